@@ -1,0 +1,1 @@
+//! The arbiter: rule books as data, acts in, rulings out. The books stand in `books/`.
