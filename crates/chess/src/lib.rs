@@ -1,1 +1,31 @@
-//! placeholder
+//! The board of the Laws of Chess: chapters 1 to 3, and Chess960.
+
+pub mod attacks;
+mod bitboard;
+mod board;
+mod castling;
+mod core;
+mod fen;
+mod generate;
+mod hash;
+mod legal;
+mod perft;
+mod piece;
+mod position;
+mod same;
+mod setup;
+mod square;
+mod why;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use castling::{Castling, Route, Wing};
+pub use fen::{CastlingStyle, EnPassantStyle, FenError, FenFault, FenField};
+pub use legal::{Legal, LegalMoves, Move, ParseMoveError};
+pub use perft::perft;
+pub use piece::{ByColor, Color, Piece, Promotion, Role};
+pub use position::Position;
+pub use same::SamePosition;
+pub use setup::{Setup, SetupFault, SetupFaults};
+pub use square::{File, ParseSquareError, Rank, Square};
+pub use why::Illegal;

@@ -1,0 +1,190 @@
+//! Pieces on squares.
+
+use std::fmt;
+
+use crate::{Bitboard, ByColor, Color, File, Piece, Rank, Role, Square, attacks};
+
+/// Which piece stands where, without any other question.
+///
+/// One set of squares a role and one a colour: sixty-four bytes, a cache line.
+///
+/// ```
+/// use chess::{Board, Color, Role, Square};
+/// let board = Board::initial();
+/// assert_eq!(board.piece_on(Square::E1), Some(Role::King.of(Color::White)));
+/// assert_eq!(board.occupied().len(), 32);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(C, align(64))]
+pub struct Board {
+    pub(crate) roles: [u64; 6],
+    pub(crate) colors: [u64; 2],
+}
+
+impl Board {
+    /// No pieces.
+    pub const EMPTY: Self = Self { roles: [0; 6], colors: [0; 2] };
+
+    /// The initial array of 2.3.
+    #[must_use]
+    pub const fn initial() -> Self {
+        Self {
+            roles: [
+                0x00ff_0000_0000_ff00,
+                0x4200_0000_0000_0042,
+                0x2400_0000_0000_0024,
+                0x8100_0000_0000_0081,
+                0x0800_0000_0000_0008,
+                0x1000_0000_0000_0010,
+            ],
+            colors: [0x0000_0000_0000_ffff, 0xffff_0000_0000_0000],
+        }
+    }
+
+    /// The squares of all pieces of a role, in both colours.
+    #[inline]
+    #[must_use]
+    pub const fn role(&self, role: Role) -> Bitboard {
+        Bitboard(self.roles[role as usize])
+    }
+
+    /// The squares of all pieces of a colour.
+    #[inline]
+    #[must_use]
+    pub const fn color(&self, color: Color) -> Bitboard {
+        Bitboard(self.colors[color as usize])
+    }
+
+    /// The squares of one kind of piece.
+    #[inline]
+    #[must_use]
+    pub const fn pieces(&self, piece: Piece) -> Bitboard {
+        Bitboard(self.roles[piece.role as usize] & self.colors[piece.color as usize])
+    }
+
+    /// The squares with a piece on them.
+    #[inline]
+    #[must_use]
+    pub const fn occupied(&self) -> Bitboard {
+        Bitboard(self.colors[0] | self.colors[1])
+    }
+
+    /// The pawns of a colour that can move and attack: those left on the first or last rank by
+    /// an illegal move that stood can do neither.
+    #[inline]
+    #[must_use]
+    pub const fn live_pawns(&self, color: Color) -> Bitboard {
+        Bitboard(
+            self.roles[Role::Pawn as usize]
+                & self.colors[color as usize]
+                & attacks::PAWN_RANKS.0,
+        )
+    }
+
+    /// The squares of a colour's pieces that move along files and ranks.
+    #[inline]
+    #[must_use]
+    pub const fn rooks_and_queens(&self, color: Color) -> Bitboard {
+        let roles = self.roles[Role::Rook as usize] | self.roles[Role::Queen as usize];
+        Bitboard(roles & self.colors[color as usize])
+    }
+
+    /// The squares of a colour's pieces that move along diagonals.
+    #[inline]
+    #[must_use]
+    pub const fn bishops_and_queens(&self, color: Color) -> Bitboard {
+        let roles = self.roles[Role::Bishop as usize] | self.roles[Role::Queen as usize];
+        Bitboard(roles & self.colors[color as usize])
+    }
+
+    /// The role of whatever stands on the square.
+    #[inline]
+    #[must_use]
+    pub fn role_on(&self, square: Square) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| self.role(*role).has(square))
+    }
+
+    /// The colour of whatever stands on the square.
+    #[inline]
+    #[must_use]
+    pub fn color_on(&self, square: Square) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| self.color(*color).has(square))
+    }
+
+    /// The piece on the square.
+    #[must_use]
+    pub fn piece_on(&self, square: Square) -> Option<Piece> {
+        Some(Piece { color: self.color_on(square)?, role: self.role_on(square)? })
+    }
+
+    /// All pieces with their squares, from a1 to h8.
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        self.occupied().into_iter().filter_map(|square| Some((square, self.piece_on(square)?)))
+    }
+
+    /// Puts a piece on a square, in the place of whatever stood there.
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        self.remove(square);
+        self.roles[piece.role as usize] |= 1 << square.index();
+        self.colors[piece.color as usize] |= 1 << square.index();
+    }
+
+    /// Takes whatever stands on a square off the board.
+    pub fn remove(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.piece_on(square)?;
+        self.roles[piece.role as usize] &= !(1 << square.index());
+        self.colors[piece.color as usize] &= !(1 << square.index());
+        Some(piece)
+    }
+
+    /// The pieces of `color` that attack a square (3.1.2; also those that are pinned: 3.1.3), as
+    /// if the squares of `occupied` and no others had pieces on them.
+    #[must_use]
+    pub fn attackers(&self, square: Square, color: Color, occupied: Bitboard) -> Bitboard {
+        attacks::rook(square, occupied) & self.rooks_and_queens(color)
+            | attacks::bishop(square, occupied) & self.bishops_and_queens(color)
+            | attacks::knight(square) & self.pieces(Role::Knight.of(color))
+            | attacks::king(square) & self.pieces(Role::King.of(color))
+            | attacks::pawn(!color, square) & self.live_pawns(color)
+    }
+
+    /// How many pieces of each role a colour has, in the order of [`Role::ALL`].
+    #[must_use]
+    pub fn count(&self, color: Color) -> [u32; 6] {
+        Role::ALL.map(|role| self.pieces(role.of(color)).len())
+    }
+
+    /// The board with the colours exchanged and turned by half: what was White's is Black's.
+    #[must_use]
+    pub fn swap_colors(&self) -> Self {
+        Self {
+            roles: self.roles.map(u64::swap_bytes),
+            colors: [self.colors[1].swap_bytes(), self.colors[0].swap_bytes()],
+        }
+    }
+
+    /// The square of each side's king, if each has exactly one.
+    #[must_use]
+    pub fn kings(&self) -> Option<ByColor<Square>> {
+        let king = |color: Color| {
+            let kings = self.pieces(Role::King.of(color));
+            if kings.has_several() { None } else { kings.first() }
+        };
+        Some(ByColor { white: king(Color::White)?, black: king(Color::Black)? })
+    }
+}
+
+impl fmt::Debug for Board {
+    /// Draws the board, the eighth rank on top.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "Board")?;
+        for rank in Rank::ALL.into_iter().rev() {
+            for file in File::ALL {
+                let piece = self.piece_on(Square::new(file, rank));
+                write!(f, " {}", piece.map_or('.', Piece::char))?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,134 @@
+//! Who may still castle, and over which squares (3.8.2; Guideline II; Finnish blitz rule 7).
+
+use std::fmt;
+
+use crate::{Bitboard, Board, ByColor, Color, File, Role, Square, attacks};
+
+/// The side of the board towards which the king castles.
+///
+/// Not "short" and "long": for a king that began on the d-file the a-file is the short side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Wing {
+    AFile,
+    HFile,
+}
+
+impl Wing {
+    /// Both wings, that of the a-file first.
+    pub const ALL: [Self; 2] = [Self::AFile, Self::HFile];
+}
+
+impl fmt::Display for Wing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::AFile => "a-file wing",
+            Self::HFile => "h-file wing",
+        })
+    }
+}
+
+/// The rights to castle: the rooks that neither they nor their king have moved.
+///
+/// A right is only ever lost (3.8.2.1). That castling is prevented for the moment (3.8.2.2) does
+/// not touch it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Castling {
+    pub(crate) rooks: Bitboard,
+    pub(crate) mirrored: ByColor<bool>,
+}
+
+impl Castling {
+    /// Nobody may castle.
+    pub const NONE: Self =
+        Self { rooks: Bitboard::EMPTY, mirrored: ByColor { white: false, black: false } };
+
+    /// The rooks with which castling is still a right.
+    #[must_use]
+    pub const fn rooks(&self) -> Bitboard {
+        self.rooks
+    }
+
+    /// Whether this side castles as in a mirror, because its king and queen were exchanged at the
+    /// start and nobody said so in time (rule 7 of the Finnish blitz rules): the short side is
+    /// that of the a-file, with the king to b and the rook to c; long is king to f, rook to e.
+    #[must_use]
+    pub fn is_mirrored(&self, color: Color) -> bool {
+        self.mirrored[color]
+    }
+
+    /// The rook with which `color`, whose king stands on `king`, has the right to castle.
+    #[must_use]
+    pub fn rook(&self, color: Color, wing: Wing, king: Square) -> Option<Square> {
+        let rooks = self.rooks & Bitboard::from(color.back_rank());
+        rooks.into_iter().find(|rook| wing_of(king, *rook) == wing)
+    }
+
+    /// The way of king and rook when `color` castles with this rook.
+    #[must_use]
+    pub fn route(&self, color: Color, king: Square, rook: Square) -> Route {
+        Route::new(king, rook, self.mirrored[color])
+    }
+
+    /// Whether every right is that of a king on the e-file with a rook in the corner, castling to
+    /// the usual squares: then `e1g1` and `KQkq` say all there is to say.
+    #[must_use]
+    pub fn is_orthodox(&self, board: &Board) -> bool {
+        const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
+        Color::ALL.into_iter().all(|color| {
+            let rooks = self.rooks & Bitboard::from(color.back_rank());
+            let king = board.pieces(Role::King.of(color));
+            rooks.is_empty()
+                || (!self.mirrored[color]
+                    && rooks.is_subset(CORNERS)
+                    && king.is_subset(Bitboard::from(File::E)))
+        })
+    }
+}
+
+/// The wing on which a rook stands, seen from its king.
+pub(crate) fn wing_of(king: Square, rook: Square) -> Wing {
+    if rook < king { Wing::AFile } else { Wing::HFile }
+}
+
+/// Where king and rook go when they castle, and what must be true of the squares on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Route {
+    /// The king's square before.
+    pub king_from: Square,
+    /// The king's square after.
+    pub king_to: Square,
+    /// The rook's square before.
+    pub rook_from: Square,
+    /// The rook's square after.
+    pub rook_to: Square,
+    /// No piece but these two may stand here (3.8.2.2.2, II.3.2.3).
+    pub empty: Bitboard,
+    /// None of these may be attacked: the king's square, those it crosses, the one it reaches
+    /// (3.8.2.2.1).
+    pub safe: Bitboard,
+}
+
+impl Route {
+    fn new(king_from: Square, rook_from: Square, mirrored: bool) -> Self {
+        let (king_file, rook_file) = match (wing_of(king_from, rook_from), mirrored) {
+            (Wing::HFile, false) => (File::G, File::F),
+            (Wing::AFile, false) => (File::C, File::D),
+            (Wing::HFile, true) => (File::F, File::E),
+            (Wing::AFile, true) => (File::B, File::C),
+        };
+        let king_to = Square::new(king_file, king_from.rank());
+        let rook_to = Square::new(rook_file, rook_from.rank());
+        let movers = Bitboard::from(king_from) | Bitboard::from(rook_from);
+        let king_way = attacks::between(king_from, king_to) | Bitboard::from(king_to);
+        let rook_way = attacks::between(rook_from, rook_to) | Bitboard::from(rook_to);
+        Self {
+            king_from,
+            king_to,
+            rook_from,
+            rook_to,
+            empty: (king_way | rook_way) - movers,
+            safe: king_way | Bitboard::from(king_from),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The part of a position that decides which moves are legal, and how a move changes it.
+
+use crate::castling::Route;
+use crate::{Bitboard, Board, ByColor, Castling, Color, Promotion, Role, Square};
+
+/// Board, castling rights and the square just passed; whose move it is comes as a parameter, so
+/// that the code for each side is compiled without branches on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Core {
+    pub(crate) board: Board,
+    /// The rooks with a right to castle.
+    pub(crate) castling: u64,
+    /// The square a pawn has just passed with a double step.
+    pub(crate) passed: Option<Square>,
+    pub(crate) mirrored: ByColor<bool>,
+}
+
+/// Which colour a `WHITE` parameter stands for.
+pub(crate) const fn color_of(white: bool) -> Color {
+    if white { Color::White } else { Color::Black }
+}
+
+pub(crate) const fn back_rank(white: bool) -> u64 {
+    if white { 0xff } else { 0xff << 56 }
+}
+
+/// Where a pawn of this side goes with one step.
+#[inline]
+pub(crate) const fn step(white: bool, pawns: u64) -> u64 {
+    if white { pawns << 8 } else { pawns >> 8 }
+}
+
+impl Core {
+    #[inline]
+    pub(crate) fn castling_rights(&self) -> Castling {
+        Castling { rooks: Bitboard(self.castling), mirrored: self.mirrored }
+    }
+
+    pub(crate) fn route(&self, color: Color, king: Square, rook: Square) -> Route {
+        self.castling_rights().route(color, king, rook)
+    }
+
+    /// Moves a piece that is not castling, promoting or taking en passant; what stood on the
+    /// target square is gone.
+    #[inline]
+    pub(crate) fn move_piece<const WHITE: bool>(&self, role: Role, from: Square, to: Square) -> Self {
+        let target = 1 << to.index();
+        let both = target | 1 << from.index();
+        let mut next = *self;
+        for set in &mut next.board.roles {
+            *set &= !target;
+        }
+        next.board.roles[role as usize] ^= both;
+        next.board.colors[usize::from(!WHITE)] ^= both;
+        next.board.colors[usize::from(WHITE)] &= !target;
+        next.castling &= !both;
+        if role as usize == Role::King as usize {
+            next.castling &= !back_rank(WHITE);
+        }
+        next.passed = None;
+        next
+    }
+
+    /// Moves a pawn two steps.
+    #[inline]
+    pub(crate) fn double_step<const WHITE: bool>(&self, from: Square, to: Square) -> Self {
+        let both = 1 << to.index() | 1 << from.index();
+        let mut next = *self;
+        next.board.roles[Role::Pawn as usize] ^= both;
+        next.board.colors[usize::from(!WHITE)] ^= both;
+        next.passed = Some(Square::wrapping((from.index() + to.index()) as u32 / 2));
+        next
+    }
+
+    /// Moves a pawn to the last rank and puts another piece there.
+    #[inline]
+    pub(crate) fn promote<const WHITE: bool>(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Promotion,
+    ) -> Self {
+        let mut next = self.move_piece::<WHITE>(Role::Pawn, from, to);
+        next.board.roles[Role::Pawn as usize] ^= 1 << to.index();
+        next.board.roles[Role::from(promotion) as usize] ^= 1 << to.index();
+        next
+    }
+
+    /// Takes the pawn that has just passed the target square.
+    #[inline]
+    pub(crate) fn take_en_passant<const WHITE: bool>(&self, from: Square, to: Square) -> Self {
+        let mut next = self.move_piece::<WHITE>(Role::Pawn, from, to);
+        let victim = step(!WHITE, 1 << to.index());
+        next.board.roles[Role::Pawn as usize] ^= victim;
+        next.board.colors[usize::from(WHITE)] ^= victim;
+        next
+    }
+
+    /// Castles with this rook.
+    #[inline]
+    pub(crate) fn castle<const WHITE: bool>(&self, king: Square, rook: Square) -> Self {
+        let route = self.route(color_of(WHITE), king, rook);
+        let kings = 1 << route.king_from.index() ^ 1 << route.king_to.index();
+        let rooks = 1 << route.rook_from.index() ^ 1 << route.rook_to.index();
+        let mut next = *self;
+        next.board.roles[Role::King as usize] ^= kings;
+        next.board.roles[Role::Rook as usize] ^= rooks;
+        // Either may land where the other began, so the two changes are one.
+        next.board.colors[usize::from(!WHITE)] ^= kings ^ rooks;
+        next.castling &= !back_rank(WHITE);
+        next.passed = None;
+        next
+    }
+}

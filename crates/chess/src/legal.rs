@@ -1,0 +1,404 @@
+//! Moves as hands make them, and moves proved legal.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use crate::castling::{Route, wing_of};
+use crate::core::step;
+use crate::generate::{PawnMove, Sink, generate};
+use crate::{Bitboard, Color, Piece, Position, Promotion, Role, Square, Wing};
+
+/// What a hand did: a piece went from one square to another and perhaps was exchanged there.
+///
+/// It may be illegal and it may be nonsense; it is only what was done. Castling is the king going
+/// to the square of the rook it castles with, which names it in every array of Chess960 too;
+/// [`Position::judge`] also takes the king's two-square step.
+///
+/// ```
+/// use chess::{Move, Role, Square};
+/// let m: Move = "e7e8q".parse()?;
+/// assert_eq!(m, Move { from: Square::E7, to: Square::E8, promotion: Some(Role::Queen) });
+/// assert_eq!(m.to_string(), "e7e8q");
+/// # Ok::<(), chess::ParseMoveError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    /// The square the piece left.
+    pub from: Square,
+    /// The square it was put on.
+    pub to: Square,
+    /// What it was exchanged for: any role, since hands can do anything.
+    pub promotion: Option<Role>,
+}
+
+impl Move {
+    /// A move without promotion.
+    #[must_use]
+    pub const fn new(from: Square, to: Square) -> Self {
+        Self { from, to, promotion: None }
+    }
+}
+
+impl fmt::Display for Move {
+    /// The two squares and the letter of the promotion, as in UCI.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.char()))
+    }
+}
+
+/// The text is not two squares, perhaps followed by the letter of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseMoveError;
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a move: two squares are wanted, as in e2e4, and a letter for a promotion")
+    }
+}
+
+impl std::error::Error for ParseMoveError {}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let square = |range: std::ops::Range<usize>| text.get(range)?.parse().ok();
+        let from = square(0..2).ok_or(ParseMoveError)?;
+        let to = square(2..4).ok_or(ParseMoveError)?;
+        let mut rest = text[4..].chars();
+        let promotion = match (rest.next(), rest.next()) {
+            (None, _) => None,
+            (Some(letter), None) => Some(Role::from_char(letter).ok_or(ParseMoveError)?),
+            (Some(_), Some(_)) => return Err(ParseMoveError),
+        };
+        Ok(Self { from, to, promotion })
+    }
+}
+
+/// How a legal move changes the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Kind {
+    Plain,
+    DoubleStep,
+    EnPassant,
+    /// `to` is the square of the rook.
+    Castle,
+    Promotion(Promotion),
+}
+
+/// A move proved legal in one position, and bound to it.
+///
+/// Only a [`Position`] makes one; so [`Legal::play`] cannot fail.
+///
+/// ```
+/// use chess::{Move, Position, Square};
+/// let start = Position::initial();
+/// let legal = start.judge(Move::new(Square::E2, Square::E4))?;
+/// let next = legal.play();
+/// assert_eq!(next.legal_moves().len(), 20);
+/// # Ok::<(), chess::Illegal>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Legal<'p> {
+    pub(crate) position: &'p Position,
+    pub(crate) role: Role,
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    pub(crate) kind: Kind,
+}
+
+impl<'p> Legal<'p> {
+    /// The position it is legal in.
+    #[must_use]
+    pub const fn position(&self) -> &'p Position {
+        self.position
+    }
+
+    /// What moves. For castling, the king.
+    #[must_use]
+    pub const fn role(&self) -> Role {
+        self.role
+    }
+
+    /// The square the piece, or the castling king, leaves.
+    #[must_use]
+    pub const fn from(&self) -> Square {
+        self.from
+    }
+
+    /// The square the piece, or the castling king, arrives on.
+    #[must_use]
+    pub fn to(&self) -> Square {
+        self.castling().map_or(self.to, |route| route.king_to)
+    }
+
+    /// The move as squares. Castling is written as the king taking its own rook.
+    #[must_use]
+    pub fn to_move(&self) -> Move {
+        Move { from: self.from, to: self.to, promotion: self.promotion().map(Role::from) }
+    }
+
+    /// The move as UCI writes it: castling as the king's own step where that is the custom,
+    /// and as king takes rook in Chess960 and after a mirrored start.
+    #[must_use]
+    pub fn to_uci(&self) -> Move {
+        let castling = self.position.castling();
+        if self.kind == Kind::Castle && castling.is_orthodox(self.position.board()) {
+            Move::new(self.from, self.to())
+        } else {
+            self.to_move()
+        }
+    }
+
+    /// What the pawn becomes.
+    #[must_use]
+    pub const fn promotion(&self) -> Option<Promotion> {
+        match self.kind {
+            Kind::Promotion(promotion) => Some(promotion),
+            _ => None,
+        }
+    }
+
+    /// The way of king and rook, if this is castling.
+    #[must_use]
+    pub fn castling(&self) -> Option<Route> {
+        (self.kind == Kind::Castle).then(|| {
+            self.position.castling().route(self.position.turn(), self.from, self.to)
+        })
+    }
+
+    /// The side to which the king castles, if it does.
+    #[must_use]
+    pub fn wing(&self) -> Option<Wing> {
+        (self.kind == Kind::Castle).then(|| wing_of(self.from, self.to))
+    }
+
+    /// Whether a pawn goes two squares (3.7.2).
+    #[must_use]
+    pub fn is_double_step(&self) -> bool {
+        self.kind == Kind::DoubleStep
+    }
+
+    /// Whether a pawn takes in passing (3.7.4).
+    #[must_use]
+    pub fn is_en_passant(&self) -> bool {
+        self.kind == Kind::EnPassant
+    }
+
+    /// The piece that is taken, and where it stands.
+    #[must_use]
+    pub fn captured(&self) -> Option<(Square, Piece)> {
+        let square = match self.kind {
+            Kind::Castle => return None,
+            Kind::EnPassant => {
+                let black = self.position.turn() == Color::Black;
+                Bitboard(step(black, 1 << self.to.index())).first()?
+            }
+            _ => self.to,
+        };
+        self.position.board().piece_on(square).map(|piece| (square, piece))
+    }
+
+    /// Whether something is taken.
+    #[inline]
+    #[must_use]
+    pub fn is_capture(&self) -> bool {
+        match self.kind {
+            Kind::Castle | Kind::DoubleStep => false,
+            Kind::EnPassant => true,
+            _ => self.position.board().occupied().has(self.to),
+        }
+    }
+
+    /// Whether the move can never be taken back by later ones: a capture or a pawn move, from
+    /// which the quiet moves of 9.3 are counted anew.
+    #[inline]
+    #[must_use]
+    pub fn is_zeroing(&self) -> bool {
+        self.role == Role::Pawn || self.is_capture()
+    }
+
+    /// The position after the move.
+    #[inline]
+    #[must_use]
+    pub fn play(&self) -> Position {
+        self.position.after(self)
+    }
+}
+
+impl fmt::Debug for Legal<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Legal({} {})", self.role, self.to_move())
+    }
+}
+
+impl PartialEq for Legal<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_move() == other.to_move() && self.position == other.position
+    }
+}
+
+impl Eq for Legal<'_> {}
+
+/// Targets that one piece, or all pawns in one direction, can reach.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    targets: u64,
+    role: Role,
+    origin: Origin,
+    kind: GroupKind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Origin {
+    Square(Square),
+    /// This far before each target.
+    Way(i8),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GroupKind {
+    Plain,
+    DoubleStep,
+    EnPassant,
+    Castle,
+    /// The promotions still to be given out for the first target.
+    Promotion(u8),
+}
+
+impl Group {
+    const NONE: Self = Self {
+        targets: 0,
+        role: Role::Pawn,
+        origin: Origin::Way(0),
+        kind: GroupKind::Plain,
+    };
+
+    fn len(&self) -> usize {
+        let targets = self.targets.count_ones() as usize;
+        match self.kind {
+            GroupKind::Promotion(left) if targets > 0 => (targets - 1) * 4 + left as usize,
+            _ => targets,
+        }
+    }
+}
+
+/// One group a piece and at most seven for the pawns, two captures en passant, two castlings.
+const GROUPS: usize = 64 + 7 + 2 + 2;
+
+/// All legal moves of a position, as an iterator that knows its length.
+#[derive(Clone)]
+pub struct LegalMoves<'p> {
+    position: &'p Position,
+    groups: [Group; GROUPS],
+    next: u8,
+    end: u8,
+}
+
+impl<'p> LegalMoves<'p> {
+    pub(crate) fn of(position: &'p Position) -> Self {
+        let mut list = Self { position, groups: [Group::NONE; GROUPS], next: 0, end: 0 };
+        // The sink never breaks off, so there is nothing to learn from the answer.
+        let _ = match position.turn() {
+            Color::White => generate::<true, _>(&position.core, &mut list),
+            Color::Black => generate::<false, _>(&position.core, &mut list),
+        };
+        list
+    }
+
+    fn push(&mut self, group: Group) -> ControlFlow<()> {
+        self.groups[self.end as usize] = group;
+        self.end += 1;
+        ControlFlow::Continue(())
+    }
+
+    fn groups_left(&self) -> &[Group] {
+        &self.groups[self.next as usize..self.end as usize]
+    }
+}
+
+impl Sink for LegalMoves<'_> {
+    fn pawns(&mut self, targets: u64, way: i32, kind: PawnMove) -> ControlFlow<()> {
+        let kind = match kind {
+            PawnMove::Plain => GroupKind::Plain,
+            PawnMove::DoubleStep => GroupKind::DoubleStep,
+            PawnMove::Promotion => GroupKind::Promotion(4),
+        };
+        self.push(Group { targets, role: Role::Pawn, origin: Origin::Way(way as i8), kind })
+    }
+
+    fn piece(&mut self, role: Role, from: Square, targets: u64) -> ControlFlow<()> {
+        self.push(Group { targets, role, origin: Origin::Square(from), kind: GroupKind::Plain })
+    }
+
+    fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()> {
+        self.push(Group {
+            targets: 1 << to.index(),
+            role: Role::Pawn,
+            origin: Origin::Square(from),
+            kind: GroupKind::EnPassant,
+        })
+    }
+
+    fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<()> {
+        self.push(Group {
+            targets: 1 << rook.index(),
+            role: Role::King,
+            origin: Origin::Square(king),
+            kind: GroupKind::Castle,
+        })
+    }
+}
+
+impl<'p> Iterator for LegalMoves<'p> {
+    type Item = Legal<'p>;
+
+    fn next(&mut self) -> Option<Legal<'p>> {
+        if self.next == self.end {
+            return None;
+        }
+        let group = &mut self.groups[self.next as usize];
+        let to = Square::wrapping(group.targets.trailing_zeros());
+        let from = match group.origin {
+            Origin::Square(from) => from,
+            Origin::Way(way) => Square::wrapping((to.index() as i32 - i32::from(way)) as u32),
+        };
+        let mut target_done = true;
+        let kind = match group.kind {
+            GroupKind::Plain => Kind::Plain,
+            GroupKind::DoubleStep => Kind::DoubleStep,
+            GroupKind::EnPassant => Kind::EnPassant,
+            GroupKind::Castle => Kind::Castle,
+            GroupKind::Promotion(left) => {
+                let left = left - 1;
+                target_done = left == 0;
+                group.kind = GroupKind::Promotion(if target_done { 4 } else { left });
+                Kind::Promotion(Promotion::ALL[left as usize])
+            }
+        };
+        let legal = Legal { position: self.position, role: group.role, from, to, kind };
+        if target_done {
+            group.targets &= group.targets - 1;
+            if group.targets == 0 {
+                self.next += 1;
+            }
+        }
+        Some(legal)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.groups_left().iter().map(Group::len).sum();
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for LegalMoves<'_> {}
+impl std::iter::FusedIterator for LegalMoves<'_> {}
+
+impl fmt::Debug for LegalMoves<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone()).finish()
+    }
+}
