@@ -1,4 +1,0 @@
-fn main(){let args:Vec<String>=std::env::args().collect();let sub:i32=args.get(1).map_or(0,|a|a.parse().unwrap());
-let mut g=1.0f64;for (fen,d,want) in [("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",6,119060324u64),("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",5,193690690),("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -",7,178633661),("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",6,706045033),("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",5,89941194),("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",5,164075551)]{
-let p:chess::Position=fen.parse().unwrap();let mut best=0f64;let mut n=0;for _ in 0..3{let t=std::time::Instant::now();n=chess::perft(&p,(d-sub) as u32);best=best.max(n as f64/t.elapsed().as_secs_f64()/1e6);}
-println!("{n} {} {best:.0} Mnps",if sub==0{n==want}else{true});g*=best;}println!("geo {:.0}",g.powf(1.0/6.0));}
