@@ -1,0 +1,57 @@
+# The commands of the workshop. `make` alone lists them.
+
+# Debian keeps chess engines here.
+export PATH := $(PATH):/usr/games
+
+# Workspaces of their own: peers/ may hold GPL code, fuzz/ is built with a sanitizer.
+SIDE_WORKSPACES := $(wildcard peers/Cargo.toml fuzz/Cargo.toml)
+
+FUZZ_SECONDS ?= 60
+BENCH_ROUNDS ?= 5
+BENCH ?= perft
+
+# The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
+BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --release \
+	--manifest-path peers/bench/Cargo.toml --target-dir peers/target/native \
+	$(shell grep -qsw bmi2 /proc/cpuinfo && echo --features pext)
+
+.PHONY: help run test check bench fuzz
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+run: ## build everything and take the tour
+	@scripts/need cargo cc=gcc
+	cargo build -q --release --workspace
+	@cargo run -q --release --bin tuomari -- tour
+
+test: ## run every test
+	@scripts/need cargo cc=gcc stockfish pgn-extract
+	cargo test --workspace
+ifneq ($(wildcard peers/oracles),)
+	cargo test --release --manifest-path peers/oracles/Cargo.toml
+endif
+
+check: ## formatting, lints and documentation, as the gate wants them
+	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+	@set -e; for workspace in $(SIDE_WORKSPACES); do set -x; \
+		cargo fmt --manifest-path $$workspace --all --check; \
+		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
+	done
+
+bench: ## measure beside the peers (BENCH=perft, BENCH_ROUNDS=5)
+	@scripts/need cargo cc=gcc
+	-@scripts/need stockfish
+	cargo build -q --release --bin tuomari
+	$(BENCH_CARGO) -- $(BENCH) --rounds $(BENCH_ROUNDS)
+
+fuzz: ## fuzz each target for FUZZ_SECONDS (60)
+	@scripts/need cargo cc=gcc c++=g++
+	@command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
+	@set -e; export RUSTC_BOOTSTRAP=1; for target in $$(cargo fuzz list); do \
+		echo "fuzzing $$target"; \
+		cargo fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS); \
+	done
