@@ -20,12 +20,12 @@ finnish-blitz-2014-8-2 = The clock is to be handled properly.
 finnish-blitz-2014-8-3 = A player who has made a move may always press the clock, even if the opponent has already replied.
 finnish-blitz-2014-8-4 = No hand may rest on the clock button or hover above it.
 
-## Disturbed and touched men (9 and 10)
+## Disturbed and touched pieces (9 and 10)
 
-finnish-blitz-2014-9-1 = Whoever disturbs men puts them back on their own time.
-finnish-blitz-2014-9-2 = If needed, the opponent may start the clock of the player who disturbed the men, so that they are restored on that player's time.
+finnish-blitz-2014-9-1 = Whoever disturbs pieces puts them back on their own time.
+finnish-blitz-2014-9-2 = If needed, the opponent may start the clock of the player who disturbed the pieces, so that they are restored on that player's time.
 finnish-blitz-2014-9-3 = The arbiter may give the opponent of the player at fault extra time.
-finnish-blitz-2014-10 = If a player touches one man and then moves another, the opponent may start that player's clock again and demand a move with the man touched first.
+finnish-blitz-2014-10 = If a player touches one piece and then moves another, the opponent may start that player's clock again and demand a move with the piece touched first.
 
 ## Promotion (11)
 
@@ -48,7 +48,7 @@ finnish-blitz-2014-13-b = By the opponent's resignation.
 finnish-blitz-2014-13-c = On time, when the opponent's flag falls first and both of the following conditions hold.
 finnish-blitz-2014-13-c-1 = First condition: the player points the fallen flag out and stops the clocks while their own flag is still up.
 finnish-blitz-2014-13-c-1-both = If both players' time has run out the game is drawn, even when a digital clock shows whose ended first.
-finnish-blitz-2014-13-c-2 = Second condition: the player has sufficient material, that is, men that can force mate against a lone king.
+finnish-blitz-2014-13-c-2 = Second condition: the player has sufficient material, that is, pieces that can force mate against a lone king.
 finnish-blitz-2014-13-c-2-demo = A player with time left whose material is not sufficient may still claim the win by showing at once a line that forces mate.
 finnish-blitz-2014-13-d-1 = By an illegal move of the opponent, leaving or putting the king in check included, once the clock has been pressed. The first one is enough.
 finnish-blitz-2014-13-d-2 = The win must be claimed before the claimant's own reply has been completed on the board; whether the clock has been pressed does not matter.
@@ -58,7 +58,7 @@ finnish-blitz-2014-13-d-3 = The king may not be captured; it is enough to point 
 
 finnish-blitz-2014-14 = A game is drawn in one of five ways, a to e.
 finnish-blitz-2014-14-a-1 = By stalemate, as in the Laws of Chess.
-finnish-blitz-2014-14-a-2 = By the Laws of Chess, when so few men remain that nobody can mate.
+finnish-blitz-2014-14-a-2 = By the Laws of Chess, when so few pieces remain that nobody can mate.
 finnish-blitz-2014-14-b = By agreement of the players while the game is going on.
 finnish-blitz-2014-14-c = When a flag falls after the other was already down and no win had been claimed. The order shown by a digital clock does not matter.
 finnish-blitz-2014-14-d = When a flag is down but the opponent lacks the sufficient material defined in 13.

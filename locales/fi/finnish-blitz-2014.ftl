@@ -20,7 +20,7 @@ finnish-blitz-2014-8-2 = Kelloa kohdellaan asianmukaisesti.
 finnish-blitz-2014-8-3 = Siirron tehnyt saa aina painaa kelloaan, vaikka vastaus olisi jo laudalla.
 finnish-blitz-2014-8-4 = Käsi ei saa levätä kellon painikkeella eikä odottaa sen päällä.
 
-## Disturbed and touched men (9 and 10)
+## Disturbed and touched pieces (9 and 10)
 
 finnish-blitz-2014-9-1 = Nappuloita kaatanut tai siirrellyt panee ne takaisin oikeille paikoilleen omalla ajallaan.
 finnish-blitz-2014-9-2 = Vastustaja saa tarvittaessa panna häiritsijän kellon käyntiin, jotta paikalleen asettelu ei kuluta väärän pelaajan aikaa.

@@ -17,7 +17,7 @@ home-alkuasetelma-3 = Arpa ratkaisee, kumpi saa vaaleat ja kumpi tummat; kumpika
 home-alkuasetelma-4 = Kummallakin puolella on 16 nappulaa: kuningas, kuningatar sekä kaksin kappalein torneja, lähettejä ja ratsuja, lisäksi kahdeksan sotilasta. Luettelo etenee tärkeimmästä vähäisimpään, mutta järjestys ei vaikuta pelaamiseen.
 home-alkuasetelma-5 = Peli alkaa tavanomaisesta alkuasemasta.
 
-## Nappuloiden siirtäminen: moving the men
+## Nappuloiden siirtäminen: moving the pieces
 
 home-nappuloiden-siirtaminen-1 = Kullakin nappulalajilla on oma siirtotapansa. Ruutuun, jossa on jo oma nappula, ei voi mennä.
 home-nappuloiden-siirtaminen-2 = Kun nappula siirtyy ruutuun, jossa on vieras nappula, se lyö tämän ja lyöty otetaan pois laudalta.

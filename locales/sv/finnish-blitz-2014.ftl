@@ -20,7 +20,7 @@ finnish-blitz-2014-8-2 = Klockan ska hanteras på ett korrekt sätt.
 finnish-blitz-2014-8-3 = Den som har gjort ett drag får alltid trycka på klockan, även om motståndaren redan har svarat.
 finnish-blitz-2014-8-4 = Handen får inte vila på klockans knapp eller hållas ovanför den.
 
-## Disturbed and touched men (9 and 10)
+## Disturbed and touched pieces (9 and 10)
 
 finnish-blitz-2014-9-1 = Den som rubbar pjäser ställer tillbaka dem på sin egen tid.
 finnish-blitz-2014-9-2 = Vid behov får motståndaren starta klockan för den som rubbade pjäserna, så att de ställs tillbaka på rätt spelares tid.

@@ -17,7 +17,7 @@ home-alkuasetelma-3 = Färgerna lottas; ingen av spelarna får välja själv.
 home-alkuasetelma-4 = Varje sida har 16 pjäser: kung, dam, två torn, två löpare, två springare och åtta bönder. De räknas upp efter betydelse, men ordningen påverkar inte spelet.
 home-alkuasetelma-5 = Pjäserna ställs upp i den vanliga utgångsställningen.
 
-## Nappuloiden siirtäminen: moving the men
+## Nappuloiden siirtäminen: moving the pieces
 
 home-nappuloiden-siirtaminen-1 = Varje pjässlag flyttas på sitt eget sätt och aldrig till ett fält där en egen pjäs står.
 home-nappuloiden-siirtaminen-2 = Den som flyttar till ett fält med en av motståndarens pjäser slår den, och den tas av brädet.
