@@ -65,3 +65,82 @@ fide-2014-3-9 = Uhattu kuningas on shakissa, vaikka uhkaaja olisi itse kiinnitet
 fide-2014-3-10-a = Laillinen siirto on kaikilta osin kohtien 3.1–3.9 mukainen.
 fide-2014-3-10-b = Laiton on siirto, joka rikkoo jotakin kohdista 3.1–3.9.
 fide-2014-3-10-c = Laiton on asema, johon laillisin siirroin ei olisi voitu päätyä.
+
+## Chapter 4: the act of moving
+
+fide-2014-4-1 = Siirtoon saa käyttää vain toista kättään.
+fide-2014-4-2 = Siirtovuorossa oleva saa suoristaa nappuloita ruuduillaan, kun ensin ilmoittaa siitä esimerkiksi sanomalla ”korjaan”.
+fide-2014-4-3 = Tahallinen kosketus velvoittaa vuorossa olevaa pelaajaa, ellei kyse ole kohdan 4.2 mukaisesta korjaamisesta.
+fide-2014-4-3-a = Omiin nappuloihin koskeneen on siirrettävä niistä ensimmäistä, jolla on laillinen siirto.
+fide-2014-4-3-b = Vastustajan nappuloihin koskeneen on lyötävä niistä ensimmäinen, jonka lyöminen on mahdollista.
+fide-2014-4-3-c = Jos on koskettu yhteen omaan ja yhteen vieraaseen nappulaan, jälkimmäinen lyödään edellisellä. Ellei se käy, sitoo ensin kosketettu, jonka voi siirtää tai lyödä; epäselvässä tapauksessa oman katsotaan olleen ensin.
+fide-2014-4-4 = Linnoitukselle ja korotukselle on omat kosketussääntönsä.
+fide-2014-4-4-a = Kuninkaaseen ja torniin koskenut linnoittaa sen tornin puolelle, jos se on laillista.
+fide-2014-4-4-b = Jos torniin koskettiin ennen kuningasta, linnoitus siihen suuntaan ei tällä siirrolla käy, vaan noudatetaan kohtaa 4.3.a.
+fide-2014-4-4-c = Jos aiottu linnoitus osoittautuu laittomaksi, kun ensin kuninkaaseen ja sitten torniin on koskettu, on siirrettävä kuningasta jollakin muulla laillisella tavalla; linnoitus vastakkaiseen suuntaankin kelpaa. Jos kuningas ei pääse mihinkään, siirron saa valita vapaasti.
+fide-2014-4-4-d = Korotettaessa valinta lukkiutuu siihen nappulaan, joka ensin osuu korotusruutuun.
+fide-2014-4-5 = Kun kosketetuista nappuloista yhtäkään ei voi siirtää eikä lyödä, siirron saa valita vapaasti.
+fide-2014-4-6 = Korotuksen voi suorittaa usealla tavalla.
+fide-2014-4-6-1 = Sotilaan ei tarvitse käydä korotusruudussa.
+fide-2014-4-6-2 = Sotilaan poistamisen ja uuden nappulan asettamisen järjestys on vapaa.
+fide-2014-4-6-p3 = Korotusruudussa seisova vieras nappula on lyötävä.
+fide-2014-4-7 = Kun nappula on laillisessa siirrossa tai sen osassa päästetty kädestä ruutuun, sitä ei enää siirretä muualle tällä vuorolla. Siirto on silloin tehty.
+fide-2014-4-7-a = Lyönti on tehty, kun lyöty nappula on poissa laudalta ja lyönyt nappula päästetty kädestä uudessa ruudussaan.
+fide-2014-4-7-b = Linnoitus on tehty vasta, kun torni on päästetty kädestä. Kun kuningas on irronnut kädestä, on linnoitettava sille puolelle, jos se on laillista; muuten siirretään kuningasta toisin, ja jos sekään ei käy, tehdään mikä tahansa laillinen siirto.
+fide-2014-4-7-c = Korotus on tehty, kun uusi nappula on päästetty kädestä korotusruutuun eikä sotilas ole enää laudalla.
+fide-2014-4-8 = Vastustajan rikkomuksesta kohtia 4.1–4.7 vastaan on huomautettava ennen kuin itse koskee tahallaan nappulaan.
+fide-2014-4-9 = Jos pelaaja ei itse pysty siirtämään, hänellä voi olla siihen tuomarin hyväksymä avustaja.
+
+## Chapter 5: completion of the game
+
+fide-2014-5-1-a = Matti voittaa ja lopettaa pelin heti, kunhan mattisiirto noudatti lukua 3 ja kohtia 4.2–4.7.
+fide-2014-5-1-b = Antautuminen lopettaa pelin heti ja antaa voiton vastustajalle.
+fide-2014-5-2-a = Patti: peli päättyy heti tasan, kun vuorossa oleva ei ole shakissa mutta vailla laillista siirtoa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
+fide-2014-5-2-b = Kuollut asema: peli päättyy heti tasan, kun kumpikaan ei voi tehdä mattia, pelattiinpa laillisia siirtoja miten tahansa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
+fide-2014-5-2-c = Tasapelin voi sopia missä pelin vaiheessa tahansa, ja sopimus lopettaa pelin heti. Siirtoja ei vaadita mitään vähimmäismäärää.
+fide-2014-5-2-d = Kolmesti esiintynyt asema voi johtaa tasapeliin; ks. 9.2.
+fide-2014-5-2-e = Puolin ja toisin tehdyt 50 siirtoa ilman sotilassiirtoja ja lyöntejä voivat johtaa tasapeliin; ks. 9.3.
+
+## Chapter 6: the chess clock
+
+fide-2014-6-1 = Shakkikellossa on kaksi yhteen kytkettyä näyttöä, joista käy kerrallaan yksi; ”kello” on niistä toinen. Kummassakin on merkkilippu, jonka putoaminen kertoo ajan loppuneen.
+fide-2014-6-2-a = Siirtonsa tehnyt painaa kelloa: oma aika pysähtyy ja vastustajan lähtee käyntiin. Vasta silloin siirto on viety loppuun.
+fide-2014-6-2-a-1 = Pelin päättävä siirto on viety loppuun ilman kellon painamistakin.
+fide-2014-6-2-a-2 = Kesken jäänyt siirto katsotaan loppuun viedyksi, kun sama pelaaja tekee seuraavan siirtonsa.
+fide-2014-6-2-a-tail = Kellon painamista ei saa estää, vaikka vastustaja olisi jo vastannut. Siirron ja painalluksen väliin jäävä aika kuluu siirtäjältä itseltään.
+fide-2014-6-2-b = Kelloa painetaan siirron tehneellä kädellä. Sormi ei saa jäädä painikkeelle eikä odottaa sen yläpuolella.
+fide-2014-6-2-c = Kelloa ei hakata, nostella eikä kaadeta, eikä sitä paineta ennen kuin siirto on tehty. Väärästä käsittelystä rangaistaan kohdan 12.9 nojalla.
+fide-2014-6-2-d = Nappuloita saa suoristaa vain oman kellon käydessä.
+fide-2014-6-2-e = Jos kellon käyttö ei pelaajalta onnistu, siihen voidaan hyväksyä avustaja. Tuomari tasaa aikoja kohtuudella, mutta autettavan aikaan ei kosketa.
+fide-2014-6-3-a = Aikaa on annettu tietylle siirtomäärälle, jokaisesta siirrosta voi tulla lisäys, tai molempia käytetään yhdessä. Järjestely lyödään lukkoon ennen peliä.
+fide-2014-6-3-b = Jaksolta säästynyt aika siirtyy seuraavalle, ellei aikajärjestely ole toinen.
+fide-2014-6-3-b-delay = Aikaviiveellä pelattaessa varsinainen aika alkaa kulua vasta, kun siirron oma lisä on käytetty. Käyttämätön osa lisästä menetetään.
+fide-2014-6-4 = Lipun pudottua katsotaan heti, onko vaaditut siirrot tehty.
+fide-2014-6-5 = Kellon paikan määrää tuomari ennen peliä.
+fide-2014-6-6 = Ilmoitetulla alkamisajalla pannaan valkean kello käyntiin.
+fide-2014-6-7-a = Sallittu myöhästyminen kerrotaan ennalta erikoismääräyksissä. Siitä myöhästynyt on hävinnyt, jollei tuomari ratkaise asiaa toisin.
+fide-2014-6-7-b = Kun myöhästyminen on sallittu ja molemmat puuttuvat alkamishetkellä, valkean aika kuluu tämän tuloon saakka. Erikoismääräyksissä tai tuomarin päätöksessä voi olla toisin.
+fide-2014-6-8 = Lippu on sääntöjen kannalta pudonnut vasta, kun tuomari näkee sen tai pelaaja ilmoittaa siitä oikein.
+fide-2014-6-9 = Joka ei ehdi tehdä vaadittuja siirtoja ajoissa, häviää, ellei peli ole jo päättynyt mattiin, antautumiseen, pattiin, kuolleeseen asemaan tai sopimukseen. Tulos on tasapeli, jos vastustaja ei saisi mattia aikaan millään laillisten siirtojen jonolla.
+fide-2014-6-10-a = Kellon lukemaan luotetaan, ellei kello ole selvästi epäkunnossa. Tuomari hankkii uuden ja asettaa siihen ajat parhaan arvionsa mukaan.
+fide-2014-6-10-b = Kesken pelin löytynyt asetusvirhe pysäyttää kellot heti, huomasipa sen pelaaja tai tuomari. Tuomari korjaa asetuksen, ajat ja siirtolaskurin parhaan arvionsa mukaan.
+fide-2014-6-11 = Kun molemmat liput ovat alhaalla eikä ensin pudonnutta tiedetä, ratkaisu riippuu pelijaksosta.
+fide-2014-6-11-a = Muissa jaksoissa kuin viimeisessä pelataan eteenpäin.
+fide-2014-6-11-b = Jos jaksossa on pelattava loput siirrot, tulos on tasapeli.
+fide-2014-6-12-a = Kun pelaaminen on keskeytettävä, kellot pysäyttää tuomari.
+fide-2014-6-12-b = Pelaajalla on lupa pysäyttää kellot ainoastaan saadakseen tuomarin paikalle, vaikkapa korotusnappulan puuttuessa.
+fide-2014-6-12-c = Pelin jatkamisen hetken määrää tuomari.
+fide-2014-6-12-d = Tuomari arvioi, oliko kellojen pysäyttämiselle kunnon peruste. Selvästi aiheettomasta pysäytyksestä rangaistaan kohdan 12.9 nojalla.
+fide-2014-6-13 = Asemaa, siirtoja, niiden lukumäärää ja kelloja saa näyttää pelisalin näytöillä. Vaatimuksen tueksi pelkkä näyttö ei riitä.
+
+## Chapter 7: irregularities
+
+fide-2014-7-1 = Kun palataan aiempaan asemaan, tuomari päättää parhaan arvionsa mukaan kelloihin tulevat ajat tai antaa niiden olla. Myös siirtolaskuri korjataan tarpeen mukaan.
+fide-2014-7-2-a = Kesken pelin paljastunut väärä alkuasema mitätöi pelin, ja tilalle pelataan toinen.
+fide-2014-7-2-b = Jos lauta osoittautuu olevan väärin päin, asema kootaan oikein päin olevalle laudalle ja jatketaan.
+fide-2014-7-3 = Väärillä väreillä alkanut peli pelataan niillä loppuun, jollei tuomari määrää muuta.
+fide-2014-7-4 = Nappulat sekoittanut pelaaja asettaa ne paikoilleen oman aikansa kuluessa. Kumpikin saa pysäyttää kellot ja pyytää tuomarin, joka voi rangaista sekoittajaa.
+fide-2014-7-5-a = Pelin aikana havaittu laiton siirto puretaan: palataan asemaan ennen sitä tai viimeiseen varmasti tiedettyyn sitä aiempaan. Uutta siirtoa sitovat kohdat 4.3 ja 4.7, ja pelaaminen jatkuu siitä.
+fide-2014-7-5-a-p2 = Jos sotilas jää viimeiselle riville korottamatta ja kello painetaan, siirto on laiton. Sotilaan tilalle tulee samanvärinen kuningatar.
+fide-2014-7-5-b = Pelaajan ensimmäisestä laittomasta siirrosta vastustaja saa kaksi lisäminuuttia, ja toinen häviää pelin. Jos vastustajalla ei ole mitään mahdollisuutta mattiin, tulos on tasapeli.
+fide-2014-7-6 = Jos nappula huomataan väärässä ruudussa, palataan asemaan ennen sen siirtymistä tai viimeiseen varmasti tiedettyyn sitä aiempaan ja jatketaan.

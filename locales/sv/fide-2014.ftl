@@ -65,3 +65,82 @@ fide-2014-3-9 = En kung som hotas av en av motståndarens pjäser står i schack
 fide-2014-3-10-a = Ett drag som uppfyller alla krav i 3.1–3.9 är regelrätt.
 fide-2014-3-10-b = Ett drag som bryter mot något krav i 3.1–3.9 är regelstridigt.
 fide-2014-3-10-c = En ställning som inte kan nås genom någon följd av regelrätta drag är regelstridig.
+
+## Chapter 4: the act of moving
+
+fide-2014-4-1 = Ett drag utförs med bara en hand.
+fide-2014-4-2 = Spelaren vid draget får rätta till pjäser på deras fält efter att ha sagt till, till exempel ”j'adoube” eller ”jag rättar”.
+fide-2014-4-3 = Utom vid rättande enligt 4.2 är spelaren vid draget bunden av att avsiktligt ha rört en pjäs.
+fide-2014-4-3-a = Den som har rört egna pjäser måste flytta den först rörda som kan flyttas.
+fide-2014-4-3-b = Den som har rört motståndarens pjäser måste slå den först rörda som kan slås.
+fide-2014-4-3-c = Den som har rört en pjäs av vardera färgen måste slå motståndarens med sin egen. Är det regelstridigt binder den först rörda som kan flyttas eller slås; i tveksamma fall anses den egna ha rörts först.
+fide-2014-4-4 = Rockad och bondeförvandling har egna regler om rörd pjäs.
+fide-2014-4-4-a = Den som rör kung och torn måste rockera åt det hållet om det är regelrätt.
+fide-2014-4-4-b = Den som rör ett torn och sedan kungen får inte rockera åt det hållet i det draget; 4.3.a gäller.
+fide-2014-4-4-c = Om en spelare som tänker rockera rör kungen och sedan tornet, men rockaden är regelstridig, måste något annat regelrätt kungsdrag göras, även rockad åt andra hållet. Har kungen inget drag är valet fritt.
+fide-2014-4-4-d = Vid förvandling är valet slutgiltigt när den nya pjäsen har rört förvandlingsfältet.
+fide-2014-4-5 = Kan ingen rörd pjäs flyttas eller slås får spelaren göra vilket regelrätt drag som helst.
+fide-2014-4-6 = En förvandling får utföras på flera sätt.
+fide-2014-4-6-1 = Bonden behöver inte ställas på förvandlingsfältet.
+fide-2014-4-6-2 = Bonden får tas bort och den nya pjäsen sättas dit i valfri ordning.
+fide-2014-4-6-p3 = Står en av motståndarens pjäser på förvandlingsfältet måste den slås.
+fide-2014-4-7 = En pjäs som har släppts på ett fält som regelrätt drag eller del av ett sådant får inte ställas på ett annat fält i samma drag. Draget räknas då som utfört.
+fide-2014-4-7-a = Ett slag är utfört när den slagna pjäsen är borta från brädet och den slående har släppts på sitt fält.
+fide-2014-4-7-b = En rockad är utförd när tornet har släppts. När kungen har släppts måste rockaden åt det hållet göras om den är regelrätt, annars ett annat regelrätt kungsdrag, och i sista hand vilket regelrätt drag som helst.
+fide-2014-4-7-c = En förvandling är utförd när den nya pjäsen har släppts på förvandlingsfältet och bonden är borta från brädet.
+fide-2014-4-8 = Den som avsiktligt rör en pjäs kan inte längre anmärka på att motståndaren brutit mot 4.1–4.7.
+fide-2014-4-9 = En spelare som inte själv kan flytta pjäserna får ha en assistent som domaren godtar.
+
+## Chapter 5: completion of the game
+
+fide-2014-5-1-a = Matt vinner och avslutar partiet genast, förutsatt att mattdraget följde kapitel 3 och 4.2–4.7.
+fide-2014-5-1-b = När en spelare ger upp vinner motståndaren, och partiet slutar genast.
+fide-2014-5-2-a = Patt: partiet är genast remi när spelaren vid draget inte står i schack men saknar regelrätt drag, förutsatt att det sista draget var regelrätt.
+fide-2014-5-2-b = Död ställning: partiet är genast remi när ingen av spelarna kan sätta matt genom någon följd av regelrätta drag, förutsatt att det sista draget var regelrätt.
+fide-2014-5-2-c = Spelarna får komma överens om remi medan partiet pågår; det avslutar partiet genast. Inget minsta antal drag krävs.
+fide-2014-5-2-d = Remi kan bli följden när samma ställning har uppkommit tre gånger; se 9.2.
+fide-2014-5-2-e = Remi kan bli följden efter 50 drag av vardera sidan utan bondedrag och slag; se 9.3.
+
+## Chapter 6: the chess clock
+
+fide-2014-6-1 = En schackklocka har två hopkopplade visningar, av vilka bara en går åt gången; ”klocka” avser en av dem. Vardera har en flagga, och när den faller är spelarens tid slut.
+fide-2014-6-2-a = Efter sitt drag stoppar spelaren sin klocka och startar motståndarens (”trycker på klockan”); därmed är draget fullbordat.
+fide-2014-6-2-a-1 = Ett drag som avslutar partiet är fullbordat även utan att klockan trycks.
+fide-2014-6-2-a-2 = Ett drag som inte fullbordats räknas som fullbordat när samma spelare har gjort sitt nästa drag.
+fide-2014-6-2-a-tail = En spelare måste alltid få trycka på klockan efter sitt drag, även om motståndaren redan har svarat. Tiden mellan drag och tryck är spelarens egen.
+fide-2014-6-2-b = Klockan trycks med handen som gjorde draget. Fingret får inte vila på knappen eller hållas ovanför den.
+fide-2014-6-2-c = Klockan ska hanteras korrekt: inte med våld, inte lyftas, inte vältas och inte tryckas innan ett drag är gjort. Felaktig hantering bestraffas enligt 12.9.
+fide-2014-6-2-d = Bara den vars klocka går får rätta till pjäser.
+fide-2014-6-2-e = En spelare som inte kan sköta klockan får ha en assistent som domaren godtar. Domaren justerar tiderna rättvist, men inte tiden för spelaren som får hjälp.
+fide-2014-6-3-a = Varje spelare ska göra ett bestämt antal drag på en bestämd tid, med eller utan extra tid för varje drag. Allt detta bestäms på förhand.
+fide-2014-6-3-b = Tid som sparats i en period förs över till nästa, där speltypen medger det.
+fide-2014-6-3-b-delay = Med fördröjning börjar den egentliga betänketiden gå först när den fasta extratiden för draget är förbrukad. Det som blir kvar av extratiden sparas inte.
+fide-2014-6-4 = Så snart en flagga har fallit ska det kontrolleras om de föreskrivna dragen är gjorda.
+fide-2014-6-5 = Domaren bestämmer före partiet var klockan ska stå.
+fide-2014-6-6 = Vid den utsatta starttiden startas Vits klocka.
+fide-2014-6-7-a = De särskilda bestämmelserna ska på förhand ange tillåten försening. Den som kommer till brädet senare förlorar, om inte domaren beslutar annat.
+fide-2014-6-7-b = Är tillåten försening inte noll och båda spelarna saknas vid starten förlorar Vit tiden tills Vit anländer, om inte bestämmelserna eller domaren säger annat.
+fide-2014-6-8 = En flagga anses ha fallit när domaren ser det eller en spelare med rätta påpekar det.
+fide-2014-6-9 = Den som inte gör de föreskrivna dragen i tid förlorar, om inte matt, uppgivet parti, patt, död ställning eller överenskommelse redan har avslutat partiet. Det blir remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
+fide-2014-6-10-a = Klockans visning är avgörande om den inte är uppenbart felaktig. Domaren byter en felaktig klocka och ställer in tiderna efter bästa omdöme.
+fide-2014-6-10-b = Upptäcks en felaktig klockinställning under partiet stoppar en spelare eller domaren klockorna genast. Domaren rättar inställning, tider och dragräknare efter bästa omdöme.
+fide-2014-6-11 = Båda flaggorna är nere och ingen kan avgöra vilken som föll först: perioden avgör.
+fide-2014-6-11-a = I alla perioder utom den sista fortsätter partiet.
+fide-2014-6-11-b = I den period där alla återstående drag ska göras är partiet remi.
+fide-2014-6-12-a = Måste spelet avbrytas stoppar domaren klockorna.
+fide-2014-6-12-b = En spelare får stoppa klockorna bara för att kalla på domaren, till exempel när en pjäs för förvandling saknas.
+fide-2014-6-12-c = Domaren bestämmer när spelet återupptas.
+fide-2014-6-12-d = Domaren avgör om en spelare hade giltigt skäl att stoppa klockorna. Fanns uppenbart inget skäl bestraffas spelaren enligt 12.9.
+fide-2014-6-13 = Skärmar och tavlor får visa ställningen, dragen, deras antal och klockorna. Inget krav får grundas enbart på vad de visar.
+
+## Chapter 7: irregularities
+
+fide-2014-7-1 = När pjäserna återställs till en tidigare ställning avgör domaren efter bästa omdöme vad klockorna ska visa, vilket kan vara oförändrade tider, och rättar dragräknaren.
+fide-2014-7-2-a = En felaktig utgångsställning som upptäcks under partiet gör det ogiltigt; ett nytt parti spelas.
+fide-2014-7-2-b = Visar det sig att brädet ligger fel flyttas ställningen till ett rätt placerat bräde och partiet fortsätter.
+fide-2014-7-3 = Ett parti som börjat med ombytta färger fortsätter, om inte domaren beslutar annat.
+fide-2014-7-4 = Den som rubbar pjäser ställer dem rätt på sin egen tid. Båda spelarna får stoppa klockorna och kalla på domaren, som kan bestraffa den felande.
+fide-2014-7-5-a = Ett regelstridigt drag som upptäcks under partiet görs ogjort: ställningen just före det, eller den sista före det som kan fastställas, återställs. 4.3 och 4.7 binder ersättningsdraget, och partiet fortsätter därifrån.
+fide-2014-7-5-a-p2 = Att flytta en bonde till bortersta raden och trycka på klockan utan att byta ut den är ett regelstridigt drag. Bonden blir en dam av samma färg.
+fide-2014-7-5-b = Efter en spelares första regelstridiga drag får motståndaren två extra minuter. Spelarens andra förlorar, eller ger remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
+fide-2014-7-6 = Visar det sig att en pjäs har hamnat fel återställs ställningen före felet, eller den sista som kan fastställas, och partiet fortsätter.
