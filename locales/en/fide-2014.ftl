@@ -144,3 +144,92 @@ fide-2014-7-5-a = An illegal move found during the game is undone: back to the p
 fide-2014-7-5-a-p2 = Moving a pawn to the farthest rank and pressing the clock without exchanging it is an illegal move. The pawn becomes a queen of its colour.
 fide-2014-7-5-b = After a player's first illegal move the opponent gets two extra minutes. The second one by the same player loses, or draws if the opponent cannot mate by any series of legal moves.
 fide-2014-7-6 = If a piece is found to have strayed from its square, the position before that is restored, or the last one that can be established, and the game goes on.
+
+## Chapter 8: recording the moves
+
+fide-2014-8-1-a = Each player writes both sides' moves, one by one, clearly and legibly, in algebraic notation on the scoresheet of the event. Writing a move in advance is forbidden, except for a claim under 9.2 or 9.3 or when sealing a move (E.1.a).
+fide-2014-8-1-b = The scoresheet is only for moves, clock times, draw offers, matters relating to claims and other relevant data.
+fide-2014-8-1-c = A player may reply before writing down the opponent's move, but must have recorded the previous own move before making the next.
+fide-2014-8-1-d = Both players record a draw offer with the symbol (=).
+fide-2014-8-1-e = A player who cannot keep score may have an assistant whom the arbiter accepts. The arbiter adjusts the times fairly, but not the time of the player who is assisted.
+fide-2014-8-2 = The arbiter must be able to see the scoresheets throughout the game.
+fide-2014-8-3 = The scoresheets belong to the organiser of the event.
+fide-2014-8-4 = A player with less than five minutes left in a period, and without at least 30 seconds added for each move, need not keep score for the rest of that period.
+fide-2014-8-5-a = If neither player keeps score under 8.4, the arbiter or an assistant tries to record the game. When a flag falls the arbiter stops the clocks, and both players complete their sheets from the arbiter's or the opponent's record.
+fide-2014-8-5-b = If only one player has stopped keeping score, that player must complete the sheet as soon as a flag has fallen and before making another move. When on move, the player may use the opponent's sheet but gives it back first.
+fide-2014-8-5-c = If no complete sheet exists, the players reconstruct the game on another board under the arbiter's control. The arbiter first writes down the position, the clock times, who is to move and, if known, the number of moves.
+fide-2014-8-6 = If the sheets cannot show that a player overstepped the time, the next move counts as the first of the next period, unless more moves can be shown to have been made.
+fide-2014-8-7 = After the game both players sign both scoresheets and write the result. Even a wrong result stands, unless the arbiter decides otherwise.
+
+## Chapter 9: the drawn game
+
+fide-2014-9-1-a = The special regulations may forbid agreeing to a draw before a certain number of moves, or without the arbiter's consent.
+fide-2014-9-1-b = Where draws may be agreed, the following rules hold.
+fide-2014-9-1-b-1 = A draw is offered after making a move and before pressing the clock; at other times the offer is valid but breaks 11.5. It has no conditions, cannot be withdrawn, and lasts until accepted, declined in words or by touching a piece to move or capture it, or until the game ends.
+fide-2014-9-1-b-2 = Both players write the offer down as (=).
+fide-2014-9-1-b-3 = A draw claim under 9.2 or 9.3 is also a draw offer.
+fide-2014-9-2 = The game is drawn on a correct claim by the player to move when the same position occurs for at least the third time, not necessarily by repeated moves. Two cases, a and b.
+fide-2014-9-2-a = The repetition is about to arise: the player first writes the move, which can then not be changed, and tells the arbiter of the intention to make it.
+fide-2014-9-2-b = The repetition has just arisen and the claimant is to move.
+fide-2014-9-2-same = Positions are the same when the same player is to move, pieces of the same kind and colour stand on the same squares, and all pieces can make the same moves.
+fide-2014-9-2-1 = Positions differ if in the earlier one a pawn could have captured en passant.
+fide-2014-9-2-2 = Positions differ if king or rook had a right to castle that was lost by moving later. The right goes only when the piece has moved.
+fide-2014-9-3 = The game is drawn on a correct claim by the player to move under the fifty-move rule. Two cases, a and b.
+fide-2014-9-3-a = The player writes a move that cannot be changed and declares the intention to make it, and with it each side's last 50 moves contain no pawn move and no capture.
+fide-2014-9-3-b = Each side's last 50 moves already contain no pawn move and no capture.
+fide-2014-9-4 = A player who touches a piece as in 4.3 loses the right to claim under 9.2 or 9.3 on that turn.
+fide-2014-9-5 = On a claim under 9.2 or 9.3 the player or the arbiter stops the clocks. The claim cannot be withdrawn.
+fide-2014-9-5-a = A correct claim draws the game at once.
+fide-2014-9-5-b = A wrong claim gives the opponent two extra minutes and the game goes on. A move announced with the claim must be made, as chapters 3 and 4 provide.
+fide-2014-9-6 = Either of the following draws the game without a claim.
+fide-2014-9-6-a = The same position, as in 9.2.b, has occurred at least five times on successive, repeating moves.
+fide-2014-9-6-b = Each side has made 75 consecutive moves without a pawn move or a capture. If the last of them mates, the mate counts.
+fide-2014-9-7 = The game is drawn at once when mate has become impossible by any series of legal moves, provided the last move was legal.
+
+## Chapter 10: points
+
+fide-2014-10-1 = Unless the special regulations say otherwise, a win or a win by forfeit scores 1 point, a loss or a forfeited game 0 and a draw ½.
+
+## Chapter 11: conduct of the players
+
+fide-2014-11-1 = Players do nothing that brings chess into disrepute.
+fide-2014-11-2 = The playing venue is the playing area with toilets, refreshment and smoking areas and whatever else the arbiter names. The playing area is where the games are played.
+fide-2014-11-2-a = A player may leave the playing venue only with the arbiter's permission.
+fide-2014-11-2-b = The player to move may leave the playing area only with the arbiter's permission.
+fide-2014-11-2-c = Anyone who is neither a player nor an arbiter may enter the playing area only with the arbiter's permission.
+fide-2014-11-3-a = During play a player may not use notes or other sources of information, or analyse any game on another board.
+fide-2014-11-3-b = During play no mobile phone or other electronic means of communication may be brought into the venue. A player who evidently has done so loses and the opponent wins; the special regulations may set a milder penalty.
+fide-2014-11-3-b-search = The arbiter may require a player's clothes, bags and other belongings to be inspected in private, by the arbiter or an authorised person of the same sex. Refusal is dealt with under 12.9.
+fide-2014-11-3-c = Smoking is allowed only where the arbiter permits it.
+fide-2014-11-4 = Players who have finished their games count as spectators.
+fide-2014-11-5 = Distracting or annoying the opponent in any way is forbidden. That includes unreasonable claims, unreasonable draw offers and bringing a source of noise into the playing area.
+fide-2014-11-6 = Breaking any part of 11.1 to 11.5 may be penalised under 12.9.
+fide-2014-11-7 = A player who keeps refusing to follow the Laws may lose the game. The arbiter decides the opponent's score.
+fide-2014-11-8 = If both players are guilty under 11.7, both lose.
+fide-2014-11-9 = A player may ask the arbiter to explain the Laws.
+fide-2014-11-10 = Unless the special regulations exclude it, a player may appeal against an arbiter's decision, even after signing the scoresheet.
+
+## Chapter 12: the arbiter
+
+fide-2014-12-1 = The arbiter sees to it that the Laws are strictly observed.
+fide-2014-12-2-a = The arbiter ensures fair play.
+fide-2014-12-2-b = The arbiter acts in the best interest of the event.
+fide-2014-12-2-c = The arbiter keeps the playing conditions good.
+fide-2014-12-2-d = The arbiter sees that the players are not disturbed.
+fide-2014-12-2-e = The arbiter supervises the progress of the event.
+fide-2014-12-2-f = The arbiter takes special care of players who are disabled or ill.
+fide-2014-12-3 = The arbiter watches the games, above all when players are short of time, enforces decisions and penalises where needed.
+fide-2014-12-4 = The arbiter may appoint assistants to watch games, for instance when several players are short of time.
+fide-2014-12-5 = The arbiter may give one or both players extra time when something external has disturbed the game.
+fide-2014-12-6 = The arbiter does not interfere except as the Laws provide. The number of moves is told only under 8.5 after a flag has fallen, and no player is reminded that the opponent has moved or that the clock was not pressed.
+fide-2014-12-7 = Anyone who sees an irregularity may tell only the arbiter. Players of other games and spectators do not speak about a game or interfere; the arbiter may expel offenders from the venue.
+fide-2014-12-8 = Nobody may use a mobile phone or other means of communication in the venue, or in nearby areas the arbiter names, without the arbiter's authorisation.
+fide-2014-12-9 = The arbiter may use one or more of the penalties a to h.
+fide-2014-12-9-a = A warning.
+fide-2014-12-9-b = More time for the opponent.
+fide-2014-12-9-c = Less time for the offender.
+fide-2014-12-9-d = More points for the injured player, up to the most the game can give.
+fide-2014-12-9-e = Fewer points for the offender.
+fide-2014-12-9-f = Loss of the game; the arbiter also decides the opponent's score.
+fide-2014-12-9-g = A fine announced beforehand.
+fide-2014-12-9-h = Expulsion from the event.

@@ -144,3 +144,92 @@ fide-2014-7-5-a = Pelin aikana havaittu laiton siirto puretaan: palataan asemaan
 fide-2014-7-5-a-p2 = Jos sotilas jää viimeiselle riville korottamatta ja kello painetaan, siirto on laiton. Sotilaan tilalle tulee samanvärinen kuningatar.
 fide-2014-7-5-b = Pelaajan ensimmäisestä laittomasta siirrosta vastustaja saa kaksi lisäminuuttia, ja toinen häviää pelin. Jos vastustajalla ei ole mitään mahdollisuutta mattiin, tulos on tasapeli.
 fide-2014-7-6 = Jos nappula huomataan väärässä ruudussa, palataan asemaan ennen sen siirtymistä tai viimeiseen varmasti tiedettyyn sitä aiempaan ja jatketaan.
+
+## Chapter 8: recording the moves
+
+fide-2014-8-1-a = Pelaaja kirjaa omat ja vastapuolen siirrot sitä mukaa kuin niitä tehdään, selvästi ja algebrallisesti kilpailun pöytäkirjaan. Ennakkoon kirjaaminen on luvallista vain tasapelivaatimuksessa (9.2, 9.3) ja kuorisiirrossa (E.1.a).
+fide-2014-8-1-b = Pöytäkirjaan kuuluvat siirrot, kellonajat, tasapelitarjoukset, vaatimuksia koskevat merkinnät ja muu asiaan liittyvä tieto, ei mitään muuta.
+fide-2014-8-1-c = Vastata saa ennen kuin vastustajan siirto on kirjattu, mutta edellisen oman siirron pitää olla paperilla ennen seuraavaa.
+fide-2014-8-1-d = Kumpikin kirjaa tasapelitarjouksen merkinnällä (=).
+fide-2014-8-1-e = Jos kirjaaminen ei pelaajalta onnistu, sen voi hoitaa tuomarin hyväksymä avustaja. Tuomari tasaa aikoja kohtuudella, mutta autettavan aikaan ei kosketa.
+fide-2014-8-2 = Tuomarin on voitava koko pelin ajan nähdä pöytäkirjat.
+fide-2014-8-3 = Pöytäkirjat omistaa järjestäjä.
+fide-2014-8-4 = Kun aikaa on alle viisi minuuttia eikä siirrosta tule vähintään 30 sekunnin lisää, kirjaamisvelvollisuus lakkaa jakson loppuun saakka.
+fide-2014-8-5-a = Jos kumpikaan ei kirjaa kohdan 8.4 nojalla, tuomari tai apulainen koettaa pitää kirjaa siirroista. Ensimmäisen lipun pudotessa tuomari pysäyttää kellot, ja molemmat täydentävät pöytäkirjansa toisen pelaajan tai tuomarin merkinnöistä.
+fide-2014-8-5-b = Jos vain toinen on lakannut kirjaamasta, hänen on täydennettävä pöytäkirjansa lipun pudottua ja ennen seuraavaa siirtoa. Omalla vuorollaan hän saa lainata vastustajan pöytäkirjaa, kunhan antaa sen takaisin ennen kuin siirtää.
+fide-2014-8-5-c = Ellei yhtään täydellistä pöytäkirjaa ole, pelaajat käyvät pelin läpi toisella laudalla tuomarin silmien alla. Sitä ennen tuomari kirjaa aseman, ajat, siirtovuoron ja siirtomäärän, jos se tiedetään.
+fide-2014-8-6 = Ellei pöytäkirjoista selviä, että jompikumpi on ylittänyt aikansa, seuraavasta siirrosta alkaa uusi jakso, paitsi jos siirtoja voidaan osoittaa tehdyn enemmän.
+fide-2014-8-7 = Pelin jälkeen molemmat allekirjoittavat molemmat pöytäkirjat ja kirjaavat tuloksen. Virheellinenkin merkintä jää voimaan, jollei tuomari puutu siihen.
+
+## Chapter 9: the drawn game
+
+fide-2014-9-1-a = Erikoismääräyksissä voidaan kieltää tasapelin sopiminen kokonaan ilman tuomarin lupaa tai ennen tiettyä siirtoa.
+fide-2014-9-1-b = Jos tasapelin saa sopia, menetellään näin.
+fide-2014-9-1-b-1 = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloinkin tarjous pätee, mutta rikkoo kohtaa 11.5. Ehtoja ei saa esittää eikä tarjousta perua, ja se raukeaa vasta hyväksyntään, sanalliseen hylkäämiseen, vastustajan tarttuessa nappulaan siirtääkseen tai lyödäkseen tai pelin päättyessä.
+fide-2014-9-1-b-2 = Tarjous kirjataan molempiin pöytäkirjoihin merkinnällä (=).
+fide-2014-9-1-b-3 = Kohtien 9.2 ja 9.3 mukainen vaatimus on samalla tasapelitarjous.
+fide-2014-9-2 = Siirtovuorossa oleva saa oikealla vaatimuksella tasapelin, kun asema toistuu ainakin kolmannen kerran. Siirtojen ei tarvitse olla samoja. Tapauksia on kaksi, a ja b.
+fide-2014-9-2-a = Toistuva asema on vasta tulossa: pelaaja kirjoittaa siirtonsa ensin pöytäkirjaan, minkä jälkeen se on lopullinen, ja kertoo tuomarille aikovansa tehdä sen.
+fide-2014-9-2-b = Toistunut asema on juuri tullut laudalle, ja vaatijalla on vuoro.
+fide-2014-9-2-same = Asema on sama, kun vuoro on samalla pelaajalla, ruuduissa on samat nappulalajit samoin värein ja jokainen nappula voi tehdä samat siirrot.
+fide-2014-9-2-1 = Asemat ovat eri asemat, jos ohestalyönti oli aiemmin mahdollinen.
+fide-2014-9-2-2 = Asemat ovat eri asemat, jos linnoitusoikeus on kuninkaan tai tornin siirron takia välillä menetetty. Pelkkä tilapäinen este ei vie oikeutta.
+fide-2014-9-3 = Siirtovuorossa oleva saa oikealla vaatimuksella tasapelin 50 siirron säännön nojalla. Tapauksia on kaksi, a ja b.
+fide-2014-9-3-a = Pelaaja kirjoittaa lopullisen siirron ja ilmoittaa tekevänsä sen, jolloin täyttyy 50 siirron jakso, jossa kummallakaan ei ole sotilassiirtoja eikä lyöntejä.
+fide-2014-9-3-b = Kumpikin on jo tehnyt 50 siirtoa peräkkäin ilman sotilassiirtoa ja lyöntiä.
+fide-2014-9-4 = Kohdan 4.3 mukainen kosketus vie sillä vuorolla oikeuden vaatimuksiin 9.2 ja 9.3.
+fide-2014-9-5 = Vaadittaessa tasapeliä kohdan 9.2 tai 9.3 nojalla pelaaja tai tuomari pysäyttää kellot. Vaatimus pysyy, vaikka pelaaja katuisi.
+fide-2014-9-5-a = Oikea vaatimus päättää pelin heti tasan.
+fide-2014-9-5-b = Väärästä vaatimuksesta vastustaja saa kaksi lisäminuuttia, ja pelaaminen jatkuu. Vaatimuksessa ilmoitettu siirto on tehtävä lukuja 3 ja 4 noudattaen.
+fide-2014-9-6 = Peli päättyy tasan vaatimatta kummassakin seuraavista tapauksista.
+fide-2014-9-6-a = Kohdassa 9.2.b tarkoitettu asema on ollut laudalla viidesti tai useammin, kun samoja siirtoja on toistettu katkotta.
+fide-2014-9-6-b = Kumpikin on tehnyt 75 siirtoa peräkkäin ilman sotilassiirtoa ja lyöntiä. Matti viimeisellä siirrolla menee kuitenkin edelle.
+fide-2014-9-7 = Peli on heti tasan, kun matti on käynyt mahdottomaksi, pelattiinpa laillisesti miten tahansa. Viimeisen siirron pitää olla sääntöjen mukainen.
+
+## Chapter 10: points
+
+fide-2014-10-1 = Voitosta, myös luovutusvoitosta, saa 1 pisteen, häviöstä tai luovutuksesta 0 ja tasapelistä ½, jolleivät erikoismääräykset pisteytä toisin.
+
+## Chapter 11: conduct of the players
+
+fide-2014-11-1 = Pelaaja ei saa käytöksellään saattaa shakkia huonoon valoon.
+fide-2014-11-2 = Pelihuoneistoon kuuluvat pelitila, käymälät, kahvio, tupakkapaikka ja tuomarin nimeämät muut tilat. Pelitilassa pelataan kilpailun pelit.
+fide-2014-11-2-a = Pelihuoneistosta lähtevä pelaaja tarvitsee tuomarin luvan.
+fide-2014-11-2-b = Pelitilasta ei omalla siirtovuorolla lähdetä ilman tuomarin lupaa.
+fide-2014-11-2-c = Muut kuin pelaajat ja tuomarit tarvitsevat pelitilaan tullakseen tuomarin luvan.
+fide-2014-11-3-a = Pelin aikana ei saa käyttää muistilappuja tai muita tietolähteitä eikä tutkia mitään peliä toisella laudalla.
+fide-2014-11-3-b = Puhelinta tai muuta sähköistä viestintävälinettä ei saa pelin aikana olla mukana pelihuoneistossa. Selvässä tapauksessa laitteen tuoja häviää ja vastustaja voittaa, mutta erikoismääräykset voivat lieventää seuraamusta.
+fide-2014-11-3-b-search = Tuomari saa määrätä vaatteet, laukut ja muut tavarat tarkastettaviksi syrjässä muilta. Tarkastaja, tuomari tai valtuutettu, on pelaajan kanssa samaa sukupuolta, ja kieltäytyjään sovelletaan kohtaa 12.9.
+fide-2014-11-3-c = Tupakoida saa vain tuomarin osoittamassa paikassa.
+fide-2014-11-4 = Kun oma peli on ohi, pelaaja on katsoja muiden joukossa.
+fide-2014-11-5 = Vastustajaa ei saa häiritä eikä ärsyttää. Kiellettyä on muun muassa aiheettomien vaatimusten ja tasapelitarjousten tehtailu sekä melun lähde pelitilassa.
+fide-2014-11-6 = Kohtien 11.1–11.5 rikkomisesta, vähäisestäkin, voidaan rangaista kohdan 12.9 keinoin.
+fide-2014-11-7 = Sitkeä kieltäytyminen noudattamasta sääntöjä voi maksaa pelin. Vastustajan pisteistä päättää tuomari.
+fide-2014-11-8 = Jos 11.7 koskee kumpaakin, molemmat häviävät.
+fide-2014-11-9 = Pelaaja saa kysyä tuomarilta, mitä säännöt tarkoittavat.
+fide-2014-11-10 = Tuomarin päätökseen voi hakea muutosta vielä pöytäkirjan allekirjoittamisen jälkeen, ellei sitä ole erikoismääräyksissä suljettu pois.
+
+## Chapter 12: the arbiter
+
+fide-2014-12-1 = Tuomari pitää huolen siitä, että sääntöjä todella noudatetaan.
+fide-2014-12-2-a = Tuomari huolehtii pelin rehtiydestä.
+fide-2014-12-2-b = Tuomari ajattelee kilpailun etua.
+fide-2014-12-2-c = Tuomari pitää peliolosuhteet hyvinä.
+fide-2014-12-2-d = Tuomari takaa pelaajille pelirauhan.
+fide-2014-12-2-e = Tuomari seuraa kilpailun etenemistä.
+fide-2014-12-2-f = Tuomari ottaa erityisesti huomioon vammaiset ja sairaat pelaajat.
+fide-2014-12-3 = Tuomari seuraa pelejä, varsinkin aikapulassa, panee ratkaisunsa toimeen ja rankaisee tarpeen vaatiessa.
+fide-2014-12-4 = Tuomari voi ottaa avukseen valvojia, esimerkiksi kun usealla laudalla on aikapula.
+fide-2014-12-5 = Ulkopuolisen häiriön vuoksi tuomari voi antaa lisäaikaa toiselle tai molemmille.
+fide-2014-12-6 = Tuomari puuttuu peliin vain sääntöjen nojalla. Siirtojen määrän hän kertoo vain lipun pudottua kohdassa 8.5, eikä hän muistuta vastustajan siirrosta tai painamatta jääneestä kellosta.
+fide-2014-12-7 = Virheen näkevä saa kertoa siitä ainoastaan tuomarille. Toisten pelien pelaajat ja katsojat pysyvät hiljaa ja erossa pelistä, ja tuomari saa käskeä häiritsijän ulos.
+fide-2014-12-8 = Puhelimen ja muiden viestintälaitteiden käyttöön pelihuoneistossa ja tuomarin nimeämillä lähialueilla tarvitaan jokaiselta tuomarin lupa.
+fide-2014-12-9 = Tuomarin käytettävissä ovat rangaistukset a–h, yksin tai yhdessä.
+fide-2014-12-9-a = Varoitus.
+fide-2014-12-9-b = Lisäaikaa vastustajalle.
+fide-2014-12-9-c = Rikkojan ajan vähentäminen.
+fide-2014-12-9-d = Lisää pisteitä rikkomuksesta kärsineelle, enintään pelin täydet pisteet.
+fide-2014-12-9-e = Rikkojan pisteiden vähentäminen.
+fide-2014-12-9-f = Pelin tuomitseminen hävityksi; myös vastustajan pisteet päättää tuomari.
+fide-2014-12-9-g = Etukäteen ilmoitettu sakko.
+fide-2014-12-9-h = Poistaminen kilpailusta.

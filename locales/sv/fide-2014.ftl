@@ -144,3 +144,92 @@ fide-2014-7-5-a = Ett regelstridigt drag som upptäcks under partiet görs ogjor
 fide-2014-7-5-a-p2 = Att flytta en bonde till bortersta raden och trycka på klockan utan att byta ut den är ett regelstridigt drag. Bonden blir en dam av samma färg.
 fide-2014-7-5-b = Efter en spelares första regelstridiga drag får motståndaren två extra minuter. Spelarens andra förlorar, eller ger remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
 fide-2014-7-6 = Visar det sig att en pjäs har hamnat fel återställs ställningen före felet, eller den sista som kan fastställas, och partiet fortsätter.
+
+## Chapter 8: recording the moves
+
+fide-2014-8-1-a = Varje spelare antecknar båda sidors drag, drag för drag, tydligt och läsligt, med algebraisk notation i tävlingens protokoll. Att skriva drag i förväg är förbjudet, utom vid krav enligt 9.2 eller 9.3 och vid förseglat drag (E.1.a).
+fide-2014-8-1-b = I protokollet antecknas bara drag, klocktider, remianbud, sådant som rör krav och andra relevanta uppgifter.
+fide-2014-8-1-c = En spelare får svara innan motståndarens drag har antecknats, men måste ha antecknat sitt föregående drag före nästa.
+fide-2014-8-1-d = Båda spelarna antecknar ett remianbud med tecknet (=).
+fide-2014-8-1-e = En spelare som inte kan föra protokoll får ha en assistent som domaren godtar. Domaren justerar tiderna rättvist, men inte tiden för spelaren som får hjälp.
+fide-2014-8-2 = Domaren ska kunna se protokollen under hela partiet.
+fide-2014-8-3 = Protokollen tillhör tävlingens arrangör.
+fide-2014-8-4 = En spelare med mindre än fem minuter kvar i en period, och utan minst 30 sekunders tillägg per drag, behöver inte föra protokoll under resten av perioden.
+fide-2014-8-5-a = Om ingen av spelarna för protokoll enligt 8.4 försöker domaren eller en assistent anteckna dragen. När en flagga faller stoppar domaren klockorna, och båda spelarna kompletterar sina protokoll efter domarens eller motståndarens.
+fide-2014-8-5-b = Om bara en spelare har slutat föra protokoll måste den spelaren komplettera det så snart en flagga har fallit och före nästa drag. Vid draget får spelaren låna motståndarens protokoll men lämnar tillbaka det först.
+fide-2014-8-5-c = Finns inget fullständigt protokoll rekonstruerar spelarna partiet på ett annat bräde under domarens uppsikt. Domaren antecknar först ställningen, klocktiderna, vem som är vid draget och, om det är känt, antalet drag.
+fide-2014-8-6 = Kan protokollen inte visa att någon överskridit tiden räknas nästa drag som det första i nästa period, om det inte kan visas att fler drag har gjorts.
+fide-2014-8-7 = Efter partiet undertecknar båda spelarna båda protokollen och anger resultatet. Även ett felaktigt resultat gäller, om inte domaren beslutar annat.
+
+## Chapter 9: the drawn game
+
+fide-2014-9-1-a = De särskilda bestämmelserna kan förbjuda överenskommelse om remi före ett visst antal drag eller utan domarens samtycke.
+fide-2014-9-1-b = Där remi får överenskommas gäller följande.
+fide-2014-9-1-b-1 = Remi bjuds efter utfört drag och innan klockan trycks; vid annan tid gäller anbudet men bryter mot 11.5. Det får inte ha villkor, kan inte återtas och gäller tills det antas, avböjs muntligt eller genom att en pjäs rörs för drag eller slag, eller tills partiet slutar.
+fide-2014-9-1-b-2 = Båda spelarna antecknar anbudet som (=).
+fide-2014-9-1-b-3 = Ett remikrav enligt 9.2 eller 9.3 är också ett remianbud.
+fide-2014-9-2 = Partiet är remi på riktigt krav av spelaren vid draget när samma ställning uppkommer för minst tredje gången, inte nödvändigtvis genom upprepade drag. Två fall, a och b.
+fide-2014-9-2-a = Upprepningen är på väg att uppkomma: spelaren skriver först draget, som sedan inte kan ändras, och meddelar domaren sin avsikt att göra det.
+fide-2014-9-2-b = Upprepningen har just uppkommit och den som kräver remi är vid draget.
+fide-2014-9-2-same = Ställningar är lika när samma spelare är vid draget, pjäser av samma slag och färg står på samma fält och alla pjäser kan göra samma drag.
+fide-2014-9-2-1 = Ställningar är olika om en bonde tidigare kunde ha slagit en passant.
+fide-2014-9-2-2 = Ställningar är olika om kung eller torn hade rätt att rockera och sedan förlorade den genom att flyttas. Rätten försvinner först när pjäsen har flyttats.
+fide-2014-9-3 = Partiet är remi på riktigt krav av spelaren vid draget enligt femtiodragsregeln. Två fall, a och b.
+fide-2014-9-3-a = Spelaren skriver ett drag som inte kan ändras och meddelar sin avsikt att göra det, och med det innehåller vardera sidans 50 senaste drag inget bondedrag och inget slag.
+fide-2014-9-3-b = Vardera sidans 50 senaste drag innehåller redan inget bondedrag och inget slag.
+fide-2014-9-4 = Den som rör en pjäs enligt 4.3 förlorar för det draget rätten till krav enligt 9.2 och 9.3.
+fide-2014-9-5 = Vid krav enligt 9.2 eller 9.3 stoppar spelaren eller domaren klockorna. Kravet kan inte återtas.
+fide-2014-9-5-a = Ett riktigt krav gör partiet genast remi.
+fide-2014-9-5-b = Ett felaktigt krav ger motståndaren två extra minuter och partiet fortsätter. Ett drag som angetts i kravet måste göras enligt kapitel 3 och 4.
+fide-2014-9-6 = Vart och ett av följande gör partiet remi utan krav.
+fide-2014-9-6-a = Samma ställning, som i 9.2.b, har uppkommit minst fem gånger genom på varandra följande, upprepade drag.
+fide-2014-9-6-b = Vardera sidan har gjort 75 drag i följd utan bondedrag och utan slag. Sätter det sista matt gäller matten.
+fide-2014-9-7 = Partiet är genast remi när matt har blivit omöjlig genom alla följder av regelrätta drag, förutsatt att det sista draget var regelrätt.
+
+## Chapter 10: points
+
+fide-2014-10-1 = Om inte de särskilda bestämmelserna säger annat ger vinst, även på walkover, 1 poäng, förlust, även på walkover, 0 och remi ½.
+
+## Chapter 11: conduct of the players
+
+fide-2014-11-1 = Spelarna gör inget som skadar schackets anseende.
+fide-2014-11-2 = Spellokalen är spelområdet jämte toaletter, servering, rökområde och annat som domaren anger. Spelområdet är platsen där partierna spelas.
+fide-2014-11-2-a = En spelare får lämna spellokalen bara med domarens tillstånd.
+fide-2014-11-2-b = Spelaren vid draget får lämna spelområdet bara med domarens tillstånd.
+fide-2014-11-2-c = Den som varken är spelare eller domare får komma in på spelområdet bara med domarens tillstånd.
+fide-2014-11-3-a = Under partiet får en spelare inte använda anteckningar eller andra källor och inte analysera något parti på ett annat bräde.
+fide-2014-11-3-b = Under partiet får ingen mobiltelefon eller annan elektronisk kommunikationsutrustning tas in i spellokalen. En spelare som uppenbart gjort det förlorar och motståndaren vinner; de särskilda bestämmelserna kan ange ett mildare straff.
+fide-2014-11-3-b-search = Domaren får kräva att en spelares kläder, väskor och andra tillhörigheter undersöks avskilt, av domaren eller en befullmäktigad person av samma kön. Den som vägrar behandlas enligt 12.9.
+fide-2014-11-3-c = Rökning är tillåten bara där domaren medger det.
+fide-2014-11-4 = Spelare som har avslutat sina partier räknas som åskådare.
+fide-2014-11-5 = Det är förbjudet att störa eller irritera motståndaren på något sätt. Dit hör oskäliga krav, oskäliga remianbud och att ta in en bullerkälla på spelområdet.
+fide-2014-11-6 = Brott mot någon del av 11.1–11.5 kan bestraffas enligt 12.9.
+fide-2014-11-7 = En spelare som ihärdigt vägrar följa reglerna kan dömas till förlust. Domaren bestämmer motståndarens poäng.
+fide-2014-11-8 = Är båda spelarna skyldiga enligt 11.7 förlorar båda.
+fide-2014-11-9 = En spelare får be domaren förklara reglerna.
+fide-2014-11-10 = Om inte de särskilda bestämmelserna utesluter det får en spelare överklaga domarens beslut, även efter att ha undertecknat protokollet.
+
+## Chapter 12: the arbiter
+
+fide-2014-12-1 = Domaren ser till att reglerna följs strikt.
+fide-2014-12-2-a = Domaren värnar om rent spel.
+fide-2014-12-2-b = Domaren handlar i tävlingens intresse.
+fide-2014-12-2-c = Domaren upprätthåller goda spelförhållanden.
+fide-2014-12-2-d = Domaren ser till att spelarna inte störs.
+fide-2014-12-2-e = Domaren övervakar tävlingens förlopp.
+fide-2014-12-2-f = Domaren tar särskild hänsyn till spelare med funktionsnedsättning eller sjukdom.
+fide-2014-12-3 = Domaren följer partierna, särskilt när spelarna är i tidsnöd, verkställer sina beslut och bestraffar vid behov.
+fide-2014-12-4 = Domaren får utse assistenter som följer partierna, till exempel när flera spelare är i tidsnöd.
+fide-2014-12-5 = Domaren får ge en eller båda spelarna extra tid när något utifrån har stört partiet.
+fide-2014-12-6 = Domaren ingriper bara i de fall reglerna anger. Antalet drag uppges bara vid 8.5 efter att en flagga fallit, och ingen spelare påminns om att motståndaren har dragit eller att klockan inte trycktes.
+fide-2014-12-7 = Den som ser en oegentlighet får säga det bara till domaren. Spelare i andra partier och åskådare talar inte om ett parti och ingriper inte; domaren får avvisa den som stör.
+fide-2014-12-8 = Ingen får använda mobiltelefon eller annan kommunikationsutrustning i spellokalen eller på närliggande områden som domaren anger utan domarens tillstånd.
+fide-2014-12-9 = Domaren får använda ett eller flera av straffen a–h.
+fide-2014-12-9-a = Varning.
+fide-2014-12-9-b = Mer tid till motståndaren.
+fide-2014-12-9-c = Mindre tid för den felande.
+fide-2014-12-9-d = Fler poäng till den drabbade, högst så många som partiet kan ge.
+fide-2014-12-9-e = Färre poäng för den felande.
+fide-2014-12-9-f = Partiförlust; domaren bestämmer även motståndarens poäng.
+fide-2014-12-9-g = Böter som meddelats på förhand.
+fide-2014-12-9-h = Uteslutning ur tävlingen.
