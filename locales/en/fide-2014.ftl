@@ -233,3 +233,87 @@ fide-2014-12-9-e = Fewer points for the offender.
 fide-2014-12-9-f = Loss of the game; the arbiter also decides the opponent's score.
 fide-2014-12-9-g = A fine announced beforehand.
 fide-2014-12-9-h = Expulsion from the event.
+
+## Appendix A: rapid
+
+fide-2014-a-1 = In rapid each player has more than 10 and less than 60 minutes for all moves, counting the base time plus 60 times any increment.
+fide-2014-a-2 = In rapid the players need not keep score.
+fide-2014-a-3 = The competition rules apply unchanged if both a and b hold.
+fide-2014-a-3-a = One arbiter watches at most three games.
+fide-2014-a-3-b = Each game is recorded by the arbiter or an assistant, electronically if possible.
+fide-2014-a-4 = Otherwise a to d below apply.
+fide-2014-a-4-a = Two kinds of correction lapse once each player has made ten moves from the starting position.
+fide-2014-a-4-a-1 = After ten moves each, the clock setting is no longer changed, unless the schedule of the event would suffer.
+fide-2014-a-4-a-2 = After ten moves each, a wrong starting array or board is no longer corrected. A king that began on a wrong square cannot castle, and a rook that did cannot be castled with.
+fide-2014-a-4-b = An illegal move is complete once the clock is pressed. It loses if the arbiter sees it, or the opponent claims the win, before the opponent's next move is made, or draws if the opponent cannot mate by any legal moves. Later it stands, unless the players agree otherwise between themselves.
+fide-2014-a-4-c = To win on time the claimant stops both clocks and calls the arbiter, and the claimant's own flag must still be up after that. The game is drawn if the claimant cannot mate by any series of legal moves.
+fide-2014-a-4-d = If the arbiter sees both kings in check, or a pawn standing on the rank farthest from its start, the arbiter waits until the next move is made. If the illegal position is still there, the game is drawn.
+fide-2014-a-5 = The special regulations state whether A.3 or A.4 is used in the event.
+
+## Appendix B: blitz
+
+fide-2014-b-note = In Finland blitz has rules of its own.
+fide-2014-b-1 = In blitz each player has at most 10 minutes for all moves, counting the base time plus 60 times any increment.
+fide-2014-b-2 = In blitz the time penalties of chapters 7 and 9 are one minute instead of two.
+fide-2014-b-3 = The competition rules apply unchanged if both a and b hold.
+fide-2014-b-3-a = Each arbiter watches one game only.
+fide-2014-b-3-b = Each game is recorded by the arbiter or an assistant, electronically if possible.
+fide-2014-b-4 = Otherwise blitz is played by A.4 of the rapid rules.
+fide-2014-b-5 = The special regulations state whether B.3 or B.4 is used in the event.
+
+## Appendix C: algebraic notation
+
+fide-2014-c-0 = FIDE recognises only the algebraic notation, and recommends it for print as well. A scoresheet in another notation is no evidence, and the arbiter warns a player who uses one.
+fide-2014-c-1 = In this appendix “piece” means any piece except a pawn.
+fide-2014-c-2 = A piece is written with a letter, usually the first of its name; in Finnish K D T L R for king, queen, rook, bishop and knight.
+fide-2014-c-3 = A player may use the letters common in the player's own country. Figurines are recommended in print.
+fide-2014-c-4 = Pawns have no letter; a move without a letter is a pawn move, for example e5.
+fide-2014-c-5 = The files are lettered a to h, from White's left to White's right.
+fide-2014-c-6 = The ranks are numbered 1 to 8 from White's side; White starts on 1 and 2, Black on 7 and 8.
+fide-2014-c-7 = So each of the 64 squares has one name of its own, a letter and a number.
+fide-2014-c-8 = A move is written as the piece's letter and the square it goes to, without a dash: Be5, Nf3. A pawn move is the square alone: e5.
+fide-2014-c-9 = A capture may be marked with x: Bxe5. A pawn capture names the file it came from: dxe5. En passant is written with the real arrival square and may be followed by e.p.
+fide-2014-c-10 = If two pieces of the same kind can go to the same square, the moving one is told apart as follows.
+fide-2014-c-10-1 = If both stand on one rank: letter, file of departure, arrival square.
+fide-2014-c-10-2 = If both stand on one file: letter, rank of departure, arrival square.
+fide-2014-c-10-p3 = If they stand on different files and ranks, the file is preferred.
+fide-2014-c-10-a = Example: of knights on g1 and e1, one goes to f3: Ngf3 or Nef3.
+fide-2014-c-10-b = Example: of knights on g5 and g1, one goes to f3: N5f3 or N1f3.
+fide-2014-c-10-c = Example: of knights on h2 and d4, one goes to f3: Nhf3 or Ndf3.
+fide-2014-c-10-4 = If the move captures, x may be added: Ngxf3, N5xf3, Ndxf3.
+fide-2014-c-11 = In a promotion the letter of the new piece follows the pawn move: d8Q, exf8N.
+fide-2014-c-12 = A draw offer is written (=).
+fide-2014-c-13 = Symbols: 0-0 is castling with the rook on h1 or h8, 0-0-0 with the rook on a1 or a8; x captures, + check, ++ or X mate, e.p. en passant. The last four are optional.
+fide-2014-c-sample = A sample game shows the notation with and without the optional signs.
+
+## Appendix D: blind and visually disabled players
+
+fide-2014-d-1 = The organisers may, with the arbiter, adapt these rules to local conditions. In a competition game between a sighted and a legally blind player either may demand two boards: an ordinary one and a special one.
+fide-2014-d-1-board-a = The special board measures at least 20 × 20 cm.
+fide-2014-d-1-board-b = The dark squares of the special board are slightly raised.
+fide-2014-d-1-board-c = Each square of the special board has a hole that holds a piece fast.
+fide-2014-d-1-pieces-a = Each piece has a peg that fits the holes of the board.
+fide-2014-d-1-pieces-b = The pieces are of Staunton pattern, the black ones specially marked.
+fide-2014-d-2 = Such a game is played by the following rules.
+fide-2014-d-2-1 = Moves are announced clearly, repeated by the opponent and made on the opponent's board; a promotion names the new piece. The files are called Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector; ranks, pieces and castling are said in German, unless the arbiter decides otherwise for the ranks.
+fide-2014-d-2-2 = On the visually disabled player's board a piece counts as touched when it has been taken out of its hole.
+fide-2014-d-2-3 = A move counts as made when a, b and c have all happened; only then is the opponent's clock started.
+fide-2014-d-2-3-a = A captured piece has been taken off the moving player's board.
+fide-2014-d-2-3-b = The piece has been placed in another hole.
+fide-2014-d-2-3-c = The move has been announced.
+fide-2014-d-2-4 = For the sighted player the ordinary rules hold in place of 2 and 3.
+fide-2014-d-2-5 = The visually disabled player may use a specially made clock.
+fide-2014-d-2-5-a = Its dial has strong hands, with one raised dot every 5 minutes and two every 15.
+fide-2014-d-2-5-b = Its flag can be felt, but does not hinder feeling the minute hand in the last five minutes of the hour.
+fide-2014-d-2-5-c = Or it can say the number of moves aloud to the visually disabled player.
+fide-2014-d-2-6 = The visually disabled player keeps score in ordinary writing, in Braille or with a recorder.
+fide-2014-d-2-7 = A slip of the tongue in the announcement is corrected at once, before the opponent's clock is started.
+fide-2014-d-2-8 = If the two boards differ, they are corrected with the arbiter and both scoresheets. If the sheets agree, whoever made another move than the one written corrects the board; if not, the game goes back to the last point where they agree. The arbiter adjusts the clocks.
+fide-2014-d-2-9 = The visually disabled player may have an assistant with some or all of the duties a to f.
+fide-2014-d-2-9-a = The assistant makes either player's move on the other's board.
+fide-2014-d-2-9-b = The assistant announces the moves of both players.
+fide-2014-d-2-9-c = The assistant keeps the visually disabled player's score and starts the opponent's clock, but only after the announcement (3.c).
+fide-2014-d-2-9-d = The assistant tells the visually disabled player, on request, the number of moves and the time used by both.
+fide-2014-d-2-9-e = The assistant claims a win on time and tells the arbiter when the sighted player has touched a piece.
+fide-2014-d-2-9-f = The assistant sees to the formalities when the game is adjourned.
+fide-2014-d-2-10 = If the visually disabled player has no assistant, the sighted player may use one for 9.a and 9.b.

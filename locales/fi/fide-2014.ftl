@@ -233,3 +233,87 @@ fide-2014-12-9-e = Rikkojan pisteiden vähentäminen.
 fide-2014-12-9-f = Pelin tuomitseminen hävityksi; myös vastustajan pisteet päättää tuomari.
 fide-2014-12-9-g = Etukäteen ilmoitettu sakko.
 fide-2014-12-9-h = Poistaminen kilpailusta.
+
+## Appendix A: rapid
+
+fide-2014-a-1 = Nopeassa shakissa pelaajalla on koko peliin yli 10 ja alle 60 minuuttia, kun perusaikaan lasketaan lisäys 60 siirrolta.
+fide-2014-a-2 = Nopeassa shakissa siirtojen kirjaaminen ei ole pakollista.
+fide-2014-a-3 = Kilpailusäännöt ovat sellaisinaan voimassa, jos a ja b täyttyvät.
+fide-2014-a-3-a = Tuomaria kohden on enintään kolme peliä.
+fide-2014-a-3-b = Tuomari tai avustaja kirjaa jokaisen pelin siirrot, mieluiten elektronisesti.
+fide-2014-a-4 = Jos ehdot eivät täyty, pelataan seuraavien kohtien a–d mukaan.
+fide-2014-a-4-a = Kahdenlaiset korjaukset eivät enää tule kyseeseen, kun kummallakin on alusta lukien kymmenen siirtoa tehtynä.
+fide-2014-a-4-a-1 = Kymmenen siirtoparin jälkeen kellon asetukseen ei enää kosketa, paitsi jos aikataulu muuten kärsisi.
+fide-2014-a-4-a-2 = Kymmenen siirtoparin jälkeen väärää alkuasemaa tai laudan asentoa ei enää oikaista. Väärästä ruudusta aloittanut kuningas ei voi linnoittaa, eikä väärässä ruudussa aloittaneen tornin kanssa voi linnoittaa.
+fide-2014-a-4-b = Laiton siirto on lopullinen, kun kello on painettu. Se häviää, jos tuomari näkee sen tai vastustaja vaatii voittoa ennen seuraavan siirtonsa tekemistä; tasapeli tulee, jos vastustajan matti on mahdoton. Sen jälkeen siirto jää voimaan, jolleivät pelaajat kahden kesken sovi muuta.
+fide-2014-a-4-c = Aikavoittoa vaativa pysäyttää kummankin kellon ja pyytää tuomarin; hänen oman lippunsa pitää sen jälkeenkin olla pystyssä. Peli on tasan, jos vaatijan matti on laillisin siirroin mahdoton.
+fide-2014-a-4-d = Jos tuomari näkee kummankin kuninkaan shakissa tai sotilaan viimeisellä rivillään, hän antaa seuraavan siirron tapahtua. Ellei laiton asema silloin ole poistunut, peli on tasan.
+fide-2014-a-5 = A.3:n ja A.4:n väliltä valitaan erikoismääräyksissä.
+
+## Appendix B: blitz
+
+fide-2014-b-note = Pikashakille on Suomessa erilliset säännöt.
+fide-2014-b-1 = Pikashakissa pelaajalla on koko peliin korkeintaan 10 minuuttia, kun perusaikaan lasketaan lisäys 60 siirrolta.
+fide-2014-b-2 = Lukujen 7 ja 9 aikarangaistus on pikashakissa minuutti eikä kahta.
+fide-2014-b-3 = Kilpailusäännöt ovat sellaisinaan voimassa, jos a ja b täyttyvät.
+fide-2014-b-3-a = Jokaisella pelillä on oma tuomarinsa.
+fide-2014-b-3-b = Tuomari tai avustaja kirjaa jokaisen pelin siirrot, mieluiten elektronisesti.
+fide-2014-b-4 = Muuten pikashakissa pelataan nopean shakin kohdan A.4 mukaan.
+fide-2014-b-5 = B.3:n ja B.4:n väliltä valitaan erikoismääräyksissä.
+
+## Appendix C: algebraic notation
+
+fide-2014-c-0 = FIDEn kilpailuissa tunnustetaan vain algebrallinen merkintä, ja sitä suositellaan painotuotteisiinkin. Muulla tavalla kirjoitettu pöytäkirja ei kelpaa näytöksi, ja tuomari huomauttaa siitä.
+fide-2014-c-1 = Upseereita ovat tässä liitteessä kaikki paitsi sotilaat.
+fide-2014-c-2 = Upseerin tunnus on tavallisesti nimen ensimmäinen kirjain: K, D, T, L ja R.
+fide-2014-c-3 = Pelaaja saa käyttää oman maansa kirjaimia. Painetussa tekstissä suositaan nappulakuvioita.
+fide-2014-c-4 = Sotilaalla ei ole kirjainta: pelkkä ruutu, kuten e5, tarkoittaa sotilaan siirtoa.
+fide-2014-c-5 = Linjat ovat a–h valkean vasemmalta lukien.
+fide-2014-c-6 = Rivit ovat 1–8 valkean päästä lukien: valkea aloittaa riveiltä 1 ja 2, musta riveiltä 7 ja 8.
+fide-2014-c-7 = Näin jokaisella 64 ruudulla on vain yksi nimi, kirjain ja numero.
+fide-2014-c-8 = Siirrosta kirjoitetaan upseerin kirjain ja tuloruutu ilman väliviivaa: Lc4, Rc6. Sotilaasta riittää tuloruutu: e4.
+fide-2014-c-9 = Lyönnin merkiksi saa lisätä x:n: Lxc4. Sotilaan lyönti alkaa lähtölinjalla: cxd5. Ohestalyönnissä kirjoitetaan ruutu, johon sotilas oikeasti päätyy, ja perään halutessa o.l.
+fide-2014-c-10 = Kun kaksi samanlaista upseeria pääsee samaan ruutuun, siirtynyt erotetaan näin.
+fide-2014-c-10-1 = Samalla rivillä olevat erottaa lähtölinja: kirjain, lähtölinja, tuloruutu.
+fide-2014-c-10-2 = Samalla linjalla olevat erottaa lähtörivi: kirjain, lähtörivi, tuloruutu.
+fide-2014-c-10-p3 = Kun sekä linja että rivi ovat eri, käytetään mieluummin linjaa.
+fide-2014-c-10-a = Esimerkki: ratsut g1 ja e1, toinen f3:een: Rgf3 / Ref3.
+fide-2014-c-10-b = Esimerkki: ratsut g5 ja g1, toinen f3:een: R5f3 / R1f3.
+fide-2014-c-10-c = Esimerkki: ratsut h2 ja d4, toinen f3:een: Rhf3 / Rdf3.
+fide-2014-c-10-4 = Jos siirto lyö, väliin saa lisätä x:n: Rgxf3, R5xf3, Rdxf3.
+fide-2014-c-11 = Korotuksessa sotilaan siirtoa seuraa uuden upseerin kirjain: c8D, dxe8R.
+fide-2014-c-12 = Tasapelitarjouksen merkki on (=).
+fide-2014-c-13 = Merkit: 0-0 on lyhyt linnoitus (h-torni) ja 0-0-0 pitkä (a-torni); x lyönti, + shakki, ++ tai X matti, o.l. eli e.p. ohestalyönti. Näistä neljä viimeistä saa jättää pois.
+fide-2014-c-sample = Mallipeli näyttää merkinnän valinnaisin merkein ja ilman niitä.
+
+## Appendix D: blind and visually disabled players
+
+fide-2014-d-1 = Järjestäjät saavat tuomarin kanssa sovittaa näitä sääntöjä paikan oloihin. Näkevän ja sokean kilpailupelissä kumpikin voi vaatia kahta lautaa, toinen tavallinen ja toinen erikoisvalmisteinen.
+fide-2014-d-1-board-a = Erikoislaudan pienin sallittu koko on 20 × 20 senttiä.
+fide-2014-d-1-board-b = Erikoislaudalla tummat ruudut ovat vähän koholla.
+fide-2014-d-1-board-c = Erikoislaudan jokaisessa ruudussa on kolo, jossa nappula pysyy.
+fide-2014-d-1-pieces-a = Nappulassa on tappi, joka sopii ruudun koloon.
+fide-2014-d-1-pieces-b = Nappulat ovat Staunton-mallia, ja mustat tunnistaa erityisestä merkistä.
+fide-2014-d-2 = Tällaisessa pelissä menetellään seuraavasti.
+fide-2014-d-2-1 = Siirto sanotaan selvästi, vastustaja toistaa sen ja tekee sen laudallaan; korotuksessa kerrotaan uusi nappula. Linjoista käytetään nimiä Anna, Bella, Cesar, David, Eva, Felix, Gustav ja Hector, ja rivit, nappulat ja linnoitus sanotaan saksaksi; rivien osalta tuomari voi päättää muutakin.
+fide-2014-d-2-2 = Näkövammaisen laudalla nappulaan on koskettu vasta, kun se nousee kolostaan.
+fide-2014-d-2-3 = Siirto on tehty, kun a, b ja c ovat kaikki toteutuneet. Ennen sitä vastustajan kello ei lähde käyntiin.
+fide-2014-d-2-3-a = Lyöty nappula on poissa siirtäjän laudalta.
+fide-2014-d-2-3-b = Nappula on uudessa kolossa.
+fide-2014-d-2-3-c = Siirto on sanottu ääneen.
+fide-2014-d-2-4 = Näkevää pelaajaa koskevat kohtien 2 ja 3 asemesta tavalliset säännöt.
+fide-2014-d-2-5 = Näkövammaisella saa olla erikoisvalmisteinen kello.
+fide-2014-d-2-5-a = Kellon viisarit ovat tukevat, ja kohopisteitä on yksi viiden minuutin ja kaksi 15 minuutin välein.
+fide-2014-d-2-5-b = Kellon lipun voi tunnustella sormin, eikä se peitä minuuttiviisaria tasatuntia edeltävän viiden minuutin aikana.
+fide-2014-d-2-5-c = Toinen mahdollisuus on kello, joka puhuu siirtomäärän näkövammaiselle.
+fide-2014-d-2-6 = Näkövammainen kirjaa pelin tavalliseen tapaan, pistekirjoituksella tai äänittämällä.
+fide-2014-d-2-7 = Väärin sanottu siirto korjataan saman tien, ennen kuin vastustajan kello lähtee käyntiin.
+fide-2014-d-2-8 = Jos laudoilla on eri asemat, ne oikaistaan tuomarin ja kummankin pöytäkirjan avulla. Pöytäkirjojen ollessa samat korjaa se, joka teki muun kuin kirjaamansa siirron; muuten palataan viimeiseen yhteiseen kohtaan. Tuomari asettaa kellot sen mukaan.
+fide-2014-d-2-9 = Näkövammaisella saa olla avustaja, joka hoitaa tehtävät a–f tai osan niistä.
+fide-2014-d-2-9-a = Avustaja tekee kummankin siirrot toisen pelaajan laudalla.
+fide-2014-d-2-9-b = Avustaja sanoo molempien siirrot ääneen.
+fide-2014-d-2-9-c = Avustaja kirjaa siirrot näkövammaisen puolesta ja panee vastustajan kellon käyntiin, mutta vasta kun siirto on sanottu (3.c).
+fide-2014-d-2-9-d = Avustaja kertoo näkövammaiselle tämän kysyessä siirtomäärän ja kummankin käyttämän ajan.
+fide-2014-d-2-9-e = Avustaja vaatii aikavoittoa ja ilmoittaa, kun näkevä pelaaja on koskenut nappulaan.
+fide-2014-d-2-9-f = Avustaja huolehtii keskeytyksen muodollisuuksista.
+fide-2014-d-2-10 = Jos näkövammainen pelaa ilman avustajaa, näkevä saa ottaa sellaisen tehtäviin 9.a ja 9.b.

@@ -233,3 +233,87 @@ fide-2014-12-9-e = Färre poäng för den felande.
 fide-2014-12-9-f = Partiförlust; domaren bestämmer även motståndarens poäng.
 fide-2014-12-9-g = Böter som meddelats på förhand.
 fide-2014-12-9-h = Uteslutning ur tävlingen.
+
+## Appendix A: rapid
+
+fide-2014-a-1 = I snabbschack har varje spelare mer än 10 och mindre än 60 minuter för alla drag, räknat som grundtid plus 60 gånger tillägget.
+fide-2014-a-2 = I snabbschack behöver spelarna inte föra protokoll.
+fide-2014-a-3 = Tävlingsreglerna gäller oförändrade om både a och b är uppfyllda.
+fide-2014-a-3-a = En domare övervakar högst tre partier.
+fide-2014-a-3-b = Varje parti protokollförs av domaren eller en assistent, om möjligt elektroniskt.
+fide-2014-a-4 = I annat fall gäller a–d nedan.
+fide-2014-a-4-a = Två slags rättelser bortfaller när varje spelare har gjort tio drag från utgångsställningen.
+fide-2014-a-4-a-1 = Efter tio drag var ändras klockinställningen inte längre, om inte tävlingens tidsschema skulle bli lidande.
+fide-2014-a-4-a-2 = Efter tio drag var rättas en felaktig utgångsställning eller ett felvänt bräde inte längre. En kung som började på fel fält kan inte rockera, och inte heller kan rockad göras med ett torn som började på fel fält.
+fide-2014-a-4-b = Ett regelstridigt drag är fullbordat när klockan har tryckts. Det förlorar om domaren ser det, eller motståndaren kräver vinst, innan motståndarens nästa drag är utfört, men ger remi om motståndaren inte kan sätta matt med några regelrätta drag. Därefter står det fast, om inte spelarna själva enas om annat.
+fide-2014-a-4-c = Den som kräver vinst på tid stoppar båda klockorna och kallar på domaren, och den egna flaggan måste därefter ännu vara uppe. Partiet är remi om den som kräver vinst inte kan sätta matt genom någon följd av regelrätta drag.
+fide-2014-a-4-d = Ser domaren att båda kungarna står i schack, eller att en bonde står på sin sista rad, väntar domaren tills nästa drag är utfört. Är den regelstridiga ställningen kvar är partiet remi.
+fide-2014-a-5 = De särskilda bestämmelserna anger om A.3 eller A.4 används i tävlingen.
+
+## Appendix B: blitz
+
+fide-2014-b-note = I Finland har blixtschack egna regler.
+fide-2014-b-1 = I blixtschack har varje spelare högst 10 minuter för alla drag, räknat som grundtid plus 60 gånger tillägget.
+fide-2014-b-2 = I blixtschack är tidsstraffen i kapitel 7 och 9 en minut i stället för två.
+fide-2014-b-3 = Tävlingsreglerna gäller oförändrade om både a och b är uppfyllda.
+fide-2014-b-3-a = Varje domare övervakar bara ett parti.
+fide-2014-b-3-b = Varje parti protokollförs av domaren eller en assistent, om möjligt elektroniskt.
+fide-2014-b-4 = I annat fall spelas blixtschack enligt A.4 i snabbschackreglerna.
+fide-2014-b-5 = De särskilda bestämmelserna anger om B.3 eller B.4 används i tävlingen.
+
+## Appendix C: algebraic notation
+
+fide-2014-c-0 = FIDE erkänner bara algebraisk notation och rekommenderar den också i tryck. Ett protokoll i annan notation gäller inte som bevis, och domaren varnar den spelare som använder en sådan.
+fide-2014-c-1 = I den här bilagan avser ”officer” alla pjäser utom bönder.
+fide-2014-c-2 = En officer skrivs med en bokstav, vanligen den första i namnet; på finska K D T L R för kung, dam, torn, löpare och springare.
+fide-2014-c-3 = En spelare får använda de bokstäver som är vanliga i det egna landet. I tryck rekommenderas figuriner.
+fide-2014-c-4 = Bönder har ingen bokstav; ett drag utan bokstav är ett bondedrag, till exempel e5.
+fide-2014-c-5 = Linjerna betecknas a–h från vänster till höger sett från Vit.
+fide-2014-c-6 = Raderna numreras 1–8 från Vits sida; Vit börjar på 1 och 2, Svart på 7 och 8.
+fide-2014-c-7 = Så har vart och ett av de 64 fälten ett eget namn, en bokstav och en siffra.
+fide-2014-c-8 = Ett drag skrivs som officerens bokstav och målfältet utan bindestreck: Le5, Sf3. Ett bondedrag är bara målfältet: e5.
+fide-2014-c-9 = Ett slag får markeras med x: Lxe5. Ett bondeslag anger linjen bonden kom från: dxe5. En passant skrivs med det verkliga målfältet och får följas av e.p.
+fide-2014-c-10 = Kan två likadana officerare gå till samma fält skiljs den som flyttas ut på följande sätt.
+fide-2014-c-10-1 = Står båda på samma rad: bokstav, utgångslinje, målfält.
+fide-2014-c-10-2 = Står båda på samma linje: bokstav, utgångsrad, målfält.
+fide-2014-c-10-p3 = Står de på olika linjer och rader är linjen att föredra.
+fide-2014-c-10-a = Exempel: av springare på g1 och e1 går en till f3: Sgf3 eller Sef3.
+fide-2014-c-10-b = Exempel: av springare på g5 och g1 går en till f3: S5f3 eller S1f3.
+fide-2014-c-10-c = Exempel: av springare på h2 och d4 går en till f3: Shf3 eller Sdf3.
+fide-2014-c-10-4 = Är draget ett slag får x läggas till: Sgxf3, S5xf3, Sdxf3.
+fide-2014-c-11 = Vid förvandling följs bondedraget av den nya officerens bokstav: d8D, exf8S.
+fide-2014-c-12 = Ett remianbud skrivs (=).
+fide-2014-c-13 = Tecken: 0-0 är rockad med tornet på h1 eller h8, 0-0-0 med tornet på a1 eller a8; x slår, + schack, ++ eller X matt, e.p. en passant. De fyra sista är valfria.
+fide-2014-c-sample = Ett exempelparti visar notationen med och utan de valfria tecknen.
+
+## Appendix D: blind and visually disabled players
+
+fide-2014-d-1 = Arrangörerna får i samråd med domaren anpassa dessa regler till lokala förhållanden. I ett tävlingsparti mellan en seende och en blind spelare får vardera kräva två bräden: ett vanligt och ett specialbräde.
+fide-2014-d-1-board-a = Specialbrädet mäter minst 20 × 20 cm.
+fide-2014-d-1-board-b = De mörka fälten på specialbrädet är något upphöjda.
+fide-2014-d-1-board-c = Varje fält på specialbrädet har ett hål som håller pjäsen på plats.
+fide-2014-d-1-pieces-a = Varje pjäs har en tapp som passar i brädets hål.
+fide-2014-d-1-pieces-b = Pjäserna är av Stauntonmodell, de svarta särskilt märkta.
+fide-2014-d-2 = Ett sådant parti spelas enligt följande regler.
+fide-2014-d-2-1 = Drag meddelas tydligt, upprepas av motståndaren och utförs på motståndarens bräde; vid förvandling anges den nya pjäsen. Linjerna kallas Anna, Bella, Cesar, David, Eva, Felix, Gustav och Hector; rader, pjäser och rockad sägs på tyska, om inte domaren för raderna beslutar annat.
+fide-2014-d-2-2 = På den synskadades bräde räknas en pjäs som rörd när den har tagits ur sitt hål.
+fide-2014-d-2-3 = Ett drag räknas som utfört när a, b och c alla har skett; först då startas motståndarens klocka.
+fide-2014-d-2-3-a = En slagen pjäs är borttagen från den dragande spelarens bräde.
+fide-2014-d-2-3-b = Pjäsen är placerad i ett annat hål.
+fide-2014-d-2-3-c = Draget är meddelat.
+fide-2014-d-2-4 = För den seende spelaren gäller de vanliga reglerna i stället för 2 och 3.
+fide-2014-d-2-5 = Den synskadade får använda en specialgjord klocka.
+fide-2014-d-2-5-a = Urtavlan har kraftiga visare, med en upphöjd punkt var 5:e minut och två var 15:e.
+fide-2014-d-2-5-b = Flaggan kan kännas, men hindrar inte att minutvisaren känns under timmens sista fem minuter.
+fide-2014-d-2-5-c = Eller så kan den säga antalet drag högt för den synskadade.
+fide-2014-d-2-6 = Den synskadade för protokoll med vanlig skrift, punktskrift eller inspelning.
+fide-2014-d-2-7 = En felsägning vid meddelandet rättas genast, innan motståndarens klocka startas.
+fide-2014-d-2-8 = Skiljer sig de två brädena rättas de med hjälp av domaren och båda protokollen. Stämmer protokollen överens rättar den som gjort ett annat drag än det skrivna; annars återgår partiet till sista punkten där de stämmer. Domaren justerar klockorna.
+fide-2014-d-2-9 = Den synskadade får ha en assistent med några av eller alla uppgifterna a–f.
+fide-2014-d-2-9-a = Assistenten utför endera spelarens drag på den andras bräde.
+fide-2014-d-2-9-b = Assistenten meddelar båda spelarnas drag.
+fide-2014-d-2-9-c = Assistenten för den synskadades protokoll och startar motståndarens klocka, men först efter meddelandet (3.c).
+fide-2014-d-2-9-d = Assistenten uppger på begäran för den synskadade antalet drag och bådas förbrukade tid.
+fide-2014-d-2-9-e = Assistenten kräver vinst på tid och meddelar domaren när den seende har rört en pjäs.
+fide-2014-d-2-9-f = Assistenten sköter formaliteterna när partiet avbryts.
+fide-2014-d-2-10 = Har den synskadade ingen assistent får den seende använda en för 9.a och 9.b.
