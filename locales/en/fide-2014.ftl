@@ -317,3 +317,74 @@ fide-2014-d-2-9-d = The assistant tells the visually disabled player, on request
 fide-2014-d-2-9-e = The assistant claims a win on time and tells the arbiter when the sighted player has touched a piece.
 fide-2014-d-2-9-f = The assistant sees to the formalities when the game is adjourned.
 fide-2014-d-2-10 = If the visually disabled player has no assistant, the sighted player may use one for 9.a and 9.b.
+
+## Appendix E: adjourned games
+
+fide-2014-e-1-a = When the session ends, the player to move writes the move unambiguously, puts both scoresheets in an envelope, seals it and only then stops the clocks; until then the move may be changed. A move made on the board after the arbiter has asked for sealing must be the sealed move.
+fide-2014-e-1-b = A player who seals before the session ends is charged the rest of the session.
+fide-2014-e-2 = The envelope shows what a to g list.
+fide-2014-e-2-a = The envelope shows the names of the players.
+fide-2014-e-2-b = The envelope shows the position just before the sealed move.
+fide-2014-e-2-c = The envelope shows the time each player has used.
+fide-2014-e-2-d = The envelope shows who sealed the move.
+fide-2014-e-2-e = The envelope shows the number of the sealed move.
+fide-2014-e-2-f = The envelope shows a draw offer that was made before the adjournment.
+fide-2014-e-2-g = The envelope shows the date, time and place of resumption.
+fide-2014-e-3 = The arbiter answers for what the envelope says and for its safe keeping.
+fide-2014-e-4 = A draw offer made after the opponent has sealed stays open until accepted or declined as in 9.1.
+fide-2014-e-5 = On resumption the position before the sealed move is set up and the clocks show the times used at the adjournment.
+fide-2014-e-6 = The game is over if the players agree to a draw, or one of them notifies the arbiter of resignation, before resumption.
+fide-2014-e-7 = The envelope is opened only when the player who must reply is present.
+fide-2014-e-8 = Unless the game has already ended by chapter 5, 6.9, 9.6 or 9.7, the player who sealed loses if the sealed move is bad in one of three ways.
+fide-2014-e-8-a = The sealed move is ambiguous.
+fide-2014-e-8-b = The sealed move is written so that its real meaning cannot be found out.
+fide-2014-e-8-c = The sealed move is illegal.
+fide-2014-e-9 = At the agreed time of resumption what happens depends on who is present.
+fide-2014-e-9-a = If the player who must reply is present, the envelope is opened, the sealed move is made and that player's clock is started.
+fide-2014-e-9-b = If the player who must reply is absent, that player's clock is started. On arriving the player may stop it and call the arbiter; then the envelope is opened, the sealed move is made and the clock restarted.
+fide-2014-e-9-c = If the player who sealed is absent, the opponent may write the reply, seal it in a fresh envelope and start the absent player's clock instead of moving on the board. The arbiter keeps the envelope and it is opened on the absent player's arrival.
+fide-2014-e-10 = A player who comes to the resumption later than the default time loses, unless the arbiter decides otherwise. If the sealed move ended the game, that result stands all the same.
+fide-2014-e-11 = If the default time is not zero and both players are absent at first, the one who must reply loses the time until arriving, unless the regulations or the arbiter decide otherwise.
+fide-2014-e-12-a = If the envelope is lost, the game goes on from the adjourned position with the times then used, or with times set by the arbiter if they are unknown. The player who sealed makes a move on the board.
+fide-2014-e-12-b = If the position cannot be re-established, the game is void and a new one is played.
+fide-2014-e-13 = If a clock shows the wrong used time at resumption, it is corrected when a player points it out before making a first move. Otherwise the game goes on without correction, unless the arbiter decides otherwise.
+fide-2014-e-14 = The length of the resumed session goes by the wall clock, with a starting time announced beforehand.
+
+## Appendix F: Chess960
+
+fide-2014-f-1 = In Chess960 the pieces start in a random array within certain limits; otherwise it is ordinary chess.
+fide-2014-f-2 = The white pawns stand on the second rank as usual. The other white pieces stand at random on the first rank, within the limits a to c.
+fide-2014-f-2-a = The king stands somewhere between the two rooks.
+fide-2014-f-2-b = The bishops stand on squares of opposite colours.
+fide-2014-f-2-c = Each black piece stands opposite the same white piece.
+fide-2014-f-2-tail = The array may be made by a computer program, dice, a coin, cards or the like.
+fide-2014-f-3-a = In Chess960, too, each player may castle once, moving king and rook in one move. The ordinary rules assume fixed starting squares, so they need the readings below.
+fide-2014-f-3-b = Depending on where king and rook stand, castling is carried out in one of four ways.
+fide-2014-f-3-b-1 = Double move: king and rook both move, in one turn.
+fide-2014-f-3-b-2 = Transposition: king and rook change places.
+fide-2014-f-3-b-3 = King only: the king moves and the rook stays.
+fide-2014-f-3-b-4 = Rook only: the rook moves and the king stays.
+fide-2014-f-3-b-rec-1 = When castling by hand it is advised to set the king aside next to its final square, move the rook, and then put the king down.
+fide-2014-f-3-b-rec-2 = After castling king and rook stand on exactly the squares of ordinary chess.
+fide-2014-f-3-b-clar = After castling on the c-side (0-0-0) the king stands on the c-file and the rook on the d-file. After castling on the g-side (0-0) the king stands on the g-file and the rook on the f-file.
+fide-2014-f-3-b-note-1 = To avoid misunderstanding it may help to say “I am going to castle” first.
+fide-2014-f-3-b-note-2 = From some arrays the king or the rook, but not both, stays where it is in castling.
+fide-2014-f-3-b-note-3 = From some arrays castling is possible on the first move.
+fide-2014-f-3-b-note-4 = All squares from the king's start to its final square, and from the rook's start to its final square, final squares included, must be empty except for the king and that rook.
+fide-2014-f-3-b-note-5 = Some squares that must be empty in ordinary chess may be occupied: after 0-0-0 possibly a, b or e, after 0-0 possibly e or h.
+
+## Appendix G: quickplay finish
+
+fide-2014-g-1 = A quickplay finish is the last phase of a game, in which all remaining moves must be made in a limited time.
+fide-2014-g-2 = Whether this appendix is in force must be announced before the event begins.
+fide-2014-g-3 = The appendix is only for standard and rapid games without an increment, not for blitz.
+fide-2014-g-4 = A player to move with less than two minutes left may ask for a delay or an increment of five seconds a move for both players, if possible. The request is also a draw offer; if it is declined and the arbiter agrees, the clock is reset and the opponent gets two extra minutes.
+fide-2014-g-5 = If G.4 is not used, a player to move with less than two minutes left may claim a draw before the flag falls, calling the arbiter and, if wanted, stopping the clocks. The ground is that the opponent cannot win by normal means, or is not trying to.
+fide-2014-g-5-a = If the arbiter agrees that the opponent cannot win by normal means or is not trying to, the game is drawn. Otherwise the arbiter postpones the decision or rejects the claim.
+fide-2014-g-5-b = If the decision is postponed, the opponent may be given two extra minutes and the game goes on, supervised if possible. The arbiter decides later, if need be after a flag has fallen, and gives a draw if the opponent of the player who overstepped cannot win by normal means or has not tried enough.
+fide-2014-g-5-c = If the claim is rejected, the opponent gets two extra minutes.
+fide-2014-g-6 = Where no arbiter is present, a and b apply.
+fide-2014-g-6-a = A player with less than two minutes left may claim a draw before the flag falls; that ends the game.
+fide-2014-g-6-a-1 = Ground: the opponent cannot win by normal means. The claimant writes down the final position and the opponent verifies it.
+fide-2014-g-6-a-2 = Ground: the opponent has not tried to win by normal means. The claimant writes down the final position and hands in a complete scoresheet, and the opponent verifies both.
+fide-2014-g-6-b = The claim is passed on to the arbiter named for the purpose.

@@ -4,7 +4,7 @@
 
 fide-2014-fi-1 = Sääntöjen tätä laitosta noudatetaan 1.7.2014 alkaen.
 fide-2014-fi-2 = Suomessa pelaajan puhelimen äänestä annetaan ensin varoitus; jos puhelin ääntelee uudelleen, peli on hävitty. Erikoismääräyksissä seuraamus voi olla toinen.
-fide-2014-fi-3 = Vuoden 2014 uutuus: tasapeliin päättyvät vaatimatta sekä 75 siirron jakso, jossa kumpikaan ei lyö eikä siirrä sotilasta, että peräkkäisin siirroin viisi kertaa toistettu asema.
+fide-2014-fi-3 = Vuoden 2014 uutuus: tasapeliin johtavat vaatimatta sekä kummankin 75 siirtoa ilman lyöntejä ja sotilassiirtoja että peräkkäisin siirroin viisi kertaa toistettu asema.
 fide-2014-fi-4 = Suomessa liitettä G noudatetaan pikapeliloppuisissa kilpailuissa, jolleivät erikoismääräykset sulje sitä pois. Pikashakissa sitä ei käytetä.
 fide-2014-fi-5 = Vuoden 2014 uutuus: pelin lopulla pelaaja voi pyytää aikaviivettä tai siirtolisää, ja muutos tehdään, jos tuomari myöntyy.
 fide-2014-fi-6 = Sallittu myöhästyminen kerrotaan erikoismääräyksissä, sillä FIDE ei enää anna sille oletusta. Jos siitä ei puhuta mitään, raja on Suomessa 30 minuuttia.
@@ -51,7 +51,7 @@ fide-2014-3-7-a = Sotilas etenee linjallaan yhden ruudun, jos edessä on tyhjä�
 fide-2014-3-7-b = Lähtöruudustaan sotilas pääsee halutessaan kaksi ruutua kerralla, kun molemmissa on tyhjää.
 fide-2014-3-7-c = Sotilas lyö yhden ruudun viistoon eteenpäin.
 fide-2014-3-7-d = Ohestalyönti: jos vastustajan sotilas ohittaa kaksoisaskeleella ruudun, jota oma sotilas uhkaa, sen voi lyödä kuin se olisi pysähtynyt ohittamaansa ruutuun. Lyödä pitää heti vastaussiirrolla.
-fide-2014-3-7-e = Viimeiselle riville päässyt sotilas korotetaan samalla siirrolla ja samassa ruudussa oman värin upseeriksi, muttei kuninkaaksi. Valinta ei riipu siitä, mitä on lyöty, ja upseeri vaikuttaa heti.
+fide-2014-3-7-e = Viimeiselle riville päässyt sotilas korotetaan samalla siirrolla ja samassa ruudussa omanväriseksi ratsuksi, lähetiksi, torniksi tai kuningattareksi. Valinta ei riipu siitä, mitä on lyöty, ja uusi nappula vaikuttaa heti.
 fide-2014-3-8 = Kuninkaalla on kaksi siirtotapaa: yksi askel tai linnoitus.
 fide-2014-3-8-a = Kuningas astuu viereiseen ruutuun, jota vastustaja ei uhkaa.
 fide-2014-3-8-b = Linnoitus on yksi kuninkaan siirto: alkuruudussaan oleva kuningas menee perusrivillä kaksi ruutua kohti alkuruudussaan olevaa tornia, joka siirtyy kuninkaan yli sen ohittamaan ruutuun.
@@ -95,7 +95,7 @@ fide-2014-4-9 = Jos pelaaja ei itse pysty siirtämään, hänellä voi olla siih
 
 fide-2014-5-1-a = Matti voittaa ja lopettaa pelin heti, kunhan mattisiirto noudatti lukua 3 ja kohtia 4.2–4.7.
 fide-2014-5-1-b = Antautuminen lopettaa pelin heti ja antaa voiton vastustajalle.
-fide-2014-5-2-a = Patti: peli päättyy heti tasan, kun vuorossa oleva ei ole shakissa mutta vailla laillista siirtoa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
+fide-2014-5-2-a = Patti: peli päättyy heti tasan, kun vuorossa oleva ei ole shakissa mutta on vailla laillista siirtoa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
 fide-2014-5-2-b = Kuollut asema: peli päättyy heti tasan, kun kumpikaan ei voi tehdä mattia, pelattiinpa laillisia siirtoja miten tahansa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
 fide-2014-5-2-c = Tasapelin voi sopia missä pelin vaiheessa tahansa, ja sopimus lopettaa pelin heti. Siirtoja ei vaadita mitään vähimmäismäärää.
 fide-2014-5-2-d = Kolmesti esiintynyt asema voi johtaa tasapeliin; ks. 9.2.
@@ -137,7 +137,7 @@ fide-2014-6-13 = Asemaa, siirtoja, niiden lukumäärää ja kelloja saa näyttä
 
 fide-2014-7-1 = Kun palataan aiempaan asemaan, tuomari päättää parhaan arvionsa mukaan kelloihin tulevat ajat tai antaa niiden olla. Myös siirtolaskuri korjataan tarpeen mukaan.
 fide-2014-7-2-a = Kesken pelin paljastunut väärä alkuasema mitätöi pelin, ja tilalle pelataan toinen.
-fide-2014-7-2-b = Jos lauta osoittautuu olevan väärin päin, asema kootaan oikein päin olevalle laudalle ja jatketaan.
+fide-2014-7-2-b = Jos lauta osoittautuu väärin päin asetetuksi, asema kootaan oikein päin olevalle laudalle ja jatketaan.
 fide-2014-7-3 = Väärillä väreillä alkanut peli pelataan niillä loppuun, jollei tuomari määrää muuta.
 fide-2014-7-4 = Nappulat sekoittanut pelaaja asettaa ne paikoilleen oman aikansa kuluessa. Kumpikin saa pysäyttää kellot ja pyytää tuomarin, joka voi rangaista sekoittajaa.
 fide-2014-7-5-a = Pelin aikana havaittu laiton siirto puretaan: palataan asemaan ennen sitä tai viimeiseen varmasti tiedettyyn sitä aiempaan. Uutta siirtoa sitovat kohdat 4.3 ja 4.7, ja pelaaminen jatkuu siitä.
@@ -175,7 +175,7 @@ fide-2014-9-2-same = Asema on sama, kun vuoro on samalla pelaajalla, ruuduissa o
 fide-2014-9-2-1 = Asemat ovat eri asemat, jos ohestalyönti oli aiemmin mahdollinen.
 fide-2014-9-2-2 = Asemat ovat eri asemat, jos linnoitusoikeus on kuninkaan tai tornin siirron takia välillä menetetty. Pelkkä tilapäinen este ei vie oikeutta.
 fide-2014-9-3 = Siirtovuorossa oleva saa oikealla vaatimuksella tasapelin 50 siirron säännön nojalla. Tapauksia on kaksi, a ja b.
-fide-2014-9-3-a = Pelaaja kirjoittaa lopullisen siirron ja ilmoittaa tekevänsä sen, jolloin täyttyy 50 siirron jakso, jossa kummallakaan ei ole sotilassiirtoja eikä lyöntejä.
+fide-2014-9-3-a = Pelaaja kirjoittaa lopullisen siirron ja ilmoittaa tekevänsä sen, jolloin kummallakin täyttyy 50 siirtoa ilman sotilassiirtoja ja lyöntejä.
 fide-2014-9-3-b = Kumpikin on jo tehnyt 50 siirtoa peräkkäin ilman sotilassiirtoa ja lyöntiä.
 fide-2014-9-4 = Kohdan 4.3 mukainen kosketus vie sillä vuorolla oikeuden vaatimuksiin 9.2 ja 9.3.
 fide-2014-9-5 = Vaadittaessa tasapeliä kohdan 9.2 tai 9.3 nojalla pelaaja tai tuomari pysäyttää kellot. Vaatimus pysyy, vaikka pelaaja katuisi.
@@ -223,7 +223,7 @@ fide-2014-12-4 = Tuomari voi ottaa avukseen valvojia, esimerkiksi kun usealla la
 fide-2014-12-5 = Ulkopuolisen häiriön vuoksi tuomari voi antaa lisäaikaa toiselle tai molemmille.
 fide-2014-12-6 = Tuomari puuttuu peliin vain sääntöjen nojalla. Siirtojen määrän hän kertoo vain lipun pudottua kohdassa 8.5, eikä hän muistuta vastustajan siirrosta tai painamatta jääneestä kellosta.
 fide-2014-12-7 = Virheen näkevä saa kertoa siitä ainoastaan tuomarille. Toisten pelien pelaajat ja katsojat pysyvät hiljaa ja erossa pelistä, ja tuomari saa käskeä häiritsijän ulos.
-fide-2014-12-8 = Puhelimen ja muiden viestintälaitteiden käyttöön pelihuoneistossa ja tuomarin nimeämillä lähialueilla tarvitaan jokaiselta tuomarin lupa.
+fide-2014-12-8 = Puhelimen ja muiden viestintälaitteiden käyttöön pelihuoneistossa ja tuomarin nimeämillä lähialueilla jokainen tarvitsee tuomarin luvan.
 fide-2014-12-9 = Tuomarin käytettävissä ovat rangaistukset a–h, yksin tai yhdessä.
 fide-2014-12-9-a = Varoitus.
 fide-2014-12-9-b = Lisäaikaa vastustajalle.
@@ -317,3 +317,74 @@ fide-2014-d-2-9-d = Avustaja kertoo näkövammaiselle tämän kysyessä siirtom�
 fide-2014-d-2-9-e = Avustaja vaatii aikavoittoa ja ilmoittaa, kun näkevä pelaaja on koskenut nappulaan.
 fide-2014-d-2-9-f = Avustaja huolehtii keskeytyksen muodollisuuksista.
 fide-2014-d-2-10 = Jos näkövammainen pelaa ilman avustajaa, näkevä saa ottaa sellaisen tehtäviin 9.a ja 9.b.
+
+## Appendix E: adjourned games
+
+fide-2014-e-1-a = Istunnon päättyessä vuorossa oleva kirjoittaa siirtonsa yksiselitteisesti, sulkee molemmat pöytäkirjat kuoreen ja pysäyttää vasta sitten kellot; siihen saakka siirron voi vaihtaa. Jos hän tuomarin kehotuksen jälkeen siirtää laudalla, juuri se siirto on kuorisiirto.
+fide-2014-e-1-b = Ennen istunnon loppua kuorisiirron tekevän ajasta vähennetään istunnon koko jäljellä oleva osa.
+fide-2014-e-2 = Kuoreen kirjoitetaan tiedot a–g.
+fide-2014-e-2-a = Kuoressa ovat molempien nimet.
+fide-2014-e-2-b = Kuoressa on kuorisiirtoa edeltävä asema.
+fide-2014-e-2-c = Kuoressa ovat molempien käyttämät ajat.
+fide-2014-e-2-d = Kuoressa lukee, kumpi teki kuorisiirron.
+fide-2014-e-2-e = Kuoressa on kuorisiirron numero.
+fide-2014-e-2-f = Kuoressa mainitaan ennen keskeytystä tehty tasapelitarjous.
+fide-2014-e-2-g = Kuoressa kerrotaan, milloin ja missä peliä jatketaan.
+fide-2014-e-3 = Kuoren tietojen oikeellisuudesta ja kuoren säilyttämisestä vastaa tuomari.
+fide-2014-e-4 = Vastustajan kuorisiirron jälkeen tehty tasapelitarjous pysyy avoinna, kunnes siihen vastataan kohdan 9.1 tavoin.
+fide-2014-e-5 = Jatkettaessa laudalle kootaan kuorisiirtoa edeltävä asema ja kelloihin palautetaan keskeytyshetken ajat.
+fide-2014-e-6 = Jos tasapeli sovitaan tai jompikumpi antautuu tuomarille ilmoittaen ennen jatkoa, peli on ohi.
+fide-2014-e-7 = Kuori pidetään kiinni, kunnes vastaamaan joutuva pelaaja on tullut.
+fide-2014-e-8 = Kuorisiirron tekijä häviää, jos siirto on jollakin kolmesta tavasta kelvoton eikä peli ole jo päättynyt luvun 5 tai kohtien 6.9, 9.6 tai 9.7 nojalla.
+fide-2014-e-8-a = Kuorisiirto on monitulkintainen.
+fide-2014-e-8-b = Kuorisiirron merkinnästä ei saa selkoa.
+fide-2014-e-8-c = Kuorisiirto on laiton.
+fide-2014-e-9 = Sovittuna jatkamisaikana edetään sen mukaan, kuka on paikalla.
+fide-2014-e-9-a = Kun vastaaja on läsnä, kuori avataan, siirto tehdään laudalla ja vastaajan kello lähtee käyntiin.
+fide-2014-e-9-b = Kun vastaaja puuttuu, hänen kellonsa pannaan käyntiin. Tultuaan hän voi pysäyttää sen ja pyytää tuomarin; kuori avataan, siirto tehdään laudalla ja kello jatkaa.
+fide-2014-e-9-c = Kun kuorisiirron tekijä puuttuu, toinen saa laudalla siirtämisen asemesta kirjoittaa vastauksensa, sulkea sen kuoreen ja käynnistää puuttuvan kellon. Tuomari säilyttää kuoren, ja se avataan puuttuvan tultua.
+fide-2014-e-10 = Myöhästymisajan jälkeen jatkoon saapunut häviää, jollei tuomari määrää muuta. Jos kuorisiirto kuitenkin päätti pelin, sen tulos jää voimaan.
+fide-2014-e-11 = Kun myöhästyminen on sallittu ja molemmat puuttuvat, aika kuluu vastaajalta tämän tuloon saakka. Erikoismääräyksissä tai tuomarin päätöksessä voi olla toisin.
+fide-2014-e-12-a = Jos kuori katoaa, jatketaan keskeytysasemasta silloisin ajoin; tuntemattomat ajat arvioi tuomari. Kuorisiirron tehnyt siirtää laudalla.
+fide-2014-e-12-b = Jos keskeytysasemaa ei pystytä selvittämään, peli raukeaa ja tilalle pelataan toinen.
+fide-2014-e-13 = Jatkossa väärin asetettu käytetty aika korjataan, jos pelaaja sanoo siitä ennen ensimmäistä siirtoaan. Muuten pelataan niillä ajoilla, jollei tuomari määrää muuta.
+fide-2014-e-14 = Jatkoistuntoa mitataan seinäkellolla, ja sen alkamisaika on kerrottu etukäteen.
+
+## Appendix F: Chess960
+
+fide-2014-f-1 = Shakki960:ssä nappulat arvotaan tietyin rajoituksin alkuasemaan, ja siitä eteenpäin pelataan tavallista shakkia.
+fide-2014-f-2 = Valkean sotilaat ovat kakkosrivillä kuten aina. Ykkösrivin järjestys arvotaan ehtojen a–c puitteissa.
+fide-2014-f-2-a = Kuninkaan kummallakin puolella on torni.
+fide-2014-f-2-b = Toinen läheteistä on vaalealla ja toinen tummalla ruudulla.
+fide-2014-f-2-c = Mustan järjestys on valkean peilikuva laudan toisella laidalla.
+fide-2014-f-2-tail = Arvontaan kelpaa ohjelma, noppa, kolikko, korttipakka tai muu vastaava.
+fide-2014-f-3-a = Myös Shakki960:ssä saa linnoittaa kerran, kuningas ja torni samalla siirrolla. Koska alkuruudut vaihtelevat, tavallisia sääntöjä on tulkittava seuraavasti.
+fide-2014-f-3-b = Kuninkaan ja tornin ruuduista riippuu, mikä neljästä linnoitustavasta on kyseessä.
+fide-2014-f-3-b-1 = Kaksoissiirto: sekä kuningas että torni liikkuvat.
+fide-2014-f-3-b-2 = Paikanvaihto: kuningas ja torni menevät toistensa ruutuihin.
+fide-2014-f-3-b-3 = Pelkkä kuningas: kuningas liikkuu ja torni pysyy.
+fide-2014-f-3-b-4 = Pelkkä torni: torni liikkuu ja kuningas pysyy.
+fide-2014-f-3-b-rec-1 = Käsin linnoitettaessa kuningas kannattaa nostaa laudan viereen lähelle määräruutuaan, siirtää torni ja asettaa sitten kuningas.
+fide-2014-f-3-b-rec-2 = Linnoittanut kuningas ja torni päätyvät aina tavallisen shakin linnoitusruutuihin.
+fide-2014-f-3-b-clar = c-puolen linnoituksessa (0-0-0) kuningas päätyy c- ja torni d-linjalle, g-puolen linnoituksessa (0-0) kuningas g- ja torni f-linjalle.
+fide-2014-f-3-b-note-1 = Sekaannuksia ehkäisee, jos aikomuksen linnoittaa sanoo ensin ääneen.
+fide-2014-f-3-b-note-2 = Eräistä alkuasemista linnoitettaessa toinen nappuloista, kuningas tai torni, jää paikalleen.
+fide-2014-f-3-b-note-3 = Eräissä alkuasemissa linnoittaa voi jo avaussiirrolla.
+fide-2014-f-3-b-note-4 = Kuninkaan ja tornin reittien määräruutuineen pitää olla vapaat; vain linnoittava pari itse saa olla tiellä.
+fide-2014-f-3-b-note-5 = Ruutu, jonka tavallisessa shakissa pitää olla tyhjä, voi olla varattu: pitkässä linnoituksessa a-, b- tai e-linjalla, lyhyessä e- tai h-linjalla.
+
+## Appendix G: quickplay finish
+
+fide-2014-g-1 = Pikapeliloppu tarkoittaa pelin viimeistä vaihetta, jossa kaikille jäljellä oleville siirroille on yhteinen rajallinen aika.
+fide-2014-g-2 = Liitteen voimassaolosta on kerrottava ennen kilpailua.
+fide-2014-g-3 = Liite on tarkoitettu vain siirtolisättömiin normaaleihin ja nopean shakin peleihin; pikashakki jää ulkopuolelle.
+fide-2014-g-4 = Kun vuorossa olevalla on alle kaksi minuuttia, hän saa pyytää molemmille viiden sekunnin aikaviivettä tai siirtolisää, jos kello siihen pystyy. Pyyntö on myös tasapelitarjous; jos se torjutaan mutta tuomari myöntyy, kello asetetaan uudelleen ja vastustaja saa kaksi lisäminuuttia.
+fide-2014-g-5 = Ellei G.4 ole käytössä, vuorossa oleva saa alle kahden minuutin ajalla vaatia tasapeliä, kun lippu on vielä ylhäällä. Hän pyytää tuomarin ja voi pysäyttää kellot; perusteena on, ettei vastustaja pysty tai edes yritä voittaa normaalisti pelaamalla.
+fide-2014-g-5-a = Jos peruste tuomarin mielestä pitää, hän antaa tasapelin. Muuten hän siirtää ratkaisun myöhemmäksi tai torjuu vaatimuksen.
+fide-2014-g-5-b = Ratkaisun lykkääntyessä vastustaja voi saada kaksi lisäminuuttia, ja peliä jatketaan mieluiten tuomarin seuratessa. Ratkaisu tulee myöhemmin, viimeistään pian lipun pudottua: tasapeli, jos aikansa ylittäneen vastustaja ei voi voittaa normaalisti pelaamalla tai ei ole sitä kunnolla yrittänyt.
+fide-2014-g-5-c = Torjutusta vaatimuksesta vastustaja saa kaksi lisäminuuttia.
+fide-2014-g-6 = Jos paikalla ei ole tuomaria, menetellään kohtien a ja b mukaan.
+fide-2014-g-6-a = Alle kahden minuutin ajalla saa vaatia tasapeliä, kun lippu on vielä ylhäällä; pelaaminen loppuu siihen.
+fide-2014-g-6-a-1 = Peruste: vastustajalla ei ole normaaleja keinoja voittaa. Vaatija kirjaa loppuaseman, ja vastustaja vahvistaa sen.
+fide-2014-g-6-a-2 = Peruste: vastustaja ei ole pyrkinyt voittoon normaalein keinoin. Vaatija kirjaa loppuaseman ja antaa täydellisen pöytäkirjan, ja vastustaja vahvistaa molemmat.
+fide-2014-g-6-b = Vaatimuksen ratkaisee tehtävään nimetty tuomari, jolle se toimitetaan.

@@ -317,3 +317,74 @@ fide-2014-d-2-9-d = Assistenten uppger på begäran för den synskadade antalet 
 fide-2014-d-2-9-e = Assistenten kräver vinst på tid och meddelar domaren när den seende har rört en pjäs.
 fide-2014-d-2-9-f = Assistenten sköter formaliteterna när partiet avbryts.
 fide-2014-d-2-10 = Har den synskadade ingen assistent får den seende använda en för 9.a och 9.b.
+
+## Appendix E: adjourned games
+
+fide-2014-e-1-a = När spelpasset slutar skriver spelaren vid draget sitt drag entydigt, lägger båda protokollen i ett kuvert, förseglar det och stoppar först då klockorna; fram till dess får draget ändras. Ett drag som görs på brädet efter domarens uppmaning att försegla måste bli det förseglade draget.
+fide-2014-e-1-b = En spelare som förseglar före spelpassets slut belastas med resten av spelpasset.
+fide-2014-e-2 = På kuvertet anges uppgifterna a–g.
+fide-2014-e-2-a = På kuvertet står spelarnas namn.
+fide-2014-e-2-b = På kuvertet står ställningen omedelbart före det förseglade draget.
+fide-2014-e-2-c = På kuvertet står vardera spelarens förbrukade tid.
+fide-2014-e-2-d = På kuvertet står vem som förseglade draget.
+fide-2014-e-2-e = På kuvertet står det förseglade dragets nummer.
+fide-2014-e-2-f = På kuvertet står ett remianbud som gjorts före avbrottet.
+fide-2014-e-2-g = På kuvertet står datum, tid och plats för återupptagandet.
+fide-2014-e-3 = Domaren ansvarar för uppgifterna på kuvertet och för att det förvaras säkert.
+fide-2014-e-4 = Ett remianbud som görs efter att motståndaren har förseglat gäller tills det antas eller avböjs enligt 9.1.
+fide-2014-e-5 = Vid återupptagandet ställs ställningen före det förseglade draget upp och klockorna ställs på tiderna vid avbrottet.
+fide-2014-e-6 = Partiet är slut om spelarna enas om remi, eller någon av dem meddelar domaren att den ger upp, före återupptagandet.
+fide-2014-e-7 = Kuvertet öppnas först när spelaren som ska svara är närvarande.
+fide-2014-e-8 = Om partiet inte redan är avgjort enligt kapitel 5, 6.9, 9.6 eller 9.7 förlorar spelaren som förseglade om det förseglade draget är felaktigt på ett av tre sätt.
+fide-2014-e-8-a = Det förseglade draget är tvetydigt.
+fide-2014-e-8-b = Det förseglade draget är skrivet så att dess verkliga innebörd inte kan fastställas.
+fide-2014-e-8-c = Det förseglade draget är regelstridigt.
+fide-2014-e-9 = Vid den avtalade tiden för återupptagandet beror förfarandet på vem som är närvarande.
+fide-2014-e-9-a = Är spelaren som ska svara närvarande öppnas kuvertet, det förseglade draget utförs och den spelarens klocka startas.
+fide-2014-e-9-b = Är spelaren som ska svara frånvarande startas den spelarens klocka. Vid ankomsten får spelaren stoppa den och kalla på domaren; då öppnas kuvertet, det förseglade draget utförs och klockan startas igen.
+fide-2014-e-9-c = Är spelaren som förseglade frånvarande får motståndaren skriva sitt svar, försegla det i ett nytt kuvert och starta den frånvarandes klocka i stället för att dra på brädet. Domaren förvarar kuvertet och det öppnas när den frånvarande kommer.
+fide-2014-e-10 = En spelare som kommer till återupptagandet senare än tillåten försening förlorar, om inte domaren beslutar annat. Avslutade det förseglade draget partiet gäller ändå det resultatet.
+fide-2014-e-11 = Är tillåten försening inte noll och båda spelarna till en början saknas förlorar den som ska svara tiden fram till sin ankomst, om inte bestämmelserna eller domaren säger annat.
+fide-2014-e-12-a = Har kuvertet försvunnit fortsätter partiet från avbrottsställningen med de då förbrukade tiderna, eller med tider som domaren bestämmer om de är okända. Spelaren som förseglade gör sitt drag på brädet.
+fide-2014-e-12-b = Kan ställningen inte återskapas är partiet ogiltigt och ett nytt spelas.
+fide-2014-e-13 = Visar en klocka fel förbrukad tid vid återupptagandet rättas den om en spelare påpekar det före sitt första drag. Annars fortsätter partiet utan rättelse, om inte domaren beslutar annat.
+fide-2014-e-14 = Det återupptagna spelpassets längd följer väggklockan, med en starttid som meddelats på förhand.
+
+## Appendix F: Chess960
+
+fide-2014-f-1 = I Chess960 slumpas utgångsställningen inom vissa gränser; i övrigt är det vanligt schack.
+fide-2014-f-2 = De vita bönderna står på andra raden som vanligt. De övriga vita pjäserna står slumpvis på första raden, inom gränserna a–c.
+fide-2014-f-2-a = Kungen står någonstans mellan de två tornen.
+fide-2014-f-2-b = Löparna står på fält av olika färg.
+fide-2014-f-2-c = Varje svart pjäs står mitt emot samma vita pjäs.
+fide-2014-f-2-tail = Ställningen får tas fram med datorprogram, tärning, mynt, kort eller liknande.
+fide-2014-f-3-a = Även i Chess960 får varje spelare rockera en gång, med kung och torn i ett drag. De vanliga reglerna förutsätter bestämda utgångsfält och måste därför tolkas enligt nedan.
+fide-2014-f-3-b = Beroende på var kung och torn står utförs rockaden på ett av fyra sätt.
+fide-2014-f-3-b-1 = Dubbelt drag: både kung och torn flyttas i samma drag.
+fide-2014-f-3-b-2 = Platsbyte: kung och torn byter plats.
+fide-2014-f-3-b-3 = Bara kungen: kungen flyttas och tornet står kvar.
+fide-2014-f-3-b-4 = Bara tornet: tornet flyttas och kungen står kvar.
+fide-2014-f-3-b-rec-1 = När rockaden görs för hand är rådet att ställa kungen vid sidan av brädet nära dess slutfält, flytta tornet och sedan sätta ned kungen.
+fide-2014-f-3-b-rec-2 = Efter rockad står kung och torn på exakt samma fält som i vanligt schack.
+fide-2014-f-3-b-clar = Efter rockad på c-sidan (0-0-0) står kungen på c-linjen och tornet på d-linjen. Efter rockad på g-sidan (0-0) står kungen på g-linjen och tornet på f-linjen.
+fide-2014-f-3-b-note-1 = För att undvika missförstånd kan det hjälpa att först säga ”jag tänker rockera”.
+fide-2014-f-3-b-note-2 = Från vissa utgångsställningar står kungen eller tornet, men inte båda, kvar vid rockad.
+fide-2014-f-3-b-note-3 = Från vissa utgångsställningar är rockad möjlig redan i första draget.
+fide-2014-f-3-b-note-4 = Alla fält från kungens utgångsfält till dess slutfält, och från tornets till dess slutfält, slutfälten inräknade, måste vara tomma så när som på kungen och det tornet.
+fide-2014-f-3-b-note-5 = Vissa fält som måste vara tomma i vanligt schack får vara upptagna: efter 0-0-0 eventuellt a, b eller e, efter 0-0 eventuellt e eller h.
+
+## Appendix G: quickplay finish
+
+fide-2014-g-1 = En tidsbegränsad avslutning är partiets sista fas, där alla återstående drag ska göras på en begränsad tid.
+fide-2014-g-2 = Om den här bilagan gäller ska meddelas innan tävlingen börjar.
+fide-2014-g-3 = Bilagan gäller bara långpartier och snabbschack utan tillägg per drag, inte blixtschack.
+fide-2014-g-4 = En spelare vid draget med mindre än två minuter kvar får begära fördröjning eller tillägg med fem sekunder per drag för båda, om det är möjligt. Begäran är också ett remianbud; avböjs det och domaren går med på begäran ställs klockan om och motståndaren får två extra minuter.
+fide-2014-g-5 = Används inte G.4 får en spelare vid draget med mindre än två minuter kvar kräva remi innan flaggan faller, och kallar då på domaren och får stoppa klockorna. Grunden är att motståndaren inte kan vinna med normala medel eller inte försöker.
+fide-2014-g-5-a = Instämmer domaren i att motståndaren inte kan vinna med normala medel eller inte försöker är partiet remi. Annars skjuter domaren upp beslutet eller avslår kravet.
+fide-2014-g-5-b = Skjuts beslutet upp kan motståndaren få två extra minuter och partiet fortsätter, om möjligt under uppsikt. Domaren beslutar senare, vid behov efter flaggfall, och dömer remi om motståndaren till den som överskridit tiden inte kan vinna med normala medel eller inte har försökt tillräckligt.
+fide-2014-g-5-c = Avslås kravet får motståndaren två extra minuter.
+fide-2014-g-6 = Finns ingen domare på plats gäller a och b.
+fide-2014-g-6-a = En spelare med mindre än två minuter kvar får kräva remi innan flaggan faller; det avslutar partiet.
+fide-2014-g-6-a-1 = Grund: motståndaren kan inte vinna med normala medel. Den som kräver remi antecknar slutställningen och motståndaren bekräftar den.
+fide-2014-g-6-a-2 = Grund: motståndaren har inte försökt vinna med normala medel. Den som kräver remi antecknar slutställningen och lämnar in ett fullständigt protokoll, och motståndaren bekräftar båda.
+fide-2014-g-6-b = Kravet lämnas vidare till den domare som utsetts för ändamålet.
