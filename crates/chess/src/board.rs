@@ -75,9 +75,7 @@ impl Board {
     #[must_use]
     pub const fn live_pawns(&self, color: Color) -> Bitboard {
         Bitboard(
-            self.roles[Role::Pawn as usize]
-                & self.colors[color as usize]
-                & attacks::PAWN_RANKS.0,
+            self.roles[Role::Pawn as usize] & self.colors[color as usize] & attacks::PAWN_RANKS.0,
         )
     }
 

@@ -43,7 +43,12 @@ impl Core {
     /// Moves a piece that is not castling, promoting or taking en passant; what stood on the
     /// target square is gone.
     #[inline]
-    pub(crate) fn move_piece<const WHITE: bool>(&self, role: Role, from: Square, to: Square) -> Self {
+    pub(crate) fn move_piece<const WHITE: bool>(
+        &self,
+        role: Role,
+        from: Square,
+        to: Square,
+    ) -> Self {
         let target = 1 << to.index();
         let both = target | 1 << from.index();
         let mut next = *self;

@@ -89,10 +89,15 @@ fn pinned(core: &Core, us: Color, king: Square) -> u64 {
 }
 
 /// Whether the capture en passant leaves the own king safe.
-pub(crate) fn en_passant_is_safe(core: &Core, us: Color, king: Square, from: Square, to: Square) -> bool {
+pub(crate) fn en_passant_is_safe(
+    core: &Core,
+    us: Color,
+    king: Square,
+    from: Square,
+    to: Square,
+) -> bool {
     let victim = Bitboard(step(matches!(us, Color::Black), 1 << to.index()));
-    let occupied =
-        (core.board.occupied() - Bitboard::from(from) - victim) | Bitboard::from(to);
+    let occupied = (core.board.occupied() - Bitboard::from(from) - victim) | Bitboard::from(to);
     (core.board.attackers(king, !us, occupied) - victim).is_empty()
 }
 
@@ -117,8 +122,8 @@ pub(crate) fn castling_is_free(
         return false;
     }
     // In Chess960 the rook may have shielded its king along the back rank.
-    let after = (occupied - Bitboard::from(king) - Bitboard::from(rook))
-        | Bitboard::from(route.rook_to);
+    let after =
+        (occupied - Bitboard::from(king) - Bitboard::from(rook)) | Bitboard::from(route.rook_to);
     attacks::rook(route.king_to, after).is_disjoint(core.board.rooks_and_queens(!us))
 }
 

@@ -164,9 +164,8 @@ impl<'p> Legal<'p> {
     /// The way of king and rook, if this is castling.
     #[must_use]
     pub fn castling(&self) -> Option<Route> {
-        (self.kind == Kind::Castle).then(|| {
-            self.position.castling().route(self.position.turn(), self.from, self.to)
-        })
+        (self.kind == Kind::Castle)
+            .then(|| self.position.castling().route(self.position.turn(), self.from, self.to))
     }
 
     /// The side to which the king castles, if it does.
@@ -269,12 +268,8 @@ enum GroupKind {
 }
 
 impl Group {
-    const NONE: Self = Self {
-        targets: 0,
-        role: Role::Pawn,
-        origin: Origin::Way(0),
-        kind: GroupKind::Plain,
-    };
+    const NONE: Self =
+        Self { targets: 0, role: Role::Pawn, origin: Origin::Way(0), kind: GroupKind::Plain };
 
     fn len(&self) -> usize {
         let targets = self.targets.count_ones() as usize;

@@ -391,9 +391,7 @@ impl Position {
     fn finds_legal_en_passant(&self) -> bool {
         en_passant_pawns(&self.core, self.turn).is_some_and(|(to, pawns)| {
             let king = self.king(self.turn);
-            pawns
-                .into_iter()
-                .any(|from| en_passant_is_safe(&self.core, self.turn, king, from, to))
+            pawns.into_iter().any(|from| en_passant_is_safe(&self.core, self.turn, king, from, to))
         })
     }
 

@@ -4,6 +4,7 @@
 //! every set of blockers that leaves a different reach. They were found by trying sparse random
 //! numbers; the test of every set of blockers in [`super`] is the proof that they work.
 
+#[rustfmt::skip]
 pub(super) const ROOK: [u64; 64] = [
     0x0080_0550_2184_4000, 0x1040_0010_0020_0440, 0x0100_1028_4104_a000, 0x1080_0610_0008_0180,
     0x0e00_0804_1020_7201, 0x2300_0400_0100_02e8, 0x0880_0100_0080_0200, 0x0200_0709_8122_0044,
@@ -23,6 +24,7 @@ pub(super) const ROOK: [u64; 64] = [
     0x0082_00e8_1004_2002, 0x0872_0004_1023_4802, 0x2486_9008_0081_4204, 0x0020_8401_0440_9222,
 ];
 
+#[rustfmt::skip]
 pub(super) const BISHOP: [u64; 64] = [
     0x8010_8200_a40d_8200, 0x200c_100c_40c0_8182, 0x0408_0081_0208_1011, 0x640c_0410_9080_0001,
     0x2041_1140_0108_0000, 0x8008_8210_4000_0100, 0x4001_0410_2209_4940, 0x4036_0201_0098_3402,

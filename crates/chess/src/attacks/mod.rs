@@ -95,11 +95,7 @@ struct Sliders {
     bishop: [Finder; 64],
 }
 
-const fn finders(
-    steps: [Step; 4],
-    magics: [u64; 64],
-    mut offset: u32,
-) -> ([Finder; 64], u32) {
+const fn finders(steps: [Step; 4], magics: [u64; 64], mut offset: u32) -> ([Finder; 64], u32) {
     let mut finders = [Finder { relevant: 0, magic: 0, offset: 0, shift: 0 }; 64];
     let mut i = 0;
     while i < 64 {
@@ -119,7 +115,11 @@ static SLIDERS: Sliders = {
     Sliders { rook, bishop }
 };
 
-const fn fill(mut reach: [u64; REACHES], finders: [Finder; 64], steps: [Step; 4]) -> [u64; REACHES] {
+const fn fill(
+    mut reach: [u64; REACHES],
+    finders: [Finder; 64],
+    steps: [Step; 4],
+) -> [u64; REACHES] {
     let mut i = 0;
     while i < 64 {
         let finder = finders[i];
@@ -307,10 +307,9 @@ mod tests {
     #[test]
     fn the_table_agrees_with_the_walk_for_every_set_of_blockers() {
         for square in Square::all() {
-            for (steps, look_up) in [
-                (ROOK_STEPS, rook as fn(Square, Bitboard) -> Bitboard),
-                (BISHOP_STEPS, bishop),
-            ] {
+            for (steps, look_up) in
+                [(ROOK_STEPS, rook as fn(Square, Bitboard) -> Bitboard), (BISHOP_STEPS, bishop)]
+            {
                 let relevant = relevant(square, steps);
                 let mut occupied = 0_u64;
                 loop {
