@@ -40,6 +40,16 @@ impl Core {
         self.castling_rights().route(color, king, rook)
     }
 
+    /// A side that may no longer castle at all does not castle as in a mirror either; else two
+    /// equal positions would be unequal (9.2.2).
+    #[inline]
+    pub(crate) fn forget_mirrors(&mut self) {
+        for color in Color::ALL {
+            let rights = self.castling & Bitboard::from(color.back_rank()).0;
+            self.mirrored[color] = self.mirrored[color] && rights != 0;
+        }
+    }
+
     /// Moves a piece that is not castling, promoting or taking en passant; what stood on the
     /// target square is gone.
     #[inline]

@@ -1,6 +1,7 @@
 //! The board of the Laws of Chess: chapters 1 to 3, and Chess960.
 
 pub mod attacks;
+mod bare;
 mod bitboard;
 mod board;
 mod castling;
@@ -9,6 +10,7 @@ mod fen;
 mod generate;
 mod hash;
 mod legal;
+mod packed;
 mod perft;
 mod piece;
 mod position;
@@ -17,11 +19,13 @@ mod setup;
 mod square;
 mod why;
 
+pub use bare::{Bare, Step};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use castling::{Castling, Route, Wing};
 pub use fen::{CastlingStyle, EnPassantStyle, FenError, FenFault, FenField};
 pub use legal::{Legal, LegalMoves, Move, ParseMoveError};
+pub use packed::Packed;
 pub use perft::perft;
 pub use piece::{ByColor, Color, Piece, Promotion, Role};
 pub use position::Position;

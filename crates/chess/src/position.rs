@@ -466,10 +466,7 @@ impl Position {
             Kind::Promotion(promotion) => hash::piece(us, promotion.into(), to),
             _ => hash::piece(us, role, to),
         };
-        for color in Color::ALL {
-            let back_rank = Bitboard::from(color.back_rank()).0;
-            core.mirrored[color] = core.mirrored[color] && core.castling & back_rank != 0;
-        }
+        core.forget_mirrors();
         let mut next = Self {
             core,
             turn: !us,
