@@ -43,26 +43,26 @@ finnish-blitz-2014-12-c = An illegal move becomes final when the player has pres
 ## Winning (13)
 
 finnish-blitz-2014-13 = A game is won in one of four ways, a to d.
-finnish-blitz-2014-13-a = By mating the opponent.
-finnish-blitz-2014-13-b = By the opponent's resignation.
-finnish-blitz-2014-13-c = On time, when the opponent's flag falls first and both of the following conditions hold.
+finnish-blitz-2014-13-a = Win by mating the opponent.
+finnish-blitz-2014-13-b = Win by the opponent's resignation.
+finnish-blitz-2014-13-c = Win on time, when the opponent's flag falls first and both of the following conditions hold.
 finnish-blitz-2014-13-c-1 = First condition: the player points the fallen flag out and stops the clocks while their own flag is still up.
 finnish-blitz-2014-13-c-1-both = If both players' time has run out the game is drawn, even when a digital clock shows whose ended first.
 finnish-blitz-2014-13-c-2 = Second condition: the player has sufficient material, that is, pieces that can force mate against a lone king.
 finnish-blitz-2014-13-c-2-demo = A player with time left whose material is not sufficient may still claim the win by showing at once a line that forces mate.
-finnish-blitz-2014-13-d-1 = By an illegal move of the opponent, leaving or putting the king in check included, once the clock has been pressed. The first one is enough.
+finnish-blitz-2014-13-d-1 = Win by an illegal move of the opponent, leaving or putting the king in check included, once the clock has been pressed. The first one is enough.
 finnish-blitz-2014-13-d-2 = The win must be claimed before the claimant's own reply has been completed on the board; whether the clock has been pressed does not matter.
 finnish-blitz-2014-13-d-3 = The king may not be captured; it is enough to point out the check. Whoever takes the king loses.
 
 ## Drawing (14)
 
 finnish-blitz-2014-14 = A game is drawn in one of five ways, a to e.
-finnish-blitz-2014-14-a-1 = By stalemate, as in the Laws of Chess.
-finnish-blitz-2014-14-a-2 = By the Laws of Chess, when so few pieces remain that nobody can mate.
-finnish-blitz-2014-14-b = By agreement of the players while the game is going on.
-finnish-blitz-2014-14-c = When a flag falls after the other was already down and no win had been claimed. The order shown by a digital clock does not matter.
-finnish-blitz-2014-14-d = When a flag is down but the opponent lacks the sufficient material defined in 13.
-finnish-blitz-2014-14-e-1 = By perpetual check, repetition of the position or a so-called dead position.
+finnish-blitz-2014-14-a-1 = Draw by stalemate, as in the Laws of Chess.
+finnish-blitz-2014-14-a-2 = Draw, as in the Laws of Chess, when so few pieces remain that nobody can mate.
+finnish-blitz-2014-14-b = Draw by agreement of the players while the game is going on.
+finnish-blitz-2014-14-c = Draw when a flag falls after the other was already down and no win had been claimed. The order shown by a digital clock does not matter.
+finnish-blitz-2014-14-d = Draw when a flag is down but the opponent lacks the sufficient material defined in 13.
+finnish-blitz-2014-14-e-1 = Draw by perpetual check, repetition of the position or a so-called dead position.
 finnish-blitz-2014-14-e-def = A position is dead here when the game makes no progress whichever legal move either side plays.
 finnish-blitz-2014-14-e-proc = To claim this draw, stop the clock and call the arbiter. An opponent who refuses must make the game progress; if the arbiter finds no progress, the game is drawn.
 finnish-blitz-2014-14-e-late = If the game has not progressed since the claim, the arbiter may declare a draw even though time has run out.

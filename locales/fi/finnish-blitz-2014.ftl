@@ -43,26 +43,26 @@ finnish-blitz-2014-12-c = Laiton siirto on peruuttamaton siitä hetkestä, kun k
 ## Winning (13)
 
 finnish-blitz-2014-13 = Voittoon on neljä tietä, kohdat a–d.
-finnish-blitz-2014-13-a = Matilla: vastustajan kuningas on matissa.
-finnish-blitz-2014-13-b = Vastustajan antautumisella.
-finnish-blitz-2014-13-c = Ajalla, kun vastustajan lippu putoaa ensin ja kaksi lisäehtoa täyttyy.
+finnish-blitz-2014-13-a = Voitto matilla: vastustajan kuningas on matissa.
+finnish-blitz-2014-13-b = Voitto vastustajan antautumisella.
+finnish-blitz-2014-13-c = Voitto ajalla, kun vastustajan lippu putoaa ensin ja kaksi lisäehtoa täyttyy.
 finnish-blitz-2014-13-c-1 = Ensimmäinen ehto: voiton vaatija osoittaa lipun pudonneen ja saa kellot pysäytetyksi ennen kuin hänen oma lippunsa on alhaalla.
 finnish-blitz-2014-13-c-1-both = Jos aika on loppu kummaltakin, tulos on tasapeli. Digitaalikellon näyttämä loppumisjärjestys ei vaikuta asiaan.
 finnish-blitz-2014-13-c-2 = Toinen ehto: voiton vaatijalla on nappuloita, joilla yksin jäänyt kuningas saadaan pakolla mattiin.
 finnish-blitz-2014-13-c-2-demo = Vähäiselläkin materiaalilla voi voittaa, jos pelaajalla on aikaa ja hän näyttää siinä paikassa siirrot, joilla matti tulee väkisin.
-finnish-blitz-2014-13-d-1 = Vastustajan laittomalla siirrolla, kun tämä on painanut kelloaan. Siihen kuuluu myös oman kuninkaan vieminen shakkiin tai sen jättäminen sinne, ja yksi kerta riittää.
+finnish-blitz-2014-13-d-1 = Voitto vastustajan laittomalla siirrolla, kun tämä on painanut kelloaan. Siihen kuuluu myös oman kuninkaan vieminen shakkiin tai sen jättäminen sinne, ja yksi kerta riittää.
 finnish-blitz-2014-13-d-2 = Voittoa on vaadittava ennen kuin oma vastaussiirto on laudalla valmis. Ratkaisevaa on siirto, ei kellon painallus.
 finnish-blitz-2014-13-d-3 = Kuningasta ei lyödä, vaan shakki vain näytetään. Joka kuninkaan lyö, se häviää.
 
 ## Drawing (14)
 
 finnish-blitz-2014-14 = Tasapeliin päädytään viidellä tavalla, kohdat a–e.
-finnish-blitz-2014-14-a-1 = Patissa, kuten yleisissäkin säännöissä.
-finnish-blitz-2014-14-a-2 = Yleisten sääntöjen tapaan, kun nappuloita on niin vähän, ettei kukaan voi enää tehdä mattia.
-finnish-blitz-2014-14-b = Sopimalla pelin aikana.
-finnish-blitz-2014-14-c = Toisenkin lipun pudotessa, jos ensimmäisen perusteella ei ehditty vaatia voittoa. Digitaalikellosta näkyvää järjestystä ei oteta huomioon.
-finnish-blitz-2014-14-d = Lipun pudottua, jos toisella osapuolella ei ole kohdassa 13 tarkoitettuja riittäviä nappuloita.
-finnish-blitz-2014-14-e-1 = Ikuisesta shakista, asematoistosta tai niin sanotusta kuolleesta asemasta.
+finnish-blitz-2014-14-a-1 = Tasapeli patissa, kuten yleisissäkin säännöissä.
+finnish-blitz-2014-14-a-2 = Tasapeli yleisten sääntöjen tapaan, kun nappuloita on niin vähän, ettei kukaan voi enää tehdä mattia.
+finnish-blitz-2014-14-b = Tasapeli pelin aikana sopimalla.
+finnish-blitz-2014-14-c = Tasapeli toisenkin lipun pudotessa, jos ensimmäisen perusteella ei ehditty vaatia voittoa. Digitaalikellosta näkyvää järjestystä ei oteta huomioon.
+finnish-blitz-2014-14-d = Tasapeli lipun pudottua, jos toisella osapuolella ei ole kohdassa 13 tarkoitettuja riittäviä nappuloita.
+finnish-blitz-2014-14-e-1 = Tasapeli ikuisesta shakista, asematoistosta tai niin sanotusta kuolleesta asemasta.
 finnish-blitz-2014-14-e-def = Asema on tässä mielessä kuollut, kun mikään kummankaan laillisista siirroista ei vie peliä eteenpäin.
 finnish-blitz-2014-14-e-proc = Vaatija pysäyttää kellonsa ja pyytää tuomarin. Jos vastustaja kieltäytyy, hänen on vietävä peliä eteenpäin; ellei niin tuomarin mielestä tapahdu, tulos on tasapeli.
 finnish-blitz-2014-14-e-late = Jos peli on vaatimuksen jälkeen polkenut paikallaan, tuomari voi antaa tasapelin, vaikka lippu olisi jo ehtinyt pudota.

@@ -3,15 +3,15 @@
 ## Finnish preface
 
 fide-2014-fi-1 = Den här utgåvan av reglerna gäller från den 1 juli 2014.
-fide-2014-fi-2 = I Finland ger en telefon som låter varning första gången och partiförlust andra gången. Tävlingens särskilda bestämmelser kan föreskriva något annat.
+fide-2014-fi-2 = I Finland ger en telefon som låter varning första gången och partiförlust andra gången. Tävlingsbestämmelserna kan föreskriva något annat.
 fide-2014-fi-3 = Nytt 2014: 75 drag av vardera sidan utan slag eller bondedrag, och en ställning som upprepas fem gånger genom på varandra följande drag, är remi utan att någon kräver det.
-fide-2014-fi-4 = I Finland gäller bilaga G i tävlingar med tidsbegränsad avslutning om inte de särskilda bestämmelserna undantar den. I blixtschack används den aldrig.
+fide-2014-fi-4 = I Finland gäller bilaga G i tävlingar med snabbavslutning om inte tävlingsbestämmelserna undantar den. I blixtschack används den aldrig.
 fide-2014-fi-5 = Nytt 2014: sent i partiet kan en spelare begära betänketid med fördröjning eller tillägg, och får det om domaren går med på det.
-fide-2014-fi-6 = De särskilda bestämmelserna ska ange hur sent en spelare får komma, eftersom reglerna inte längre ger något standardvärde. I Finland är gränsen 30 minuter om inget anges.
+fide-2014-fi-6 = Tävlingsbestämmelserna ska ange hur sent en spelare får komma, eftersom reglerna inte längre ger något standardvärde. I Finland är gränsen 30 minuter om inget anges.
 fide-2014-fi-7 = Ett felaktigt remikrav ger nu motståndaren två minuter extra; tidigare var det tre.
-fide-2014-fi-8 = En spelares andra regelstridiga drag förlorar nu partiet; tidigare var det det tredje.
-fide-2014-fi-9 = I Finland förloras även snabbschackspartier först genom det andra regelstridiga draget.
-fide-2014-fi-10 = FIDE-ratat snabbschack måste följa FIDE:s egen text: där förlorar redan det första regelstridiga draget, som i blixtschack.
+fide-2014-fi-8 = En spelares andra regelvidriga drag förlorar nu partiet; tidigare var det det tredje.
+fide-2014-fi-9 = I Finland förloras även snabbschackspartier först genom det andra regelvidriga draget.
+fide-2014-fi-10 = FIDE-ratat snabbschack måste följa FIDE:s egen text: där förlorar redan det första regelvidriga draget, som i blixtschack.
 
 ## Introduction and preface
 
@@ -26,68 +26,68 @@ fide-2014-pre-5 = Ett medlemsförbund får begära FIDE:s officiella utlåtande 
 
 ## Chapter 1: nature and aim of the game
 
-fide-2014-1-1 = Två spelare drar växelvis på ett kvadratiskt bräde; Vit börjar. En spelare är vid draget så snart motståndarens drag är utfört.
-fide-2014-1-2 = Målet är att hota motståndarens kung så att inget regelrätt drag finns; det är matt och vinner. Att ställa eller lämna sin egen kung hotad och att slå motståndarens kung är förbjudet.
+fide-2014-1-1 = Två spelare drar växelvis på ett kvadratiskt bräde; vit börjar. En spelare är vid draget så snart motståndarens drag är utfört.
+fide-2014-1-2 = Målet är att angripa motståndarens kung så att inget regelenligt drag finns; det är matt och vinner. Att ställa eller lämna sin egen kung angripen och att slå motståndarens kung är förbjudet.
 fide-2014-1-3 = Om ingen av spelarna längre kan sätta matt är partiet remi (5.2.b).
 
 ## Chapter 2: the board and the starting array
 
-fide-2014-2-1 = Brädet har 8 × 8 fält, omväxlande ljusa och mörka, och läggs så att båda spelarna har ett ljust hörnfält till höger.
+fide-2014-2-1 = Brädet har 8 × 8 rutor, omväxlande ljusa och mörka, och läggs så att båda spelarna har en ljus hörnruta till höger.
 fide-2014-2-2 = Varje sida börjar med 16 pjäser: kung, dam, två torn, två löpare, två springare och åtta bönder. De finska bokstäverna är K D T L R.
-fide-2014-2-3 = Pjäserna börjar i den kända utgångsställningen, med damerna på fält av sin egen färg.
-fide-2014-2-4 = De åtta lodräta raderna är linjer och de åtta vågräta är rader. En rak följd av likfärgade fält från en kant till en angränsande kant är en diagonal.
+fide-2014-2-3 = Pjäserna börjar i den kända utgångsställningen, med damerna på rutor av sin egen färg.
+fide-2014-2-4 = De åtta lodräta raderna är linjer och de åtta vågräta är rader. En rak följd av likfärgade rutor från en kant till en angränsande kant är en diagonal.
 
 ## Chapter 3: how the pieces move
 
-fide-2014-3-1 = Ingen pjäs går till ett fält där en pjäs av samma färg står. Står där en av motståndarens pjäser slås den och tas av brädet som en del av draget.
-fide-2014-3-1-p2 = En pjäs hotar en av motståndarens pjäser om den enligt 3.2–3.8 skulle kunna slå den.
-fide-2014-3-1-p3 = En pjäs hotar ett fält även om draget dit skulle lämna eller ställa den egna kungen i schack.
-fide-2014-3-2 = Löparen går till vilket fält som helst på en diagonal där den står.
-fide-2014-3-3 = Tornet går till vilket fält som helst på sin linje eller rad.
-fide-2014-3-4 = Damen går till vilket fält som helst på sin linje, sin rad eller en diagonal där den står.
+fide-2014-3-1 = Ingen pjäs går till en ruta där en pjäs av samma färg står. Står där en av motståndarens pjäser slås den och tas av brädet som en del av draget.
+fide-2014-3-1-p2 = En pjäs angriper en av motståndarens pjäser om den enligt 3.2–3.8 skulle kunna slå den.
+fide-2014-3-1-p3 = En pjäs angriper en ruta även om draget dit skulle lämna eller ställa den egna kungen i schack.
+fide-2014-3-2 = Löparen går till vilken ruta som helst på en diagonal där den står.
+fide-2014-3-3 = Tornet går till vilken ruta som helst på sin linje eller rad.
+fide-2014-3-4 = Damen går till vilken ruta som helst på sin linje, sin rad eller en diagonal där den står.
 fide-2014-3-5 = Löpare, torn och dam kan inte passera andra pjäser.
-fide-2014-3-6 = Springaren går till ett av de närmaste fälten som inte ligger på dess rad, linje eller diagonal. Den passerar inga fält på vägen.
-fide-2014-3-7-a = Bonden går rakt fram till nästa fält på sin linje om det är tomt.
-fide-2014-3-7-b = I sitt första drag får bonden i stället gå två fält framåt om båda är tomma.
+fide-2014-3-6 = Springaren går till en av de närmaste rutorna som inte ligger på dess rad, linje eller diagonal. Den passerar inga rutor på vägen.
+fide-2014-3-7-a = Bonden går rakt fram till nästa ruta på sin linje om den är tom.
+fide-2014-3-7-b = I sitt första drag får bonden i stället gå två rutor framåt om båda är tomma.
 fide-2014-3-7-c = Bonden slår en av motståndarens pjäser ett steg snett framåt.
-fide-2014-3-7-d = En passant: en bonde som hotar ett fält som motståndarens bonde passerat med ett dubbelsteg från sitt första fält får slå den som om den gått ett steg, men bara som omedelbart svar.
-fide-2014-3-7-e = En bonde som når den bortersta raden byts i samma drag och på samma fält mot en ny dam, ett torn, en löpare eller en springare av samma färg, oavsett vad som slagits tidigare. Den nya pjäsen verkar genast.
+fide-2014-3-7-d = En passant: en bonde som angriper en ruta som motståndarens bonde passerat med ett dubbelsteg från sin första ruta får slå den som om den gått ett steg, men bara som omedelbart svar.
+fide-2014-3-7-e = En bonde som når den sista raden byts i samma drag och på samma ruta mot en ny dam, ett torn, en löpare eller en springare av samma färg, oavsett vad som slagits tidigare. Den nya pjäsen verkar genast.
 fide-2014-3-8 = Kungen flyttas på två sätt: ett steg eller rockad.
-fide-2014-3-8-a = Kungen går ett steg till ett angränsande fält som ingen av motståndarens pjäser hotar.
-fide-2014-3-8-b = Rockad är ett drag av kungen: från sitt utgångsfält går den två steg längs första raden mot ett torn på dess utgångsfält, och tornet ställs på fältet som kungen just passerade.
+fide-2014-3-8-a = Kungen går ett steg till en angränsande ruta som ingen av motståndarens pjäser angriper.
+fide-2014-3-8-b = Rockad är ett drag av kungen: från sin utgångsruta går den två steg längs första raden mot ett torn på dess utgångsruta, och tornet ställs på rutan som kungen just passerade.
 fide-2014-3-8-b-1 = Rätten att rockera går förlorad för gott i två fall.
-fide-2014-3-8-b-1-a = Den går förlorad när kungen har flyttats.
-fide-2014-3-8-b-1-b = Den går förlorad med ett torn som har flyttats.
+fide-2014-3-8-b-1-a = Rätten att rockera går förlorad när kungen har flyttats.
+fide-2014-3-8-b-1-b = Rätten att rockera går förlorad med ett torn som har flyttats.
 fide-2014-3-8-b-2 = Rockad är för tillfället förhindrad i två fall.
-fide-2014-3-8-b-2-a = Den är förhindrad så länge kungens fält, fältet den passerar eller målfältet är hotat.
-fide-2014-3-8-b-2-b = Den är förhindrad så länge någon pjäs står mellan kungen och tornet i fråga.
-fide-2014-3-9 = En kung som hotas av en av motståndarens pjäser står i schack, även om den pjäsen själv är bunden. Inget drag får lämna eller ställa den egna kungen i schack.
-fide-2014-3-10-a = Ett drag som uppfyller alla krav i 3.1–3.9 är regelrätt.
-fide-2014-3-10-b = Ett drag som bryter mot något krav i 3.1–3.9 är regelstridigt.
-fide-2014-3-10-c = En ställning som inte kan nås genom någon följd av regelrätta drag är regelstridig.
+fide-2014-3-8-b-2-a = Rockad är förhindrad så länge kungens ruta, rutan den passerar eller ankomstrutan är angripen.
+fide-2014-3-8-b-2-b = Rockad är förhindrad så länge någon pjäs står mellan kungen och tornet i fråga.
+fide-2014-3-9 = En kung som angrips av en av motståndarens pjäser står i schack, även om den pjäsen själv är bunden. Inget drag får lämna eller ställa den egna kungen i schack.
+fide-2014-3-10-a = Ett drag som uppfyller alla krav i 3.1–3.9 är regelenligt.
+fide-2014-3-10-b = Ett drag som bryter mot något krav i 3.1–3.9 är regelvidrigt.
+fide-2014-3-10-c = En ställning som inte kan nås genom någon följd av regelenliga drag är regelvidrig.
 
 ## Chapter 4: the act of moving
 
 fide-2014-4-1 = Ett drag utförs med bara en hand.
-fide-2014-4-2 = Spelaren vid draget får rätta till pjäser på deras fält efter att ha sagt till, till exempel ”j'adoube” eller ”jag rättar”.
+fide-2014-4-2 = Spelaren vid draget får rätta till pjäser på deras rutor efter att ha sagt till, till exempel ”j'adoube” eller ”jag rättar”.
 fide-2014-4-3 = Utom vid rättande enligt 4.2 är spelaren vid draget bunden av att avsiktligt ha rört en pjäs.
 fide-2014-4-3-a = Den som har rört egna pjäser måste flytta den först rörda som kan flyttas.
 fide-2014-4-3-b = Den som har rört motståndarens pjäser måste slå den först rörda som kan slås.
-fide-2014-4-3-c = Den som har rört en pjäs av vardera färgen måste slå motståndarens med sin egen. Är det regelstridigt binder den först rörda som kan flyttas eller slås; i tveksamma fall anses den egna ha rörts först.
+fide-2014-4-3-c = Den som har rört en pjäs av vardera färgen måste slå motståndarens med sin egen. Är det regelvidrigt binder den först rörda som kan flyttas eller slås; i tveksamma fall anses den egna ha rörts först.
 fide-2014-4-4 = Rockad och bondeförvandling har egna regler om rörd pjäs.
-fide-2014-4-4-a = Den som rör kung och torn måste rockera åt det hållet om det är regelrätt.
+fide-2014-4-4-a = Den som rör kung och torn måste rockera åt det hållet om det är regelenligt.
 fide-2014-4-4-b = Den som rör ett torn och sedan kungen får inte rockera åt det hållet i det draget; 4.3.a gäller.
-fide-2014-4-4-c = Om en spelare som tänker rockera rör kungen och sedan tornet, men rockaden är regelstridig, måste något annat regelrätt kungsdrag göras, även rockad åt andra hållet. Har kungen inget drag är valet fritt.
-fide-2014-4-4-d = Vid förvandling är valet slutgiltigt när den nya pjäsen har rört förvandlingsfältet.
-fide-2014-4-5 = Kan ingen rörd pjäs flyttas eller slås får spelaren göra vilket regelrätt drag som helst.
+fide-2014-4-4-c = Om en spelare som tänker rockera rör kungen och sedan tornet, men rockaden är regelvidrig, måste något annat regelenligt kungsdrag göras, även rockad åt andra hållet. Har kungen inget drag är valet fritt.
+fide-2014-4-4-d = Vid förvandling är valet slutgiltigt när den nya pjäsen har rört förvandlingsrutan.
+fide-2014-4-5 = Kan ingen rörd pjäs flyttas eller slås får spelaren göra vilket regelenligt drag som helst.
 fide-2014-4-6 = En förvandling får utföras på flera sätt.
-fide-2014-4-6-1 = Bonden behöver inte ställas på förvandlingsfältet.
+fide-2014-4-6-1 = Bonden behöver inte ställas på förvandlingsrutan.
 fide-2014-4-6-2 = Bonden får tas bort och den nya pjäsen sättas dit i valfri ordning.
-fide-2014-4-6-p3 = Står en av motståndarens pjäser på förvandlingsfältet måste den slås.
-fide-2014-4-7 = En pjäs som har släppts på ett fält som regelrätt drag eller del av ett sådant får inte ställas på ett annat fält i samma drag. Draget räknas då som utfört.
-fide-2014-4-7-a = Ett slag är utfört när den slagna pjäsen är borta från brädet och den slående har släppts på sitt fält.
-fide-2014-4-7-b = En rockad är utförd när tornet har släppts. När kungen har släppts måste rockaden åt det hållet göras om den är regelrätt, annars ett annat regelrätt kungsdrag, och i sista hand vilket regelrätt drag som helst.
-fide-2014-4-7-c = En förvandling är utförd när den nya pjäsen har släppts på förvandlingsfältet och bonden är borta från brädet.
+fide-2014-4-6-p3 = Står en av motståndarens pjäser på förvandlingsrutan måste den slås.
+fide-2014-4-7 = En pjäs som har släppts på en ruta som regelenligt drag eller del av ett sådant får inte ställas på en annan ruta i samma drag. Draget räknas då som utfört.
+fide-2014-4-7-a = Ett slag är utfört när den slagna pjäsen är borta från brädet och den slående har släppts på sin ruta.
+fide-2014-4-7-b = En rockad är utförd när tornet har släppts. När kungen har släppts måste rockaden åt det hållet göras om den är regelenlig, annars ett annat regelenligt kungsdrag, och i sista hand vilket regelenligt drag som helst.
+fide-2014-4-7-c = En förvandling är utförd när den nya pjäsen har släppts på förvandlingsrutan och bonden är borta från brädet.
 fide-2014-4-8 = Den som avsiktligt rör en pjäs kan inte längre anmärka på att motståndaren brutit mot 4.1–4.7.
 fide-2014-4-9 = En spelare som inte själv kan flytta pjäserna får ha en assistent som domaren godtar.
 
@@ -95,8 +95,8 @@ fide-2014-4-9 = En spelare som inte själv kan flytta pjäserna får ha en assis
 
 fide-2014-5-1-a = Matt vinner och avslutar partiet genast, förutsatt att mattdraget följde kapitel 3 och 4.2–4.7.
 fide-2014-5-1-b = När en spelare ger upp vinner motståndaren, och partiet slutar genast.
-fide-2014-5-2-a = Patt: partiet är genast remi när spelaren vid draget inte står i schack men saknar regelrätt drag, förutsatt att det sista draget var regelrätt.
-fide-2014-5-2-b = Död ställning: partiet är genast remi när ingen av spelarna kan sätta matt genom någon följd av regelrätta drag, förutsatt att det sista draget var regelrätt.
+fide-2014-5-2-a = Patt: partiet är genast remi när spelaren vid draget inte står i schack men saknar regelenligt drag, förutsatt att det sista draget var regelenligt.
+fide-2014-5-2-b = Död ställning: partiet är genast remi när ingen av spelarna kan sätta matt genom någon följd av regelenliga drag, förutsatt att det sista draget var regelenligt.
 fide-2014-5-2-c = Spelarna får komma överens om remi medan partiet pågår; det avslutar partiet genast. Inget minsta antal drag krävs.
 fide-2014-5-2-d = Remi kan bli följden när samma ställning har uppkommit tre gånger; se 9.2.
 fide-2014-5-2-e = Remi kan bli följden efter 50 drag av vardera sidan utan bondedrag och slag; se 9.3.
@@ -117,16 +117,16 @@ fide-2014-6-3-b = Tid som sparats i en period förs över till nästa, där spel
 fide-2014-6-3-b-delay = Med fördröjning börjar den egentliga betänketiden gå först när den fasta extratiden för draget är förbrukad. Det som blir kvar av extratiden sparas inte.
 fide-2014-6-4 = Så snart en flagga har fallit ska det kontrolleras om de föreskrivna dragen är gjorda.
 fide-2014-6-5 = Domaren bestämmer före partiet var klockan ska stå.
-fide-2014-6-6 = Vid den utsatta starttiden startas Vits klocka.
-fide-2014-6-7-a = De särskilda bestämmelserna ska på förhand ange tillåten försening. Den som kommer till brädet senare förlorar, om inte domaren beslutar annat.
-fide-2014-6-7-b = Är tillåten försening inte noll och båda spelarna saknas vid starten förlorar Vit tiden tills Vit anländer, om inte bestämmelserna eller domaren säger annat.
+fide-2014-6-6 = Vid den utsatta starttiden startas vits klocka.
+fide-2014-6-7-a = Tävlingsbestämmelserna ska på förhand ange tillåten försening. Den som kommer till brädet senare förlorar, om inte domaren beslutar annat.
+fide-2014-6-7-b = Är tillåten försening inte noll och båda spelarna saknas vid starten förlorar vit tiden tills vit anländer, om inte bestämmelserna eller domaren säger annat.
 fide-2014-6-8 = En flagga anses ha fallit när domaren ser det eller en spelare med rätta påpekar det.
-fide-2014-6-9 = Den som inte gör de föreskrivna dragen i tid förlorar, om inte matt, uppgivet parti, patt, död ställning eller överenskommelse redan har avslutat partiet. Det blir remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
+fide-2014-6-9 = Den som inte gör de föreskrivna dragen i tid förlorar, om inte matt, uppgivet parti, patt, död ställning eller överenskommelse redan har avslutat partiet. Det blir remi om motståndaren inte kan sätta matt genom någon följd av regelenliga drag.
 fide-2014-6-10-a = Klockans visning är avgörande om den inte är uppenbart felaktig. Domaren byter en felaktig klocka och ställer in tiderna efter bästa omdöme.
 fide-2014-6-10-b = Upptäcks en felaktig klockinställning under partiet stoppar en spelare eller domaren klockorna genast. Domaren rättar inställning, tider och dragräknare efter bästa omdöme.
 fide-2014-6-11 = Båda flaggorna är nere och ingen kan avgöra vilken som föll först: perioden avgör.
-fide-2014-6-11-a = I alla perioder utom den sista fortsätter partiet.
-fide-2014-6-11-b = I den period där alla återstående drag ska göras är partiet remi.
+fide-2014-6-11-a = Båda flaggorna nere i en annan period än den sista: partiet fortsätter.
+fide-2014-6-11-b = Båda flaggorna nere i den period där alla återstående drag ska göras: partiet är remi.
 fide-2014-6-12-a = Måste spelet avbrytas stoppar domaren klockorna.
 fide-2014-6-12-b = En spelare får stoppa klockorna bara för att kalla på domaren, till exempel när en pjäs för förvandling saknas.
 fide-2014-6-12-c = Domaren bestämmer när spelet återupptas.
@@ -140,14 +140,14 @@ fide-2014-7-2-a = En felaktig utgångsställning som upptäcks under partiet gö
 fide-2014-7-2-b = Visar det sig att brädet ligger fel flyttas ställningen till ett rätt placerat bräde och partiet fortsätter.
 fide-2014-7-3 = Ett parti som börjat med ombytta färger fortsätter, om inte domaren beslutar annat.
 fide-2014-7-4 = Den som rubbar pjäser ställer dem rätt på sin egen tid. Båda spelarna får stoppa klockorna och kalla på domaren, som kan bestraffa den felande.
-fide-2014-7-5-a = Ett regelstridigt drag som upptäcks under partiet görs ogjort: ställningen just före det, eller den sista före det som kan fastställas, återställs. 4.3 och 4.7 binder ersättningsdraget, och partiet fortsätter därifrån.
-fide-2014-7-5-a-p2 = Att flytta en bonde till bortersta raden och trycka på klockan utan att byta ut den är ett regelstridigt drag. Bonden blir en dam av samma färg.
-fide-2014-7-5-b = Efter en spelares första regelstridiga drag får motståndaren två extra minuter. Spelarens andra förlorar, eller ger remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
+fide-2014-7-5-a = Ett regelvidrigt drag som upptäcks under partiet görs ogjort: ställningen just före det, eller den sista före det som kan fastställas, återställs. 4.3 och 4.7 binder ersättningsdraget, och partiet fortsätter därifrån.
+fide-2014-7-5-a-p2 = Att flytta en bonde till sista raden och trycka på klockan utan att byta ut den är ett regelvidrigt drag. Bonden blir en dam av samma färg.
+fide-2014-7-5-b = Efter en spelares första regelvidriga drag får motståndaren två extra minuter. Spelarens andra förlorar, eller ger remi om motståndaren inte kan sätta matt genom någon följd av regelenliga drag.
 fide-2014-7-6 = Visar det sig att en pjäs har hamnat fel återställs ställningen före felet, eller den sista som kan fastställas, och partiet fortsätter.
 
 ## Chapter 8: recording the moves
 
-fide-2014-8-1-a = Varje spelare antecknar båda sidors drag, drag för drag, tydligt och läsligt, med algebraisk notation i tävlingens protokoll. Att skriva drag i förväg är förbjudet, utom vid krav enligt 9.2 eller 9.3 och vid förseglat drag (E.1.a).
+fide-2014-8-1-a = Varje spelare antecknar båda sidors drag, drag för drag, tydligt och läsligt, med algebraisk notation i tävlingens protokoll. Att skriva drag i förväg är förbjudet, utom vid krav enligt 9.2 eller 9.3 och vid hemligt drag (E.1.a).
 fide-2014-8-1-b = I protokollet antecknas bara drag, klocktider, remianbud, sådant som rör krav och andra relevanta uppgifter.
 fide-2014-8-1-c = En spelare får svara innan motståndarens drag har antecknats, men måste ha antecknat sitt föregående drag före nästa.
 fide-2014-8-1-d = Båda spelarna antecknar ett remianbud med tecknet (=).
@@ -163,7 +163,7 @@ fide-2014-8-7 = Efter partiet undertecknar båda spelarna båda protokollen och 
 
 ## Chapter 9: the drawn game
 
-fide-2014-9-1-a = De särskilda bestämmelserna kan förbjuda överenskommelse om remi före ett visst antal drag eller utan domarens samtycke.
+fide-2014-9-1-a = Tävlingsbestämmelserna kan förbjuda överenskommelse om remi före ett visst antal drag eller utan domarens samtycke.
 fide-2014-9-1-b = Där remi får överenskommas gäller följande.
 fide-2014-9-1-b-1 = Remi bjuds efter utfört drag och innan klockan trycks; vid annan tid gäller anbudet men bryter mot 11.5. Det får inte ha villkor, kan inte återtas och gäller tills det antas, avböjs muntligt eller genom att en pjäs rörs för drag eller slag, eller tills partiet slutar.
 fide-2014-9-1-b-2 = Båda spelarna antecknar anbudet som (=).
@@ -171,7 +171,7 @@ fide-2014-9-1-b-3 = Ett remikrav enligt 9.2 eller 9.3 är också ett remianbud.
 fide-2014-9-2 = Partiet är remi på riktigt krav av spelaren vid draget när samma ställning uppkommer för minst tredje gången, inte nödvändigtvis genom upprepade drag. Två fall, a och b.
 fide-2014-9-2-a = Upprepningen är på väg att uppkomma: spelaren skriver först draget, som sedan inte kan ändras, och meddelar domaren sin avsikt att göra det.
 fide-2014-9-2-b = Upprepningen har just uppkommit och den som kräver remi är vid draget.
-fide-2014-9-2-same = Ställningar är lika när samma spelare är vid draget, pjäser av samma slag och färg står på samma fält och alla pjäser kan göra samma drag.
+fide-2014-9-2-same = Ställningar är lika när samma spelare är vid draget, pjäser av samma slag och färg står på samma rutor och alla pjäser kan göra samma drag.
 fide-2014-9-2-1 = Ställningar är olika om en bonde tidigare kunde ha slagit en passant.
 fide-2014-9-2-2 = Ställningar är olika om kung eller torn hade rätt att rockera och sedan förlorade den genom att flyttas. Rätten försvinner först när pjäsen har flyttats.
 fide-2014-9-3 = Partiet är remi på riktigt krav av spelaren vid draget enligt femtiodragsregeln. Två fall, a och b.
@@ -184,21 +184,21 @@ fide-2014-9-5-b = Ett felaktigt krav ger motståndaren två extra minuter och pa
 fide-2014-9-6 = Vart och ett av följande gör partiet remi utan krav.
 fide-2014-9-6-a = Samma ställning, som i 9.2.b, har uppkommit minst fem gånger genom på varandra följande, upprepade drag.
 fide-2014-9-6-b = Vardera sidan har gjort 75 drag i följd utan bondedrag och utan slag. Sätter det sista matt gäller matten.
-fide-2014-9-7 = Partiet är genast remi när matt har blivit omöjlig genom alla följder av regelrätta drag, förutsatt att det sista draget var regelrätt.
+fide-2014-9-7 = Partiet är genast remi när matt har blivit omöjlig genom alla följder av regelenliga drag, förutsatt att det sista draget var regelenligt.
 
 ## Chapter 10: points
 
-fide-2014-10-1 = Om inte de särskilda bestämmelserna säger annat ger vinst, även på walkover, 1 poäng, förlust, även på walkover, 0 och remi ½.
+fide-2014-10-1 = Om inte tävlingsbestämmelserna säger annat ger vinst, även på walkover, 1 poäng, förlust, även på walkover, 0 och remi ½.
 
 ## Chapter 11: conduct of the players
 
 fide-2014-11-1 = Spelarna gör inget som skadar schackets anseende.
-fide-2014-11-2 = Spellokalen är spelområdet jämte toaletter, servering, rökområde och annat som domaren anger. Spelområdet är platsen där partierna spelas.
-fide-2014-11-2-a = En spelare får lämna spellokalen bara med domarens tillstånd.
+fide-2014-11-2 = Tävlingslokalen är spelområdet jämte toaletter, servering, rökområde och annat som domaren anger. Spelområdet är platsen där partierna spelas.
+fide-2014-11-2-a = En spelare får lämna tävlingslokalen bara med domarens tillstånd.
 fide-2014-11-2-b = Spelaren vid draget får lämna spelområdet bara med domarens tillstånd.
 fide-2014-11-2-c = Den som varken är spelare eller domare får komma in på spelområdet bara med domarens tillstånd.
 fide-2014-11-3-a = Under partiet får en spelare inte använda anteckningar eller andra källor och inte analysera något parti på ett annat bräde.
-fide-2014-11-3-b = Under partiet får ingen mobiltelefon eller annan elektronisk kommunikationsutrustning tas in i spellokalen. En spelare som uppenbart gjort det förlorar och motståndaren vinner; de särskilda bestämmelserna kan ange ett mildare straff.
+fide-2014-11-3-b = Under partiet får ingen mobiltelefon eller annan elektronisk kommunikationsutrustning tas in i tävlingslokalen. En spelare som uppenbart gjort det förlorar och motståndaren vinner; tävlingsbestämmelserna kan ange ett mildare straff.
 fide-2014-11-3-b-search = Domaren får kräva att en spelares kläder, väskor och andra tillhörigheter undersöks avskilt, av domaren eller en befullmäktigad person av samma kön. Den som vägrar behandlas enligt 12.9.
 fide-2014-11-3-c = Rökning är tillåten bara där domaren medger det.
 fide-2014-11-4 = Spelare som har avslutat sina partier räknas som åskådare.
@@ -207,7 +207,7 @@ fide-2014-11-6 = Brott mot någon del av 11.1–11.5 kan bestraffas enligt 12.9.
 fide-2014-11-7 = En spelare som ihärdigt vägrar följa reglerna kan dömas till förlust. Domaren bestämmer motståndarens poäng.
 fide-2014-11-8 = Är båda spelarna skyldiga enligt 11.7 förlorar båda.
 fide-2014-11-9 = En spelare får be domaren förklara reglerna.
-fide-2014-11-10 = Om inte de särskilda bestämmelserna utesluter det får en spelare överklaga domarens beslut, även efter att ha undertecknat protokollet.
+fide-2014-11-10 = Om inte tävlingsbestämmelserna utesluter det får en spelare överklaga domarens beslut, även efter att ha undertecknat protokollet.
 
 ## Chapter 12: the arbiter
 
@@ -223,7 +223,7 @@ fide-2014-12-4 = Domaren får utse assistenter som följer partierna, till exemp
 fide-2014-12-5 = Domaren får ge en eller båda spelarna extra tid när något utifrån har stört partiet.
 fide-2014-12-6 = Domaren ingriper bara i de fall reglerna anger. Antalet drag uppges bara vid 8.5 efter att en flagga fallit, och ingen spelare påminns om att motståndaren har dragit eller att klockan inte trycktes.
 fide-2014-12-7 = Den som ser en oegentlighet får säga det bara till domaren. Spelare i andra partier och åskådare talar inte om ett parti och ingriper inte; domaren får avvisa den som stör.
-fide-2014-12-8 = Ingen får använda mobiltelefon eller annan kommunikationsutrustning i spellokalen eller på närliggande områden som domaren anger utan domarens tillstånd.
+fide-2014-12-8 = Ingen får använda mobiltelefon eller annan kommunikationsutrustning i tävlingslokalen eller på närliggande områden som domaren anger utan domarens tillstånd.
 fide-2014-12-9 = Domaren får använda ett eller flera av straffen a–h.
 fide-2014-12-9-a = Varning.
 fide-2014-12-9-b = Mer tid till motståndaren.
@@ -239,16 +239,16 @@ fide-2014-12-9-h = Uteslutning ur tävlingen.
 fide-2014-a-1 = I snabbschack har varje spelare mer än 10 och mindre än 60 minuter för alla drag, räknat som grundtid plus 60 gånger tillägget.
 fide-2014-a-2 = I snabbschack behöver spelarna inte föra protokoll.
 fide-2014-a-3 = Tävlingsreglerna gäller oförändrade om både a och b är uppfyllda.
-fide-2014-a-3-a = En domare övervakar högst tre partier.
-fide-2014-a-3-b = Varje parti protokollförs av domaren eller en assistent, om möjligt elektroniskt.
+fide-2014-a-3-a = Första villkoret: en domare övervakar högst tre partier.
+fide-2014-a-3-b = Andra villkoret: varje parti protokollförs av domaren eller en assistent, om möjligt elektroniskt.
 fide-2014-a-4 = I annat fall gäller a–d nedan.
 fide-2014-a-4-a = Två slags rättelser bortfaller när varje spelare har gjort tio drag från utgångsställningen.
 fide-2014-a-4-a-1 = Efter tio drag var ändras klockinställningen inte längre, om inte tävlingens tidsschema skulle bli lidande.
-fide-2014-a-4-a-2 = Efter tio drag var rättas en felaktig utgångsställning eller ett felvänt bräde inte längre. En kung som började på fel fält kan inte rockera, och inte heller kan rockad göras med ett torn som började på fel fält.
-fide-2014-a-4-b = Ett regelstridigt drag är fullbordat när klockan har tryckts. Det förlorar om domaren ser det, eller motståndaren kräver vinst, innan motståndarens nästa drag är utfört, men ger remi om motståndaren inte kan sätta matt med några regelrätta drag. Därefter står det fast, om inte spelarna själva enas om annat.
-fide-2014-a-4-c = Den som kräver vinst på tid stoppar båda klockorna och kallar på domaren, och den egna flaggan måste därefter ännu vara uppe. Partiet är remi om den som kräver vinst inte kan sätta matt genom någon följd av regelrätta drag.
-fide-2014-a-4-d = Ser domaren att båda kungarna står i schack, eller att en bonde står på sin sista rad, väntar domaren tills nästa drag är utfört. Är den regelstridiga ställningen kvar är partiet remi.
-fide-2014-a-5 = De särskilda bestämmelserna anger om A.3 eller A.4 används i tävlingen.
+fide-2014-a-4-a-2 = Efter tio drag var rättas en felaktig utgångsställning eller ett felvänt bräde inte längre. En kung som började på fel ruta kan inte rockera, och inte heller kan rockad göras med ett torn som började på fel ruta.
+fide-2014-a-4-b = Ett regelvidrigt drag är fullbordat när klockan har tryckts. Det förlorar om domaren ser det, eller motståndaren kräver vinst, innan motståndarens nästa drag är utfört, men ger remi om motståndaren inte kan sätta matt med några regelenliga drag. Därefter står det fast, om inte spelarna själva enas om annat.
+fide-2014-a-4-c = Den som kräver vinst på tid stoppar båda klockorna och kallar på domaren, och den egna flaggan måste därefter ännu vara uppe. Partiet är remi om den som kräver vinst inte kan sätta matt genom någon följd av regelenliga drag.
+fide-2014-a-4-d = Ser domaren att båda kungarna står i schack, eller att en bonde står på sin sista rad, väntar domaren tills nästa drag är utfört. Är den regelvidriga ställningen kvar är partiet remi.
+fide-2014-a-5 = Tävlingsbestämmelserna anger om A.3 eller A.4 används i tävlingen.
 
 ## Appendix B: blitz
 
@@ -256,10 +256,10 @@ fide-2014-b-note = I Finland har blixtschack egna regler.
 fide-2014-b-1 = I blixtschack har varje spelare högst 10 minuter för alla drag, räknat som grundtid plus 60 gånger tillägget.
 fide-2014-b-2 = I blixtschack är tidsstraffen i kapitel 7 och 9 en minut i stället för två.
 fide-2014-b-3 = Tävlingsreglerna gäller oförändrade om både a och b är uppfyllda.
-fide-2014-b-3-a = Varje domare övervakar bara ett parti.
-fide-2014-b-3-b = Varje parti protokollförs av domaren eller en assistent, om möjligt elektroniskt.
+fide-2014-b-3-a = Första villkoret: varje domare övervakar bara ett parti.
+fide-2014-b-3-b = Andra villkoret: varje parti protokollförs av domaren eller en assistent, om möjligt elektroniskt.
 fide-2014-b-4 = I annat fall spelas blixtschack enligt A.4 i snabbschackreglerna.
-fide-2014-b-5 = De särskilda bestämmelserna anger om B.3 eller B.4 används i tävlingen.
+fide-2014-b-5 = Tävlingsbestämmelserna anger om B.3 eller B.4 används i tävlingen.
 
 ## Appendix C: algebraic notation
 
@@ -268,14 +268,14 @@ fide-2014-c-1 = I den här bilagan avser ”officer” alla pjäser utom bönder
 fide-2014-c-2 = En officer skrivs med en bokstav, vanligen den första i namnet; på finska K D T L R för kung, dam, torn, löpare och springare.
 fide-2014-c-3 = En spelare får använda de bokstäver som är vanliga i det egna landet. I tryck rekommenderas figuriner.
 fide-2014-c-4 = Bönder har ingen bokstav; ett drag utan bokstav är ett bondedrag, till exempel e5.
-fide-2014-c-5 = Linjerna betecknas a–h från vänster till höger sett från Vit.
-fide-2014-c-6 = Raderna numreras 1–8 från Vits sida; Vit börjar på 1 och 2, Svart på 7 och 8.
-fide-2014-c-7 = Så har vart och ett av de 64 fälten ett eget namn, en bokstav och en siffra.
-fide-2014-c-8 = Ett drag skrivs som officerens bokstav och målfältet utan bindestreck: Le5, Sf3. Ett bondedrag är bara målfältet: e5.
-fide-2014-c-9 = Ett slag får markeras med x: Lxe5. Ett bondeslag anger linjen bonden kom från: dxe5. En passant skrivs med det verkliga målfältet och får följas av e.p.
-fide-2014-c-10 = Kan två likadana officerare gå till samma fält skiljs den som flyttas ut på följande sätt.
-fide-2014-c-10-1 = Står båda på samma rad: bokstav, utgångslinje, målfält.
-fide-2014-c-10-2 = Står båda på samma linje: bokstav, utgångsrad, målfält.
+fide-2014-c-5 = Linjerna betecknas a–h från vänster till höger sett från vit.
+fide-2014-c-6 = Raderna numreras 1–8 från vits sida; vit börjar på 1 och 2, svart på 7 och 8.
+fide-2014-c-7 = Så har var och en av de 64 rutorna ett eget namn, en bokstav och en siffra.
+fide-2014-c-8 = Ett drag skrivs som officerens bokstav och ankomstrutan utan bindestreck: Le5, Sf3. Ett bondedrag är bara ankomstrutan: e5.
+fide-2014-c-9 = Ett slag får markeras med x: Lxe5. Ett bondeslag anger linjen bonden kom från: dxe5. En passant skrivs med den verkliga ankomstrutan och får följas av e.p.
+fide-2014-c-10 = Kan två likadana officerare gå till samma ruta skiljs den som flyttas ut på följande sätt.
+fide-2014-c-10-1 = Står båda på samma rad: bokstav, utgångslinje, ankomstruta.
+fide-2014-c-10-2 = Står båda på samma linje: bokstav, utgångsrad, ankomstruta.
 fide-2014-c-10-p3 = Står de på olika linjer och rader är linjen att föredra.
 fide-2014-c-10-a = Exempel: av springare på g1 och e1 går en till f3: Sgf3 eller Sef3.
 fide-2014-c-10-b = Exempel: av springare på g5 och g1 går en till f3: S5f3 eller S1f3.
@@ -290,17 +290,17 @@ fide-2014-c-sample = Ett exempelparti visar notationen med och utan de valfria t
 
 fide-2014-d-1 = Arrangörerna får i samråd med domaren anpassa dessa regler till lokala förhållanden. I ett tävlingsparti mellan en seende och en blind spelare får vardera kräva två bräden: ett vanligt och ett specialbräde.
 fide-2014-d-1-board-a = Specialbrädet mäter minst 20 × 20 cm.
-fide-2014-d-1-board-b = De mörka fälten på specialbrädet är något upphöjda.
-fide-2014-d-1-board-c = Varje fält på specialbrädet har ett hål som håller pjäsen på plats.
+fide-2014-d-1-board-b = De mörka rutorna på specialbrädet är något upphöjda.
+fide-2014-d-1-board-c = Varje ruta på specialbrädet har ett hål som håller pjäsen på plats.
 fide-2014-d-1-pieces-a = Varje pjäs har en tapp som passar i brädets hål.
 fide-2014-d-1-pieces-b = Pjäserna är av Stauntonmodell, de svarta särskilt märkta.
 fide-2014-d-2 = Ett sådant parti spelas enligt följande regler.
 fide-2014-d-2-1 = Drag meddelas tydligt, upprepas av motståndaren och utförs på motståndarens bräde; vid förvandling anges den nya pjäsen. Linjerna kallas Anna, Bella, Cesar, David, Eva, Felix, Gustav och Hector; rader, pjäser och rockad sägs på tyska, om inte domaren för raderna beslutar annat.
 fide-2014-d-2-2 = På den synskadades bräde räknas en pjäs som rörd när den har tagits ur sitt hål.
 fide-2014-d-2-3 = Ett drag räknas som utfört när a, b och c alla har skett; först då startas motståndarens klocka.
-fide-2014-d-2-3-a = En slagen pjäs är borttagen från den dragande spelarens bräde.
-fide-2014-d-2-3-b = Pjäsen är placerad i ett annat hål.
-fide-2014-d-2-3-c = Draget är meddelat.
+fide-2014-d-2-3-a = Första villkoret: en slagen pjäs är borttagen från den dragande spelarens bräde.
+fide-2014-d-2-3-b = Andra villkoret: pjäsen är placerad i ett annat hål.
+fide-2014-d-2-3-c = Tredje villkoret: draget är meddelat.
 fide-2014-d-2-4 = För den seende spelaren gäller de vanliga reglerna i stället för 2 och 3.
 fide-2014-d-2-5 = Den synskadade får använda en specialgjord klocka.
 fide-2014-d-2-5-a = Urtavlan har kraftiga visare, med en upphöjd punkt var 5:e minut och två var 15:e.
@@ -320,71 +320,71 @@ fide-2014-d-2-10 = Har den synskadade ingen assistent får den seende använda e
 
 ## Appendix E: adjourned games
 
-fide-2014-e-1-a = När spelpasset slutar skriver spelaren vid draget sitt drag entydigt, lägger båda protokollen i ett kuvert, förseglar det och stoppar först då klockorna; fram till dess får draget ändras. Ett drag som görs på brädet efter domarens uppmaning att försegla måste bli det förseglade draget.
-fide-2014-e-1-b = En spelare som förseglar före spelpassets slut belastas med resten av spelpasset.
+fide-2014-e-1-a = När sessionen slutar skriver spelaren vid draget sitt drag entydigt, lägger båda protokollen i ett kuvert, försluter det och stoppar först då klockorna; fram till dess får draget ändras. Ett drag som görs på brädet efter domarens uppmaning måste bli det hemliga draget.
+fide-2014-e-1-b = En spelare som lämnar hemligt drag före sessionens slut belastas med resten av sessionen.
 fide-2014-e-2 = På kuvertet anges uppgifterna a–g.
 fide-2014-e-2-a = På kuvertet står spelarnas namn.
-fide-2014-e-2-b = På kuvertet står ställningen omedelbart före det förseglade draget.
+fide-2014-e-2-b = På kuvertet står ställningen omedelbart före det hemliga draget.
 fide-2014-e-2-c = På kuvertet står vardera spelarens förbrukade tid.
-fide-2014-e-2-d = På kuvertet står vem som förseglade draget.
-fide-2014-e-2-e = På kuvertet står det förseglade dragets nummer.
+fide-2014-e-2-d = På kuvertet står vem som lämnat det hemliga draget.
+fide-2014-e-2-e = På kuvertet står det hemliga dragets nummer.
 fide-2014-e-2-f = På kuvertet står ett remianbud som gjorts före avbrottet.
 fide-2014-e-2-g = På kuvertet står datum, tid och plats för återupptagandet.
 fide-2014-e-3 = Domaren ansvarar för uppgifterna på kuvertet och för att det förvaras säkert.
-fide-2014-e-4 = Ett remianbud som görs efter att motståndaren har förseglat gäller tills det antas eller avböjs enligt 9.1.
-fide-2014-e-5 = Vid återupptagandet ställs ställningen före det förseglade draget upp och klockorna ställs på tiderna vid avbrottet.
+fide-2014-e-4 = Ett remianbud som görs efter att motståndaren har lämnat hemligt drag gäller tills det antas eller avböjs enligt 9.1.
+fide-2014-e-5 = Vid återupptagandet ställs ställningen före det hemliga draget upp och klockorna ställs på tiderna vid avbrottet.
 fide-2014-e-6 = Partiet är slut om spelarna enas om remi, eller någon av dem meddelar domaren att den ger upp, före återupptagandet.
 fide-2014-e-7 = Kuvertet öppnas först när spelaren som ska svara är närvarande.
-fide-2014-e-8 = Om partiet inte redan är avgjort enligt kapitel 5, 6.9, 9.6 eller 9.7 förlorar spelaren som förseglade om det förseglade draget är felaktigt på ett av tre sätt.
-fide-2014-e-8-a = Det förseglade draget är tvetydigt.
-fide-2014-e-8-b = Det förseglade draget är skrivet så att dess verkliga innebörd inte kan fastställas.
-fide-2014-e-8-c = Det förseglade draget är regelstridigt.
+fide-2014-e-8 = Om partiet inte redan är avgjort enligt kapitel 5, 6.9, 9.6 eller 9.7 förlorar den som lämnat det hemliga draget om draget är felaktigt på ett av tre sätt.
+fide-2014-e-8-a = Det hemliga draget är tvetydigt.
+fide-2014-e-8-b = Det hemliga draget är skrivet så att dess verkliga innebörd inte kan fastställas.
+fide-2014-e-8-c = Det hemliga draget är regelvidrigt.
 fide-2014-e-9 = Vid den avtalade tiden för återupptagandet beror förfarandet på vem som är närvarande.
-fide-2014-e-9-a = Är spelaren som ska svara närvarande öppnas kuvertet, det förseglade draget utförs och den spelarens klocka startas.
-fide-2014-e-9-b = Är spelaren som ska svara frånvarande startas den spelarens klocka. Vid ankomsten får spelaren stoppa den och kalla på domaren; då öppnas kuvertet, det förseglade draget utförs och klockan startas igen.
-fide-2014-e-9-c = Är spelaren som förseglade frånvarande får motståndaren skriva sitt svar, försegla det i ett nytt kuvert och starta den frånvarandes klocka i stället för att dra på brädet. Domaren förvarar kuvertet och det öppnas när den frånvarande kommer.
-fide-2014-e-10 = En spelare som kommer till återupptagandet senare än tillåten försening förlorar, om inte domaren beslutar annat. Avslutade det förseglade draget partiet gäller ändå det resultatet.
+fide-2014-e-9-a = Är spelaren som ska svara närvarande öppnas kuvertet, det hemliga draget utförs och den spelarens klocka startas.
+fide-2014-e-9-b = Är spelaren som ska svara frånvarande startas den spelarens klocka. Vid ankomsten får spelaren stoppa den och kalla på domaren; då öppnas kuvertet, det hemliga draget utförs och klockan startas igen.
+fide-2014-e-9-c = Är den som lämnat det hemliga draget frånvarande får motståndaren skriva sitt svar, lägga det i ett förslutet kuvert och starta den frånvarandes klocka i stället för att dra på brädet. Domaren förvarar kuvertet och det öppnas när den frånvarande kommer.
+fide-2014-e-10 = En spelare som kommer till återupptagandet senare än tillåten försening förlorar, om inte domaren beslutar annat. Avslutade det hemliga draget partiet gäller ändå det resultatet.
 fide-2014-e-11 = Är tillåten försening inte noll och båda spelarna till en början saknas förlorar den som ska svara tiden fram till sin ankomst, om inte bestämmelserna eller domaren säger annat.
-fide-2014-e-12-a = Har kuvertet försvunnit fortsätter partiet från avbrottsställningen med de då förbrukade tiderna, eller med tider som domaren bestämmer om de är okända. Spelaren som förseglade gör sitt drag på brädet.
+fide-2014-e-12-a = Har kuvertet försvunnit fortsätter partiet från avbrottsställningen med de då förbrukade tiderna, eller med tider som domaren bestämmer om de är okända. Den som lämnat det hemliga draget gör sitt drag på brädet.
 fide-2014-e-12-b = Kan ställningen inte återskapas är partiet ogiltigt och ett nytt spelas.
 fide-2014-e-13 = Visar en klocka fel förbrukad tid vid återupptagandet rättas den om en spelare påpekar det före sitt första drag. Annars fortsätter partiet utan rättelse, om inte domaren beslutar annat.
-fide-2014-e-14 = Det återupptagna spelpassets längd följer väggklockan, med en starttid som meddelats på förhand.
+fide-2014-e-14 = Den återupptagna sessionens längd följer väggklockan, med en starttid som meddelats på förhand.
 
 ## Appendix F: Chess960
 
-fide-2014-f-1 = I Chess960 slumpas utgångsställningen inom vissa gränser; i övrigt är det vanligt schack.
+fide-2014-f-1 = I Schack960 slumpas utgångsställningen inom vissa gränser; i övrigt är det vanligt schack.
 fide-2014-f-2 = De vita bönderna står på andra raden som vanligt. De övriga vita pjäserna står slumpvis på första raden, inom gränserna a–c.
 fide-2014-f-2-a = Kungen står någonstans mellan de två tornen.
-fide-2014-f-2-b = Löparna står på fält av olika färg.
+fide-2014-f-2-b = Löparna står på rutor av olika färg.
 fide-2014-f-2-c = Varje svart pjäs står mitt emot samma vita pjäs.
 fide-2014-f-2-tail = Ställningen får tas fram med datorprogram, tärning, mynt, kort eller liknande.
-fide-2014-f-3-a = Även i Chess960 får varje spelare rockera en gång, med kung och torn i ett drag. De vanliga reglerna förutsätter bestämda utgångsfält och måste därför tolkas enligt nedan.
+fide-2014-f-3-a = Även i Schack960 får varje spelare rockera en gång, med kung och torn i ett drag. De vanliga reglerna förutsätter bestämda utgångsrutor och måste därför tolkas enligt nedan.
 fide-2014-f-3-b = Beroende på var kung och torn står utförs rockaden på ett av fyra sätt.
 fide-2014-f-3-b-1 = Dubbelt drag: både kung och torn flyttas i samma drag.
 fide-2014-f-3-b-2 = Platsbyte: kung och torn byter plats.
 fide-2014-f-3-b-3 = Bara kungen: kungen flyttas och tornet står kvar.
 fide-2014-f-3-b-4 = Bara tornet: tornet flyttas och kungen står kvar.
-fide-2014-f-3-b-rec-1 = När rockaden görs för hand är rådet att ställa kungen vid sidan av brädet nära dess slutfält, flytta tornet och sedan sätta ned kungen.
-fide-2014-f-3-b-rec-2 = Efter rockad står kung och torn på exakt samma fält som i vanligt schack.
+fide-2014-f-3-b-rec-1 = När rockaden görs för hand är rådet att ställa kungen vid sidan av brädet nära dess slutruta, flytta tornet och sedan sätta ned kungen.
+fide-2014-f-3-b-rec-2 = Efter rockad står kung och torn på exakt samma rutor som i vanligt schack.
 fide-2014-f-3-b-clar = Efter rockad på c-sidan (0-0-0) står kungen på c-linjen och tornet på d-linjen. Efter rockad på g-sidan (0-0) står kungen på g-linjen och tornet på f-linjen.
 fide-2014-f-3-b-note-1 = För att undvika missförstånd kan det hjälpa att först säga ”jag tänker rockera”.
 fide-2014-f-3-b-note-2 = Från vissa utgångsställningar står kungen eller tornet, men inte båda, kvar vid rockad.
 fide-2014-f-3-b-note-3 = Från vissa utgångsställningar är rockad möjlig redan i första draget.
-fide-2014-f-3-b-note-4 = Alla fält från kungens utgångsfält till dess slutfält, och från tornets till dess slutfält, slutfälten inräknade, måste vara tomma så när som på kungen och det tornet.
-fide-2014-f-3-b-note-5 = Vissa fält som måste vara tomma i vanligt schack får vara upptagna: efter 0-0-0 eventuellt a, b eller e, efter 0-0 eventuellt e eller h.
+fide-2014-f-3-b-note-4 = Alla rutor från kungens utgångsruta till dess slutruta, och från tornets till dess slutruta, slutrutorna inräknade, måste vara tomma så när som på kungen och det tornet.
+fide-2014-f-3-b-note-5 = Vissa rutor som måste vara tomma i vanligt schack får vara upptagna: efter 0-0-0 eventuellt a, b eller e, efter 0-0 eventuellt e eller h.
 
 ## Appendix G: quickplay finish
 
-fide-2014-g-1 = En tidsbegränsad avslutning är partiets sista fas, där alla återstående drag ska göras på en begränsad tid.
+fide-2014-g-1 = En snabbavslutning är partiets sista fas, där alla återstående drag ska göras på en begränsad tid.
 fide-2014-g-2 = Om den här bilagan gäller ska meddelas innan tävlingen börjar.
 fide-2014-g-3 = Bilagan gäller bara långpartier och snabbschack utan tillägg per drag, inte blixtschack.
 fide-2014-g-4 = En spelare vid draget med mindre än två minuter kvar får begära fördröjning eller tillägg med fem sekunder per drag för båda, om det är möjligt. Begäran är också ett remianbud; avböjs det och domaren går med på begäran ställs klockan om och motståndaren får två extra minuter.
-fide-2014-g-5 = Används inte G.4 får en spelare vid draget med mindre än två minuter kvar kräva remi innan flaggan faller, och kallar då på domaren och får stoppa klockorna. Grunden är att motståndaren inte kan vinna med normala medel eller inte försöker.
-fide-2014-g-5-a = Instämmer domaren i att motståndaren inte kan vinna med normala medel eller inte försöker är partiet remi. Annars skjuter domaren upp beslutet eller avslår kravet.
-fide-2014-g-5-b = Skjuts beslutet upp kan motståndaren få två extra minuter och partiet fortsätter, om möjligt under uppsikt. Domaren beslutar senare, vid behov efter flaggfall, och dömer remi om motståndaren till den som överskridit tiden inte kan vinna med normala medel eller inte har försökt tillräckligt.
+fide-2014-g-5 = Används inte G.4 får en spelare vid draget med mindre än två minuter kvar kräva remi innan flaggan faller, och kallar då på domaren och får stoppa klockorna. Grunden är att motståndaren inte kan vinna på normalt sätt eller inte försöker.
+fide-2014-g-5-a = Instämmer domaren i att motståndaren inte kan vinna på normalt sätt eller inte försöker är partiet remi. Annars skjuter domaren upp beslutet eller avslår kravet.
+fide-2014-g-5-b = Skjuts beslutet upp kan motståndaren få två extra minuter och partiet fortsätter, om möjligt under uppsikt. Domaren beslutar senare, vid behov efter flaggfall, och dömer remi om motståndaren till den som överskridit tiden inte kan vinna på normalt sätt eller inte har försökt tillräckligt.
 fide-2014-g-5-c = Avslås kravet får motståndaren två extra minuter.
 fide-2014-g-6 = Finns ingen domare på plats gäller a och b.
 fide-2014-g-6-a = En spelare med mindre än två minuter kvar får kräva remi innan flaggan faller; det avslutar partiet.
-fide-2014-g-6-a-1 = Grund: motståndaren kan inte vinna med normala medel. Den som kräver remi antecknar slutställningen och motståndaren bekräftar den.
-fide-2014-g-6-a-2 = Grund: motståndaren har inte försökt vinna med normala medel. Den som kräver remi antecknar slutställningen och lämnar in ett fullständigt protokoll, och motståndaren bekräftar båda.
+fide-2014-g-6-a-1 = Grund: motståndaren kan inte vinna på normalt sätt. Den som kräver remi antecknar slutställningen och motståndaren bekräftar den.
+fide-2014-g-6-a-2 = Grund: motståndaren har inte försökt vinna på normalt sätt. Den som kräver remi antecknar slutställningen och lämnar in ett fullständigt protokoll, och motståndaren bekräftar båda.
 fide-2014-g-6-b = Kravet lämnas vidare till den domare som utsetts för ändamålet.
