@@ -1,0 +1,91 @@
+//! The evidence that a side can mate.
+
+use std::fmt;
+
+use chess::{Color, Move, Position};
+
+/// Moves of both sides that lead from a position to mate, each of them proved legal.
+///
+/// ```
+/// use chess::{Color, Position};
+/// use winnable::Helpmate;
+/// let moves = ["f2f3", "e7e5", "g2g4", "d8h4"].map(|m| m.parse().unwrap());
+/// let fools_mate = Helpmate::replay(&Position::initial(), Color::Black, moves)?;
+/// assert_eq!(fools_mate.to_string(), "f2f3 e7e5 g2g4 d8h4#");
+/// # Ok::<(), winnable::NotAHelpmate>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Helpmate {
+    moves: Vec<Move>,
+}
+
+impl Helpmate {
+    /// Plays the moves and sees whether the opponent of `winner` is mated at the end.
+    ///
+    /// This is the only way to make a helpmate, so there are no wrong ones.
+    ///
+    /// # Errors
+    /// If a move is illegal or the last one does not mate.
+    pub fn replay(
+        position: &Position,
+        winner: Color,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> Result<Self, NotAHelpmate> {
+        let mut here = position.clone();
+        let mut played = Vec::new();
+        for m in moves {
+            let legal = here.legal(m).ok_or(NotAHelpmate::Illegal { ply: played.len(), m })?;
+            played.push(legal.to_uci());
+            here = legal.play();
+        }
+        if here.turn() != winner && here.is_checkmate() {
+            Ok(Self { moves: played })
+        } else {
+            Err(NotAHelpmate::NoMate)
+        }
+    }
+
+    /// The moves, castling written as UCI writes it.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+}
+
+impl fmt::Display for Helpmate {
+    /// The moves in UCI with a `#` at the end.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, m) in self.moves.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{m}")?;
+        }
+        f.write_str("#")
+    }
+}
+
+/// Why moves are not a helpmate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotAHelpmate {
+    /// A move is illegal where it is played.
+    Illegal {
+        /// How many moves were played before it.
+        ply: usize,
+        /// The move.
+        m: Move,
+    },
+    /// The moves are legal and the opponent is not mated after them.
+    NoMate,
+}
+
+impl fmt::Display for NotAHelpmate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal { ply, m } => write!(f, "{m} is illegal after {ply} moves"),
+            Self::NoMate => f.write_str("the opponent is not mated at the end"),
+        }
+    }
+}
+
+impl std::error::Error for NotAHelpmate {}

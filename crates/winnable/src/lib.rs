@@ -1,0 +1,102 @@
+//! Can this side still mate, by any series of legal moves?
+
+mod answer;
+mod budget;
+mod closed;
+mod helpmate;
+mod material;
+mod proof;
+mod score;
+mod search;
+
+use chess::{Bare, ByColor, Color, Position};
+
+pub use answer::{Answer, Life, Limit, Spent, Winnability};
+pub use budget::{Budget, Cancel};
+pub use helpmate::{Helpmate, NotAHelpmate};
+pub use proof::{Proof, Shortage};
+
+/// Whether `side` can mate from here by any series of legal moves of both sides.
+///
+/// ```
+/// use chess::{Color, Position};
+/// use winnable::{Budget, winnable};
+/// let position: Position = "8/8/4k3/8/8/3n4/8/K6R w - - 0 1".parse()?;
+/// assert!(winnable(&position, Color::Black, &Budget::full()).is_winnable());
+/// let position: Position = "8/8/4k3/8/8/3b4/8/K6R w - - 0 1".parse()?;
+/// assert!(winnable(&position, Color::Black, &Budget::full()).is_unwinnable());
+/// # Ok::<(), chess::FenError>(())
+/// ```
+#[must_use]
+pub fn winnable(position: &Position, side: Color, budget: &Budget) -> Winnability {
+    ask(position, side, budget).winnability
+}
+
+/// Whether the position is dead (5.2.2): neither side can mate by any series of legal moves.
+///
+/// The side to move is asked first, then the other; the first helpmate ends the question.
+///
+/// ```
+/// use chess::Position;
+/// use winnable::{Budget, Life, dead};
+/// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
+/// assert!(matches!(dead(&locked, &Budget::full()), Life::Dead(_)));
+/// # Ok::<(), chess::FenError>(())
+/// ```
+#[must_use]
+pub fn dead(position: &Position, budget: &Budget) -> Life {
+    let mover = position.turn();
+    let mine = match winnable(position, mover, budget) {
+        Winnability::Winnable(helpmate) => return Life::Alive { side: mover, helpmate },
+        Winnability::Unwinnable(proof) => Ok(proof),
+        Winnability::Undetermined(limit) => Err(limit),
+    };
+    match (mine, winnable(position, !mover, budget)) {
+        (_, Winnability::Winnable(helpmate)) => Life::Alive { side: !mover, helpmate },
+        (Ok(mine), Winnability::Unwinnable(theirs)) => Life::Dead(match mover {
+            Color::White => ByColor { white: mine, black: theirs },
+            Color::Black => ByColor { white: theirs, black: mine },
+        }),
+        (Err(limit), _) | (_, Winnability::Undetermined(limit)) => Life::Undetermined(limit),
+    }
+}
+
+/// The same as [`winnable`], and what the answer cost.
+#[must_use]
+pub fn ask(position: &Position, side: Color, budget: &Budget) -> Answer {
+    let bare = Bare::from(position);
+    let mut spent = Spent::default();
+    let winnability = decide(position, &bare, side, budget, &mut spent);
+    Answer { winnability, spent }
+}
+
+fn decide(
+    position: &Position,
+    bare: &Bare,
+    side: Color,
+    budget: &Budget,
+    spent: &mut Spent,
+) -> Winnability {
+    if !bare.has_legal_move() {
+        return match Helpmate::replay(position, side, []) {
+            Ok(helpmate) => Winnability::Winnable(helpmate),
+            Err(_) => Winnability::Unwinnable(Proof::GameOver),
+        };
+    }
+    let is_ordinary = bare.turn() != side || bare.checkers_of(!side).is_empty();
+    if is_ordinary && let Some(shortage) = material::shortage(bare, side) {
+        return Winnability::Unwinnable(Proof::Material(shortage));
+    }
+    match search::search(bare, side, budget, spent) {
+        search::Outcome::Mate(line) => match Helpmate::replay(position, side, line) {
+            Ok(helpmate) => Winnability::Winnable(helpmate),
+            // The moves come from the same rules, so this cannot be; and if it were, a wrong
+            // helpmate must not become a ruling.
+            Err(_) => Winnability::Undetermined(Limit::Nodes),
+        },
+        search::Outcome::Exhausted { states } => {
+            Winnability::Unwinnable(Proof::Exhausted { states })
+        }
+        search::Outcome::Stopped(limit) => Winnability::Undetermined(limit),
+    }
+}
