@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bitboard, ByColor, Color, File, Piece, Rank, Role, Square, attacks};
+use crate::{Bitboard, ByColor, Color, File, Man, Piece, Rank, Role, Square, attacks};
 
 /// Which piece stands where, without any other question.
 ///
@@ -115,6 +115,12 @@ impl Board {
         Some(Piece { color: self.color_on(square)?, role: self.role_on(square)? })
     }
 
+    /// The piece on the square, together with the square.
+    #[must_use]
+    pub fn man_on(&self, square: Square) -> Option<Man> {
+        Some(Man { piece: self.piece_on(square)?, square })
+    }
+
     /// All pieces with their squares, from a1 to h8.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         self.occupied().into_iter().filter_map(|square| Some((square, self.piece_on(square)?)))
@@ -152,7 +158,8 @@ impl Board {
         Role::ALL.map(|role| self.pieces(role.of(color)).len())
     }
 
-    /// The board with the colours exchanged and turned by half: what was White's is Black's.
+    /// The board with the colours exchanged and seen from the other side: a white king on e1
+    /// becomes a black king on e8.
     #[must_use]
     pub fn swap_colors(&self) -> Self {
         Self {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
-use crate::Rank;
+use crate::{Rank, Square};
 
 /// A side of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -197,6 +197,26 @@ impl fmt::Display for Piece {
             Color::Black => "black",
         };
         write!(f, "{color} {}", self.role)
+    }
+}
+
+/// A piece on its square: what a reason points at.
+///
+/// ```
+/// use chess::{Color, Man, Role, Square};
+/// let man = Man { piece: Role::Bishop.of(Color::White), square: Square::C1 };
+/// assert_eq!(man.to_string(), "bishop on c1");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Man {
+    pub piece: Piece,
+    pub square: Square,
+}
+
+impl fmt::Display for Man {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} on {}", self.piece.role, self.square)
     }
 }
 

@@ -17,8 +17,7 @@ use crate::{
 ///
 /// A position need not be one that legal moves lead to. Games meet others: an illegal move that
 /// nobody noticed in time stands, a pawn stays on the last rank, both kings are in check. Every
-/// question here has its right answer for those as well. Whether the position could have come
-/// about legally is asked with [`crate::Position`].
+/// question here has its right answer for those as well.
 ///
 /// # Equality
 /// Two positions are equal if everything about them is, the move counters too. For sameness in
@@ -66,6 +65,11 @@ impl Position {
         position.en_passant_is_legal = position.finds_legal_en_passant();
         position.index_hash = position.hash_from_scratch();
         position
+    }
+
+    /// The same position with `color` to move, for questions about moves out of turn.
+    pub(crate) fn with_turn_of(&self, color: Color) -> Self {
+        Self::from_sound_setup(&Setup { turn: color, en_passant: None, ..self.to_setup() })
     }
 
     /// The position as a setup, to be changed or written down.

@@ -1,6 +1,6 @@
 //! Which squares a piece attacks from where it stands (3.1.2, 3.1.3).
 //!
-//! The sliders look their reach up in a table that [`slide`], the slow and obvious walk along the
+//! The sliders look their reach up in a table that `slide`, the slow and obvious walk along the
 //! rays, fills at compile time.
 //!
 //! ```text
