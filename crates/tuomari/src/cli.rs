@@ -1,0 +1,29 @@
+//! What can be typed.
+
+use clap::Parser;
+
+use crate::command::Command;
+
+/// The Laws of Chess as a program: legal moves, and the article that an illegal one breaks
+///
+/// Results go to standard output, remarks to standard error. With --json a result is one JSON
+/// object a line, described in docs/json.md; fields are added over time, never renamed.
+#[derive(Parser, Debug)]
+#[command(name = "tuomari", version, arg_required_else_help = true)]
+#[command(after_help = "Exit codes: 0 fine, 1 something against the rules was found, 2 trouble")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Cli;
+
+    #[test]
+    fn the_definitions_contradict_nothing() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,30 @@
+//! `tuomari completions`: the shell learns the commands.
+
+use clap::{Args, CommandFactory};
+use clap_complete::Shell;
+
+use crate::cli::Cli;
+use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
+
+/// Write a script that lets a shell complete the commands
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  tuomari completions bash > ~/.local/share/bash-completion/completions/tuomari
+  tuomari completions fish > ~/.config/fish/completions/tuomari.fish
+  tuomari completions zsh > ~/.zfunc/_tuomari")]
+pub(crate) struct Completions {
+    /// The shell
+    shell: Shell,
+}
+
+impl Completions {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        // Into memory first: the generator panics where writing fails.
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Cli::command(), "tuomari", &mut script);
+        screen.text(&script)?;
+        Ok(Outcome::Fine)
+    }
+}

@@ -1,0 +1,37 @@
+//! The commands, one a file.
+
+mod check;
+mod completions;
+mod man;
+mod moves;
+mod perft;
+mod tour;
+
+use clap::Subcommand;
+
+use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
+
+/// A command with its options, as typed.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Perft(perft::Perft),
+    Moves(moves::Moves),
+    Check(check::Check),
+    Tour(tour::Tour),
+    Completions(completions::Completions),
+    Man(man::Man),
+}
+
+impl Command {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        match self {
+            Self::Perft(perft) => perft.run(screen),
+            Self::Moves(moves) => moves.run(screen),
+            Self::Check(check) => check.run(screen),
+            Self::Tour(tour) => tour.run(screen),
+            Self::Completions(completions) => completions.run(screen),
+            Self::Man(man) => man.run(screen),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! `tuomari perft`: how many ways a game can go on.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use chess::{Legal, Move, Position};
+use clap::Args;
+use serde::Serialize;
+
+use crate::fen::{Asked, Query};
+use crate::outcome::{Outcome, Trouble};
+use crate::progress::Progress;
+use crate::screen::Screen;
+
+/// Count the ways a game can go on for a number of plies
+///
+/// The count is the customary test of a move generator: every sequence of legal moves of the
+/// given length, mates and stalemates on the way leading nowhere.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  tuomari perft 5
+  tuomari perft 6 --threads 0
+  tuomari perft 3 --divide --fen 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
+  tuomari perft 4 --fen - --json < positions.txt")]
+pub(crate) struct Perft {
+    /// The number of plies (moves of one side)
+    #[arg(value_parser = clap::value_parser!(u32).range(..=30))]
+    depth: u32,
+    #[command(flatten)]
+    asked: Asked,
+    /// Count for each first move by itself
+    #[arg(long)]
+    divide: bool,
+    /// How many threads count; 0 for one on each processor
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: u16,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+impl Perft {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        let threads = match self.threads {
+            0 => thread::available_parallelism().map_or(1, NonZeroUsize::get),
+            some => usize::from(some),
+        };
+        self.asked.each(screen, |query, screen| {
+            let count = count(&query.position, self.depth, threads);
+            if self.json {
+                screen.json(&Answer::of(query, &count, self.depth, threads, self.divide))?;
+            } else {
+                self.tell(query, &count, screen)?;
+            }
+            Ok(Outcome::Fine)
+        })
+    }
+
+    fn tell(&self, query: &Query, count: &Count, screen: &mut Screen) -> Result<(), Trouble> {
+        if self.divide {
+            if query.is_one_of_many {
+                screen.line(&query.position)?;
+            }
+            for (first, nodes) in &count.by_first_move {
+                screen.line(format_args!("{first} {nodes}"))?;
+            }
+            screen.line("")?;
+        }
+        if query.is_one_of_many && !self.divide {
+            screen.line(format_args!("{} {}", count.nodes, query.position))?;
+        } else {
+            screen.line(count.nodes)?;
+        }
+        let seconds = count.time.as_secs_f64();
+        if seconds > WORTH_TELLING.as_secs_f64() {
+            let speed = count.nodes as f64 / seconds / 1e6;
+            screen.remark(format_args!("{seconds:.2} s, {speed:.0} million a second"))?;
+        }
+        Ok(())
+    }
+}
+
+/// A shorter time says nothing about speed.
+const WORTH_TELLING: Duration = Duration::from_millis(100);
+
+/// The nodes in all and by first move, and the time it took.
+struct Count {
+    nodes: u64,
+    by_first_move: Vec<(Move, u64)>,
+    time: Duration,
+}
+
+/// A position some plies on, to be counted in one go by one thread.
+struct Task {
+    first_move: usize,
+    position: Position,
+}
+
+/// Two plies make some hundreds of tasks: enough that no thread waits long for the last one, and
+/// that the bar moves.
+const TASK_PLIES: u32 = 2;
+
+/// Counts with several threads, each taking the next task when it is done with one.
+fn count(position: &Position, depth: u32, threads: usize) -> Count {
+    let mut firsts: Vec<Legal<'_>> = match depth {
+        0 => Vec::new(),
+        _ => position.legal_moves().collect(),
+    };
+    firsts.sort_unstable_by_key(Legal::to_uci);
+    let task_depth = depth.saturating_sub(TASK_PLIES);
+    let tasks = tasks(&firsts, depth - task_depth);
+    let progress = Progress::of(tasks.len());
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let work = || {
+        let mut nodes = vec![0; firsts.len()];
+        while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+            nodes[task.first_move] += chess::perft(&task.position, task_depth);
+            progress.step(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+        nodes
+    };
+    let shares: Vec<Vec<u64>> = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads.min(tasks.len())).map(|_| scope.spawn(work)).collect();
+        let own = work();
+        let joined = others.into_iter().map(|thread| match thread.join() {
+            Ok(nodes) => nodes,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        std::iter::once(own).chain(joined).collect()
+    });
+    let time = progress.finish();
+    let by_first_move: Vec<(Move, u64)> = firsts
+        .iter()
+        .enumerate()
+        .map(|(i, first)| (first.to_uci(), shares.iter().map(|nodes| nodes[i]).sum()))
+        .collect();
+    let nodes = match depth {
+        0 => 1,
+        _ => by_first_move.iter().map(|(_, nodes)| nodes).sum(),
+    };
+    Count { nodes, by_first_move, time }
+}
+
+/// The positions `plies` after the start, each with the first move that led there.
+fn tasks(firsts: &[Legal<'_>], plies: u32) -> Vec<Task> {
+    let mut tasks: Vec<Task> = firsts
+        .iter()
+        .enumerate()
+        .map(|(first_move, legal)| Task { first_move, position: legal.play() })
+        .collect();
+    for _ in 1..plies {
+        tasks = tasks
+            .iter()
+            .flat_map(|task| {
+                let replies = task.position.legal_moves();
+                replies.map(|reply| Task { first_move: task.first_move, position: reply.play() })
+            })
+            .collect();
+    }
+    tasks
+}
+
+/// The answer for programs.
+#[derive(Serialize)]
+struct Answer {
+    fen: String,
+    depth: u32,
+    nodes: u64,
+    threads: usize,
+    micros: u128,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<First>>,
+}
+
+#[derive(Serialize)]
+struct First {
+    #[serde(rename = "move")]
+    first: String,
+    nodes: u64,
+}
+
+impl Answer {
+    fn of(query: &Query, count: &Count, depth: u32, threads: usize, divide: bool) -> Self {
+        let firsts = count.by_first_move.iter();
+        Self {
+            fen: query.position.to_string(),
+            depth,
+            nodes: count.nodes,
+            threads,
+            micros: count.time.as_micros(),
+            divide: divide.then(|| {
+                firsts
+                    .map(|(first, nodes)| First { first: first.to_string(), nodes: *nodes })
+                    .collect()
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_and_tasks_change_nothing_about_the_count() {
+        let kiwipete: Position =
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1".parse().unwrap();
+        for (depth, nodes) in [(0, 1), (1, 48), (2, 2_039), (3, 97_862)] {
+            for threads in [1, 2, 7] {
+                assert_eq!(count(&kiwipete, depth, threads).nodes, nodes);
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The positions a command is asked about.
+
+use std::io::{self, BufRead};
+
+use chess::{FenError, Position, Setup, SetupFault};
+use clap::Args;
+
+use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
+
+/// Which position, as it was typed.
+#[derive(Args, Debug)]
+pub(crate) struct Asked {
+    /// The position; the initial one if none is given, `-` for one FEN a line from standard input
+    ///
+    /// Put it in quotes. Plain FEN, X-FEN and Shredder-FEN are understood, so every start of
+    /// Chess960 can be written. The two move counters may be left out. A right to castle or an en passant square
+    /// that the pieces contradict is left out with a remark.
+    ///
+    /// With `-` a line that is no FEN is reported and the next one is taken; the exit code is
+    /// then 2. Empty lines are skipped.
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+}
+
+/// A position to be answered for.
+#[derive(Debug)]
+pub(crate) struct Query {
+    pub(crate) position: Position,
+    /// Whether it is one of many, so that the answer should say which one it is for.
+    pub(crate) is_one_of_many: bool,
+}
+
+impl Asked {
+    /// Answers for each position in turn; the outcome is the gravest.
+    pub(crate) fn each(
+        &self,
+        screen: &mut Screen,
+        mut answer: impl FnMut(&Query, &mut Screen) -> Result<Outcome, Trouble>,
+    ) -> Result<Outcome, Trouble> {
+        match self.fen.as_deref() {
+            None => answer(&Query { position: Position::initial(), is_one_of_many: false }, screen),
+            Some("-") => each_line(screen, answer),
+            Some(text) => {
+                let position = read(text, "", screen)?;
+                answer(&Query { position, is_one_of_many: false }, screen)
+            }
+        }
+    }
+}
+
+fn each_line(
+    screen: &mut Screen,
+    mut answer: impl FnMut(&Query, &mut Screen) -> Result<Outcome, Trouble>,
+) -> Result<Outcome, Trouble> {
+    let mut worst = Outcome::Fine;
+    for (index, line) in io::stdin().lock().split(b'\n').enumerate() {
+        let line = line?;
+        let number = index + 1;
+        let answered = match std::str::from_utf8(&line) {
+            Ok(text) if text.trim().is_empty() => continue,
+            Ok(text) => read(text, &format!("line {number}: "), screen)
+                .and_then(|position| answer(&Query { position, is_one_of_many: true }, screen)),
+            Err(_) => Err(Trouble::NotText),
+        };
+        let outcome = match answered {
+            Ok(outcome) => outcome,
+            Err(trouble @ Trouble::Io(_)) => return Err(trouble),
+            Err(trouble) => {
+                screen.complain(&Trouble::Line(number, Box::new(trouble)));
+                Outcome::Trouble
+            }
+        };
+        worst = worst.max(outcome);
+    }
+    Ok(worst)
+}
+
+/// The position of a FEN, with a remark for each claim that had to be left out.
+fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Position, Trouble> {
+    let setup: Setup = text.parse()?;
+    let faults = match Position::try_from(setup) {
+        Ok(position) => return Ok(position),
+        Err(faults) => faults,
+    };
+    let claims: Vec<SetupFault> = faults
+        .faults
+        .iter()
+        .copied()
+        .filter(|fault| matches!(fault, SetupFault::Castling(_) | SetupFault::EnPassant(_)))
+        .collect();
+    let position = faults.forgive().map_err(FenError::from)?;
+    for claim in claims {
+        screen.remark(format_args!("{place}{claim}; left out"))?;
+    }
+    Ok(position)
+}

@@ -1,0 +1,72 @@
+//! How a command ends.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+use chess::FenError;
+
+/// What the exit code says. Of several outcomes the gravest counts, hence the order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Outcome {
+    /// Everything is in order: 0.
+    Fine,
+    /// The question was answered, and the answer is that something is against the rules: 1.
+    Findings,
+    /// Something could not be understood or done: 2.
+    Trouble,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> Self {
+        Self::from(outcome as u8)
+    }
+}
+
+/// Why a command cannot go on, or cannot answer one of its questions.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// The text given as FEN is none.
+    Fen(FenError),
+    /// A word given as a move is none.
+    Move(String),
+    /// A line of the standard input is not text.
+    NotText,
+    /// The same, in a line of the standard input.
+    Line(usize, Box<Self>),
+    /// Reading or writing failed.
+    Io(io::Error),
+}
+
+impl Trouble {
+    /// Whether the reader of our output went away: `tuomari ... | head` is no error.
+    pub(crate) fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fen(error) => error.fmt(f),
+            Self::Move(word) => {
+                write!(f, "{word:?} is not a move: two squares are wanted, as in e2e4 or e7e8q")
+            }
+            Self::NotText => f.write_str("not UTF-8 text"),
+            Self::Line(number, trouble) => write!(f, "line {number}: {trouble}"),
+            Self::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<FenError> for Trouble {
+    fn from(error: FenError) -> Self {
+        Self::Fen(error)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}

@@ -1,0 +1,47 @@
+//! A bar for those who wait at a terminal.
+
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Nobody needs a bar for less.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How far a long task is. Shown on standard error, and only if that is a terminal.
+pub(crate) struct Progress {
+    start: Instant,
+    steps: u64,
+    bar: OnceLock<ProgressBar>,
+}
+
+impl Progress {
+    #[expect(clippy::disallowed_methods, reason = "the command line reads a clock")]
+    pub(crate) fn of(steps: usize) -> Self {
+        Self { start: Instant::now(), steps: steps as u64, bar: OnceLock::new() }
+    }
+
+    pub(crate) fn step(&self, done: usize) {
+        if self.start.elapsed() > PATIENCE {
+            self.bar.get_or_init(|| bar(self.steps)).set_position(done as u64);
+        }
+    }
+
+    /// Takes the bar away; the time it all took.
+    pub(crate) fn finish(self) -> Duration {
+        let elapsed = self.start.elapsed();
+        if let Some(bar) = self.bar.get() {
+            bar.finish_and_clear();
+        }
+        elapsed
+    }
+}
+
+fn bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::new(steps);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} %, {eta} left") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_secs(1));
+    bar
+}

@@ -1,0 +1,69 @@
+//! Where words go: results to the standard output, remarks to the standard error.
+
+use std::fmt::{self, Display};
+use std::io::{self, BufWriter, StdoutLock, Write};
+
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+use serde::Serialize;
+
+use crate::outcome::Trouble;
+
+/// The two outputs. Colour only where a terminal shows it and `NO_COLOR` does not forbid it.
+pub(crate) struct Screen {
+    out: BufWriter<AutoStream<StdoutLock<'static>>>,
+}
+
+impl Screen {
+    pub(crate) fn open() -> Self {
+        Self { out: BufWriter::new(anstream::stdout().lock()) }
+    }
+
+    /// One line of the result.
+    pub(crate) fn line(&mut self, text: impl Display) -> Result<(), Trouble> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// One line of the result for programs: an object.
+    pub(crate) fn json(&mut self, object: &impl Serialize) -> Result<(), Trouble> {
+        serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;
+        self.line("")
+    }
+
+    /// The result as it is, for texts that are whole files.
+    pub(crate) fn text(&mut self, text: &[u8]) -> Result<(), Trouble> {
+        Ok(self.out.write_all(text)?)
+    }
+
+    /// Something worth knowing that is not the result.
+    pub(crate) fn remark(&mut self, text: impl Display) -> Result<(), Trouble> {
+        self.aside(Style::new().dimmed(), "remark", &text)
+    }
+
+    /// What went wrong. Who cannot be told that cannot be told anything.
+    pub(crate) fn complain(&mut self, trouble: &Trouble) {
+        let style = Style::new().fg_color(Some(AnsiColor::Red.into())).bold();
+        let _ = self.aside(style, "error", trouble);
+    }
+
+    fn aside(&mut self, style: Style, kind: &str, text: &dyn Display) -> Result<(), Trouble> {
+        // What was said first should be seen first when both outputs are one terminal.
+        let flushed = self.flush();
+        // A closed standard error must not keep the result from being written.
+        let _ = writeln!(anstream::stderr(), "{}: {text}", Styled(style, kind));
+        flushed
+    }
+
+    pub(crate) fn flush(&mut self) -> Result<(), Trouble> {
+        Ok(self.out.flush()?)
+    }
+}
+
+/// A word in a style.
+pub(crate) struct Styled<T>(pub(crate) Style, pub(crate) T);
+
+impl<T: Display> Display for Styled<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{:#}", self.0, self.1, self.0)
+    }
+}

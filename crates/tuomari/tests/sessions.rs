@@ -1,0 +1,10 @@
+//! Console sessions, played again and compared: those under `sessions/`, and those that the
+//! documents show.
+
+#[test]
+fn every_session_goes_as_it_is_written() {
+    trycmd::TestCases::new()
+        .env("NO_COLOR", "1")
+        .case("tests/sessions/*.md")
+        .case("tests/sessions/*.toml");
+}

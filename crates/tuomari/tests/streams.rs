@@ -1,0 +1,72 @@
+//! What sessions cannot show: pipes that close, and colours.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const KINGS: &str = "8/8/8/3k4/8/3K4/8/8 w - - 0 1\n";
+
+fn tuomari(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tuomari"));
+    command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child = tuomari(&["perft", "1", "--fen", "-"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut questions = child.stdin.take().unwrap();
+    // More than one buffer, so that the pipe is found closed before the end too. The program may
+    // have left by the time the last line is written.
+    for _ in 0..10_000 {
+        if questions.write_all(KINGS.as_bytes()).is_err() {
+            break;
+        }
+    }
+    drop(questions);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn colour_is_shown_where_it_is_wanted_and_only_there() {
+    let check = |set: &[(&str, &str)]| -> Output {
+        let mut command = tuomari(&["check", "e2e4"]);
+        command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        command.envs(set.iter().copied()).output().unwrap()
+    };
+    assert_eq!(check(&[]).stdout, b"e2e4: legal\n");
+    assert_eq!(check(&[("CLICOLOR_FORCE", "1")]).stdout, b"e2e4: \x1b[32mlegal\x1b[0m\n");
+    assert_eq!(check(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]).stdout, b"e2e4: legal\n");
+}
+
+#[test]
+fn a_closed_standard_error_does_not_keep_the_result_back() {
+    let mut child = tuomari(&["moves", "--fen", "-"]).spawn().unwrap();
+    drop(child.stderr.take());
+    child.stdin.take().unwrap().write_all(KINGS.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("d3e3   king d3 to e3"));
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_command() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("man1");
+    let status = tuomari(&["man", "--dir"]).arg(&path).status().unwrap();
+    assert!(status.success());
+    for page in ["tuomari.1", "tuomari-perft.1", "tuomari-moves.1", "tuomari-check.1"] {
+        assert!(path.join(page).is_file(), "{page}");
+    }
+}
+
+#[test]
+fn every_shell_gets_its_completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let output = tuomari(&["completions", shell]).output().unwrap();
+        assert!(output.status.success());
+        assert!(String::from_utf8_lossy(&output.stdout).contains("perft"), "{shell}");
+    }
+}
