@@ -1,0 +1,16 @@
+//! What an arbiter can set.
+
+use crate::Span;
+
+/// What an arbiter sets on a face.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Setting {
+    /// The main time.
+    pub time: Span,
+    /// The counter: moves completed.
+    pub moves: u16,
+    /// The period, counted from 0; [`Schedule::period_after`](crate::Schedule::period_after) tells which one belongs to the
+    /// moves.
+    pub period: u16,
+}

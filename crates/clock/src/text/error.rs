@@ -1,0 +1,104 @@
+//! Why a text is no time control, and where.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::ScheduleError;
+
+/// A text that is no time control.
+///
+/// ```
+/// use clock::TimeControl;
+///
+/// let error = TimeControl::from_spoken("40/90, elephants 30").unwrap_err();
+/// assert_eq!(error.to_string(), "column 8: unknown word \"elephants\"");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseTimeControlError {
+    /// Where reading stopped: the character, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: Reason,
+}
+
+impl ParseTimeControlError {
+    pub(super) fn new(column: usize, reason: Reason) -> ParseTimeControlError {
+        ParseTimeControlError { column, reason }
+    }
+}
+
+/// What is wrong with a text that is no time control.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Something else should stand here.
+    Expected {
+        /// What should stand here.
+        wanted: &'static str,
+        /// What does; `None` at the end of the text.
+        found: Option<String>,
+    },
+    /// `?`: whoever wrote this did not know the time control.
+    NotKnown,
+    /// A word in none of the languages known.
+    UnknownWord(String),
+    /// A time longer than [`Span::MAX`](crate::Span::MAX), a count that no clock has, or more
+    /// digits than can be kept.
+    TooLarge,
+    /// A time that is no whole number of milliseconds.
+    FinerThanMilliseconds,
+    /// `1:30` may be minutes or hours.
+    AmbiguousTime,
+    /// An hourglass without sand.
+    NoSand,
+    /// The two sides play by different kinds of clocks.
+    MixedKinds,
+    /// An increment or delay before any time.
+    NoBaseTime,
+    /// A second increment or delay for the same moves.
+    TwoBonuses,
+    /// An increment or delay from a move with which no period begins.
+    NoPeriodFrom {
+        /// That move.
+        number: u16,
+    },
+    /// The periods make no schedule.
+    Schedule(ScheduleError),
+}
+
+impl fmt::Display for ParseTimeControlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: {}", self.column, self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Expected { wanted, found: Some(found) } => {
+                write!(f, "expected {wanted}, found {found:?}")
+            }
+            Reason::Expected { wanted, found: None } => {
+                write!(f, "expected {wanted}, found the end")
+            }
+            Reason::NotKnown => f.write_str("the time control is not known"),
+            Reason::UnknownWord(word) => write!(f, "unknown word {word:?}"),
+            Reason::TooLarge => f.write_str("the number is too large or too long"),
+            Reason::FinerThanMilliseconds => f.write_str("the time is finer than a millisecond"),
+            Reason::AmbiguousTime => {
+                f.write_str("hours or minutes? write 1h30, 1 min 30 s or 1:30:00")
+            }
+            Reason::NoSand => f.write_str("an hourglass needs some time"),
+            Reason::MixedKinds => {
+                f.write_str("both sides need the same kind: periods, an hourglass or no clock")
+            }
+            Reason::NoBaseTime => f.write_str("an increment or delay, but no time before it"),
+            Reason::TwoBonuses => f.write_str("a second increment or delay for the same moves"),
+            Reason::NoPeriodFrom { number } => {
+                write!(f, "no period begins with move {number}")
+            }
+            Reason::Schedule(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for ParseTimeControlError {}

@@ -1,0 +1,91 @@
+//! A spoken time control cut into numbers, words and signs.
+
+use super::decimal::Decimal;
+use super::words::{self, Word};
+use super::{ParseTimeControlError, Reason};
+
+/// A number, a word or a sign, with its place in the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lexeme<'a> {
+    pub(super) token: Token,
+    pub(super) text: &'a str,
+    /// The character it begins with, counted from 1.
+    pub(super) column: usize,
+    /// Whether nothing stands between it and the one before.
+    pub(super) glued: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Token {
+    Number(Decimal),
+    Word(Word),
+    /// `/`
+    Slash,
+    /// `+`, and `|` which sites use for it.
+    Plus,
+    Comma,
+    Semicolon,
+    /// `:` within a time.
+    Colon,
+    Dash,
+}
+
+/// Cuts the text. Words that say nothing, brackets and full stops are left out.
+pub(super) fn scan(text: &str) -> Result<Vec<Lexeme<'_>>, ParseTimeControlError> {
+    let mut lexemes = Vec::new();
+    let mut at = 0;
+    let mut column = 1;
+    let mut glued = false;
+    while let Some(first) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let fault = |reason| ParseTimeControlError::new(column, reason);
+        let (token, len) = if first.is_ascii_digit() {
+            let (number, len) = Decimal::scan(rest, b".,");
+            (Some(Token::Number(number.map_err(fault)?)), len)
+        } else if first.is_alphabetic() || first == '×' {
+            let len = rest.find(|c: char| !c.is_alphabetic() && c != '×').unwrap_or(rest.len());
+            let unknown = || fault(Reason::UnknownWord(rest[..len].to_owned()));
+            let word = words::word(&rest[..len]).ok_or_else(unknown)?;
+            let token = match word {
+                Word::Filler => None,
+                Word::Plus => Some(Token::Plus),
+                word => Some(Token::Word(word)),
+            };
+            (token, len)
+        } else {
+            sign(rest).ok_or_else(|| {
+                let found = Some(first.to_string());
+                fault(Reason::Expected { wanted: "a time, a word or a sign", found })
+            })?
+        };
+        if let Some(token) = token {
+            lexemes.push(Lexeme { token, text: &rest[..len], column, glued });
+        }
+        glued = token.is_some();
+        column += rest[..len].chars().count();
+        at += len;
+    }
+    Ok(lexemes)
+}
+
+/// The sign `rest` begins with and its length; no token for one that says nothing.
+fn sign(rest: &str) -> Option<(Option<Token>, usize)> {
+    let first = rest.chars().next()?;
+    let token = match first {
+        '/' => Token::Slash,
+        '+' | '|' => Token::Plus,
+        ',' => Token::Comma,
+        ';' => Token::Semicolon,
+        ':' => Token::Colon,
+        '-' | '–' => Token::Dash,
+        '"' | '”' | '″' => SECONDS,
+        '\'' if rest.starts_with("''") => return Some((Some(SECONDS), 2)),
+        '\'' | '’' | '′' => Token::Word(Word::Unit(words::MINUTE)),
+        '(' | ')' | '.' => return Some((None, 1)),
+        space if space.is_whitespace() => return Some((None, space.len_utf8())),
+        _ => return None,
+    };
+    Some((Some(token), first.len_utf8()))
+}
+
+const SECONDS: Token = Token::Word(Word::Unit(words::SECOND));
