@@ -17,16 +17,33 @@ struct Stop {
     typed: &'static [&'static str],
 }
 
-const STOPS: &[Stop] = &[Stop {
-    says: "White has pinned a knight and Black wants to take on e4 with it. May he?",
-    typed: &[
-        "check",
-        "--fen",
-        "rnbqk2r/ppp2ppp/3b1n2/3p4/4P3/2N5/PPPPQPPP/R1B1KBNR b KQkq - 0 5",
-        "f6e4",
-        "e8g8",
-    ],
-}];
+const STOPS: &[Stop] = &[
+    Stop {
+        says: "Is a move legal? If not, every article that it breaks is named.",
+        typed: &["check", "e2e4", "c1g5", "e7e5", "e1g1"],
+    },
+    Stop {
+        says: "May White castle here? May the pawn take en passant?",
+        typed: &[
+            "check",
+            "--fen",
+            "4k3/8/8/3pP3/1b6/8/3N4/R3K2R w KQ - 0 1",
+            "e1g1",
+            "e1c1",
+            "e5d6",
+            "d2f3",
+        ],
+    },
+    Stop {
+        says: "Games go wrong and go on: both kings in check, a pawn left on the last rank. The \
+               moves that are legal then:",
+        typed: &["moves", "--fen", "P3k3/8/8/8/1b2R3/8/8/4K3 w - - 0 60"],
+    },
+    Stop {
+        says: "The customary test of a move generator: all sequences of six moves, counted.",
+        typed: &["perft", "6", "--threads", "0"],
+    },
+];
 
 impl Tour {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
