@@ -127,6 +127,7 @@ pub(crate) fn castling_is_free(
     attacks::rook(route.king_to, after).is_disjoint(core.board.rooks_and_queens(!us))
 }
 
+#[inline(always)]
 pub(crate) fn generate<const WHITE: bool, S: Sink>(core: &Core, sink: &mut S) -> ControlFlow<()> {
     let board = &core.board;
     let us = color_of(WHITE);

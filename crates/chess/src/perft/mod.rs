@@ -1,9 +1,12 @@
 //! Counting the leaves of the tree of legal moves.
 
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+
 use std::ops::ControlFlow;
 
-use crate::core::Core;
-use crate::generate::{PawnMove, Sink, generate};
+use crate::core::{Core, color_of};
+use crate::generate::{PawnMove, Sink, en_passant_is_safe, en_passant_pawns, generate};
 use crate::{Bitboard, Color, Position, Promotion, Role, Square};
 
 /// How many sequences of `depth` legal moves begin in this position.
@@ -14,6 +17,14 @@ use crate::{Bitboard, Color, Position, Promotion, Role, Square};
 /// ```
 #[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(cpu) = avx512::Avx512::detect() {
+        let orthodox = position.castling().is_orthodox(position.board());
+        return match position.turn() {
+            Color::White => cpu.nodes::<true>(&position.core, depth, orthodox),
+            Color::Black => cpu.nodes::<false>(&position.core, depth, orthodox),
+        };
+    }
     match position.turn() {
         Color::White => nodes::<true>(&position.core, depth),
         Color::Black => nodes::<false>(&position.core, depth),
@@ -28,19 +39,27 @@ fn nodes<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
             let _ = generate::<WHITE, _>(core, &mut count);
             count.0
         }
-        _ => match WHITE {
-            true => {
-                let mut play = Play::<true> { core, depth: depth - 1, nodes: 0 };
-                let _ = generate::<true, _>(core, &mut play);
-                play.nodes
-            }
-            false => {
-                let mut play = Play::<false> { core, depth: depth - 1, nodes: 0 };
-                let _ = generate::<false, _>(core, &mut play);
-                play.nodes
-            }
-        },
+        _ => {
+            let mut sum = 0;
+            let visit = |next: &Core| {
+                sum += match WHITE {
+                    true => nodes::<false>(next, depth - 1),
+                    false => nodes::<true>(next, depth - 1),
+                }
+            };
+            let _ = generate::<WHITE, _>(core, &mut Each::<_, WHITE> { core, visit });
+            sum
+        }
     }
+}
+
+/// Legal captures en passant.
+fn count_en_passant<const WHITE: bool>(core: &Core, king: Square) -> u64 {
+    let us = color_of(WHITE);
+    en_passant_pawns(core, us).map_or(0, |(to, pawns)| {
+        let safe = |from: &Square| en_passant_is_safe(core, us, king, *from, to);
+        pawns.into_iter().filter(safe).count() as u64
+    })
 }
 
 struct Count(u64);
@@ -69,56 +88,49 @@ impl Sink for Count {
     }
 }
 
-struct Play<'c, const WHITE: bool> {
+/// Plays each move and visits the position after it.
+struct Each<'c, V, const WHITE: bool> {
     core: &'c Core,
-    depth: u32,
-    nodes: u64,
+    visit: V,
 }
 
-impl<const WHITE: bool> Play<'_, WHITE> {
-    #[inline]
-    fn go(&mut self, next: &Core) {
-        self.nodes += match WHITE {
-            true => nodes::<false>(next, self.depth),
-            false => nodes::<true>(next, self.depth),
-        };
-    }
-}
-
-impl<const WHITE: bool> Sink for Play<'_, WHITE> {
-    #[inline]
+impl<V: FnMut(&Core), const WHITE: bool> Sink for Each<'_, V, WHITE> {
+    #[inline(always)]
     fn pawns(&mut self, targets: u64, way: i32, kind: PawnMove) -> ControlFlow<()> {
         for to in Bitboard(targets) {
             let from = Square::wrapping((to.index() as i32 - way) as u32);
             match kind {
                 PawnMove::Plain => {
-                    self.go(&self.core.move_piece::<WHITE>(Role::Pawn, from, to));
+                    (self.visit)(&self.core.move_piece::<WHITE>(Role::Pawn, from, to));
                 }
-                PawnMove::DoubleStep => self.go(&self.core.double_step::<WHITE>(from, to)),
+                PawnMove::DoubleStep => (self.visit)(&self.core.double_step::<WHITE>(from, to)),
                 PawnMove::Promotion => {
                     for promotion in Promotion::ALL {
-                        self.go(&self.core.promote::<WHITE>(from, to, promotion));
+                        (self.visit)(&self.core.promote::<WHITE>(from, to, promotion));
                     }
                 }
             }
         }
         ControlFlow::Continue(())
     }
-    #[inline]
+
+    #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) -> ControlFlow<()> {
         for to in Bitboard(targets) {
-            self.go(&self.core.move_piece::<WHITE>(role, from, to));
+            (self.visit)(&self.core.move_piece::<WHITE>(role, from, to));
         }
         ControlFlow::Continue(())
     }
-    #[inline]
+
+    #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()> {
-        self.go(&self.core.take_en_passant::<WHITE>(from, to));
+        (self.visit)(&self.core.take_en_passant::<WHITE>(from, to));
         ControlFlow::Continue(())
     }
-    #[inline]
+
+    #[inline(always)]
     fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<()> {
-        self.go(&self.core.castle::<WHITE>(king, rook));
+        (self.visit)(&self.core.castle::<WHITE>(king, rook));
         ControlFlow::Continue(())
     }
 }
