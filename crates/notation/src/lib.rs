@@ -1,1 +1,11 @@
 //! Chess moves and games as text: appendices C and D and chapter 8 of the Laws.
+
+mod language;
+mod san;
+pub mod uci;
+
+pub use language::{Language, Letters, LettersRow, UnknownLanguage};
+pub use san::{
+    Candidate, CaptureSign, CastlingSign, CheckSigns, Claim, EnPassantMark, Form, Pieces,
+    PromotionSign, ReadError, Reading, Remark, Remarks, Style, Wanted, read,
+};

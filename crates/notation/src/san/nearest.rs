@@ -1,0 +1,60 @@
+//! Legal moves that are written almost like a text that names none.
+
+use chess::Position;
+
+use super::error::Candidate;
+use super::style::Style;
+use crate::Language;
+
+/// How many letters may differ, and how many moves are worth offering.
+const FAR: usize = 2;
+const MANY: usize = 5;
+
+/// The moves whose writing differs least from the text, at most [`MANY`] of them.
+pub(super) fn nearest(position: &Position, text: &str, language: Language) -> Vec<Candidate> {
+    let wanted: Vec<char> = text.chars().filter(|c| !is_sign(*c)).take(16).collect();
+    let style = Style::bare(language);
+    let mut found: Vec<(usize, usize, Candidate)> = position
+        .legal_moves()
+        .filter_map(|legal| {
+            let bare: Vec<char> = style.write(&legal).chars().filter(|c| !is_sign(*c)).collect();
+            let distance = distance(&wanted, &bare);
+            let candidate =
+                || Candidate { m: legal.to_move(), text: Style::of(language).write(&legal) };
+            let unlike_ends = usize::MAX - same_ending(&wanted, &bare);
+            (distance <= FAR && distance < bare.len()).then(|| (distance, unlike_ends, candidate()))
+        })
+        .collect();
+    let least = found.iter().map(|(distance, ..)| *distance).min().unwrap_or(0);
+    found.retain(|(distance, ..)| *distance == least);
+    found.sort_by_key(|(_, unlike_ends, _)| *unlike_ends);
+    found.truncate(MANY);
+    found.into_iter().map(|(.., candidate)| candidate).collect()
+}
+
+/// How many letters the two have in common at their ends, where the square of arrival stands.
+fn same_ending(a: &[char], b: &[char]) -> usize {
+    a.iter().rev().zip(b.iter().rev()).take_while(|(x, y)| x == y).count()
+}
+
+/// What may be left out or added without changing the move.
+fn is_sign(c: char) -> bool {
+    matches!(c, 'x' | ':' | '+' | '#' | '=' | '(' | ')' | '-' | '!' | '?') || c.is_whitespace()
+}
+
+/// The number of letters to change, add or leave out to make one text of the other; a letter in
+/// the wrong case is no change.
+fn distance(a: &[char], b: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let same = x.to_lowercase().eq(y.to_lowercase());
+            let change = diagonal + usize::from(!same);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}

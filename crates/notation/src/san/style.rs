@@ -1,0 +1,151 @@
+//! How moves are to be written: what appendix C leaves to the writer, as a value.
+
+use crate::Language;
+
+/// Whether the square of departure is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Form {
+    /// Only as far as C.10 needs it: `Rf3`, `Rbd2`.
+    #[default]
+    Short,
+    /// In full: `Rg1f3`.
+    Long,
+    /// In full and with a hyphen: `Rg1-f3`.
+    Hyphenated,
+}
+
+/// What stands for the pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Pieces {
+    /// The letters of the language.
+    #[default]
+    Letters,
+    /// Outlined figurines for both sides, as books print them.
+    Figurines,
+    /// Figurines in the colour of the side that moves.
+    ColoredFigurines,
+}
+
+/// What stands between piece and square when something is taken (C.9).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub enum CaptureSign {
+    #[default]
+    Cross,
+    Colon,
+    Nothing,
+}
+
+/// Whether check and mate are marked, and how mate is (C.13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CheckSigns {
+    /// Neither is marked.
+    Nothing,
+    /// `+` and `++`.
+    #[default]
+    Pluses,
+    /// `+` and `X`.
+    Cross,
+    /// `+` and `#`.
+    Hash,
+}
+
+/// Whether a capture en passant is marked (C.9.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum EnPassantMark {
+    /// It is not.
+    Nothing,
+    /// With the mark of the language.
+    #[default]
+    Marked,
+}
+
+/// How the piece of a promotion is joined to the move (C.11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum PromotionSign {
+    /// `d8D`.
+    #[default]
+    Nothing,
+    /// `d8=D`.
+    Equals,
+    /// `d8(D)`.
+    Parentheses,
+    /// `d8/D`.
+    Slash,
+}
+
+/// How castling is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CastlingSign {
+    /// `0-0` with zeros (C.13).
+    #[default]
+    Zeros,
+    /// `O-O` with letters, as in PGN.
+    Letters,
+}
+
+/// A way of writing moves.
+///
+/// The default is what appendix C prescribes, with all optional signs, in English;
+/// [`Style::of`] is the same in another language.
+///
+/// ```
+/// use notation::{CaptureSign, CheckSigns, Language, Style};
+/// use chess::{Move, Position, Square};
+///
+/// let position: Position = "4k3/8/8/4p3/8/2B5/8/4K3 w - - 0 1".parse()?;
+/// let takes = position.judge(Move::new(Square::C3, Square::E5))?;
+/// assert_eq!(Style::of(Language::Finnish).write(&takes), "Lxe5");
+/// let bare = Style { capture: CaptureSign::Nothing, ..Style::of(Language::French) };
+/// assert_eq!(bare.write(&takes), "Fe5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Style {
+    pub language: Language,
+    pub form: Form,
+    pub pieces: Pieces,
+    pub capture: CaptureSign,
+    pub check: CheckSigns,
+    pub en_passant: EnPassantMark,
+    pub promotion: PromotionSign,
+    pub castling: CastlingSign,
+}
+
+impl Style {
+    /// The standard algebraic notation of PGN: `exd8=Q#`, `O-O`.
+    pub const PGN: Self = Self {
+        language: Language::English,
+        form: Form::Short,
+        pieces: Pieces::Letters,
+        capture: CaptureSign::Cross,
+        check: CheckSigns::Hash,
+        en_passant: EnPassantMark::Nothing,
+        promotion: PromotionSign::Equals,
+        castling: CastlingSign::Letters,
+    };
+
+    /// What appendix C prescribes, with all optional signs, in a language.
+    #[must_use]
+    pub fn of(language: Language) -> Self {
+        Self { language, ..Self::default() }
+    }
+
+    /// The same with figurines, which C.3 recommends in print.
+    #[must_use]
+    pub fn figurine() -> Self {
+        Self { pieces: Pieces::Figurines, ..Self::default() }
+    }
+
+    /// As short as appendix C allows: no sign that may be left out.
+    #[must_use]
+    pub fn bare(language: Language) -> Self {
+        Self {
+            capture: CaptureSign::Nothing,
+            check: CheckSigns::Nothing,
+            en_passant: EnPassantMark::Nothing,
+            ..Self::of(language)
+        }
+    }
+}
