@@ -11,7 +11,7 @@ BENCH_ROUNDS ?= 5
 BENCH ?= perft
 
 # The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
-BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --release \
+BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 	--manifest-path peers/bench/Cargo.toml --target-dir peers/target/native \
 	$(shell grep -qsw bmi2 /proc/cpuinfo && echo --features pext)
 

@@ -1,0 +1,27 @@
+//! Ours and the peers in one run, on the machine at hand, with the ratios that matter.
+
+#![expect(clippy::disallowed_methods, reason = "measuring is reading a clock")]
+
+mod perft;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Measure Tuomari beside its peers
+#[derive(Parser)]
+struct Cli {
+    #[command(subcommand)]
+    section: Section,
+}
+
+#[derive(Subcommand)]
+enum Section {
+    Perft(perft::Options),
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().section {
+        Section::Perft(options) => perft::run(&options),
+    }
+}

@@ -1,0 +1,118 @@
+//! Counting moves: six positions, one core, no hash table, counting at the last ply allowed.
+
+mod libraries;
+mod programs;
+mod table;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use self::programs::{Stockfish, Tuomari};
+use self::table::Table;
+
+/// Count the moves of six positions
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// How often everything is measured; the best time counts
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// Our own program, as `cargo build --release` makes it
+    #[arg(long, default_value = "target/release/tuomari")]
+    tuomari: PathBuf,
+    /// Fewer plies than usual, for a quick look
+    #[arg(long, default_value_t = 0, value_name = "PLIES")]
+    less: u32,
+}
+
+/// A position whose nodes are known.
+pub(crate) struct Task {
+    pub(crate) name: &'static str,
+    pub(crate) fen: &'static str,
+    /// The nodes after one ply, two, and so on to the depth that is measured.
+    nodes: &'static [u64],
+}
+
+const TASKS: [Task; 6] = [
+    Task {
+        name: "initial",
+        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        nodes: &[20, 400, 8_902, 197_281, 4_865_609, 119_060_324],
+    },
+    Task {
+        name: "kiwipete",
+        fen: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        nodes: &[48, 2_039, 97_862, 4_085_603, 193_690_690],
+    },
+    Task {
+        name: "endgame",
+        fen: "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        nodes: &[14, 191, 2_812, 43_238, 674_624, 11_030_083, 178_633_661],
+    },
+    Task {
+        name: "promotion",
+        fen: "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        nodes: &[6, 264, 9_467, 422_333, 15_833_292, 706_045_033],
+    },
+    Task {
+        name: "castling",
+        fen: "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+        nodes: &[44, 1_486, 62_379, 2_103_487, 89_941_194],
+    },
+    Task {
+        name: "middlegame",
+        fen: "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+        nodes: &[46, 2_079, 89_890, 3_894_594, 164_075_551],
+    },
+];
+
+/// The nodes somebody counted and the time it took.
+pub(crate) struct Count {
+    pub(crate) nodes: u64,
+    pub(crate) time: Duration,
+}
+
+/// Somebody who counts.
+pub(crate) trait Counter {
+    fn name(&self) -> String;
+    /// `Err` says why it could not be done.
+    fn count(&mut self, fen: &str, depth: u32) -> Result<Count, String>;
+}
+
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let mut counters: Vec<Box<dyn Counter>> =
+        vec![Box::new(Tuomari::new(&options.tuomari, 1)), Box::new(libraries::Cozy)];
+    match Stockfish::start() {
+        Ok(stockfish) => counters.push(Box::new(stockfish)),
+        Err(why) => eprintln!("stockfish is left out: {why}"),
+    }
+    counters.push(Box::new(libraries::Shakmaty));
+    counters.push(Box::new(libraries::Eschac));
+    counters.push(Box::new(Tuomari::new(&options.tuomari, 2)));
+
+    let mut table = Table::new(&counters.iter().map(|counter| counter.name()).collect::<Vec<_>>());
+    for round in 1..=options.rounds {
+        eprintln!("round {round} of {}", options.rounds);
+        for (column, task) in TASKS.iter().enumerate() {
+            let depth = (task.nodes.len()).saturating_sub(options.less as usize).max(1);
+            let right = task.nodes[depth - 1];
+            // One after the other in each position, so that a neighbour's noise hits all alike.
+            for (row, counter) in counters.iter_mut().enumerate() {
+                match counter.count(task.fen, depth as u32) {
+                    Ok(count) if count.nodes == right => table.enter(row, column, &count),
+                    Ok(count) => {
+                        let (name, wrong) = (counter.name(), count.nodes);
+                        eprintln!("{name} counts {wrong}, not {right}: {}", task.fen);
+                        return ExitCode::FAILURE;
+                    }
+                    Err(why) => {
+                        eprintln!("{}: {why}", counter.name());
+                        return ExitCode::FAILURE;
+                    }
+                }
+            }
+        }
+    }
+    print!("{table}");
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,112 @@
+//! Those that are programs of their own: ours, as it is shipped, and Debian's Stockfish.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::{Count, Counter};
+
+/// Our own release build, which times itself.
+pub(super) struct Tuomari {
+    program: PathBuf,
+    threads: u32,
+}
+
+impl Tuomari {
+    pub(super) fn new(program: &Path, threads: u32) -> Self {
+        Self { program: program.to_owned(), threads }
+    }
+}
+
+impl Counter for Tuomari {
+    fn name(&self) -> String {
+        match self.threads {
+            1 => "tuomari".to_owned(),
+            some => format!("tuomari, {some} threads"),
+        }
+    }
+
+    fn count(&mut self, fen: &str, depth: u32) -> Result<Count, String> {
+        let output = Command::new(&self.program)
+            .args(["perft", &depth.to_string(), "--fen", fen, "--json"])
+            .args(["--threads", &self.threads.to_string()])
+            .output()
+            .map_err(|error| format!("{}: {error}", self.program.display()))?;
+        let answer: serde_json::Value = serde_json::from_slice(&output.stdout)
+            .map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())?;
+        let number = |field: &str| {
+            answer[field].as_u64().ok_or_else(|| format!("no {field} in the answer {answer}"))
+        };
+        Ok(Count { nodes: number("nodes")?, time: Duration::from_micros(number("micros")?) })
+    }
+}
+
+/// An engine that is started once and asked by UCI; the time is from question to answer.
+pub(super) struct Stockfish {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Stockfish {
+    pub(super) fn start() -> Result<Self, String> {
+        let start =
+            |program| Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        // Debian puts it where not every PATH leads.
+        let mut child = start("stockfish")
+            .or_else(|_| start("/usr/games/stockfish"))
+            .map_err(|error| error.to_string())?;
+        let (Some(to), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("it has no pipes".to_owned());
+        };
+        Ok(Self { child, to, from: BufReader::new(out) })
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), String> {
+        writeln!(self.to, "{line}").and_then(|()| self.to.flush()).map_err(|e| e.to_string())
+    }
+
+    fn hear(&mut self, start: &str) -> Result<String, String> {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            match self.from.read_line(&mut line) {
+                Ok(0) => return Err("it has left".to_owned()),
+                Ok(_) => {}
+                Err(error) => return Err(error.to_string()),
+            }
+            if let Some(rest) = line.strip_prefix(start) {
+                return Ok(rest.trim().to_owned());
+            }
+        }
+    }
+}
+
+impl Counter for Stockfish {
+    fn name(&self) -> String {
+        "stockfish".to_owned()
+    }
+
+    fn count(&mut self, fen: &str, depth: u32) -> Result<Count, String> {
+        self.say(&format!("position fen {fen}"))?;
+        self.say("isready")?;
+        self.hear("readyok")?;
+        let start = Instant::now();
+        self.say(&format!("go perft {depth}"))?;
+        let nodes = self.hear("Nodes searched: ")?;
+        let time = start.elapsed();
+        let nodes = nodes.parse().map_err(|_| format!("{nodes:?} is no number"))?;
+        Ok(Count { nodes, time })
+    }
+}
+
+impl Drop for Stockfish {
+    fn drop(&mut self) {
+        // It leaves by itself when told; if it does not hear, nothing is lost by ending it.
+        if self.say("quit").is_err() {
+            let _ = self.child.kill();
+        }
+        let _ = self.child.wait();
+    }
+}
