@@ -190,6 +190,7 @@ proptest! {
             for side in Side::ALL {
                 let (mut had, has) = (after.face(side).time.unwrap(), now.face(side).time.unwrap());
                 if let Some((_, given, taken)) = change.filter(|change| change.0 == side) {
+                    prop_assert!(taken <= had, "no more can be taken than there is");
                     had = had.saturating_add(given).saturating_sub(taken);
                 }
                 // A clock that begins to run, or is emptied while it runs, may enter a period
@@ -228,7 +229,9 @@ proptest! {
         side in scenario::side(),
     ) {
         let before = clock.reading(clock.seen()).unwrap();
-        prop_assume!(before.face(side).flag.is_none());
+        if before.face(side).flag.is_some() {
+            return Ok(()); // Setting would raise it.
+        }
         let mut after = clock.clone();
         after.set(side, before.face(side).setting(), clock.seen()).unwrap();
         prop_assert_eq!(after.reading(clock.seen()).unwrap(), before);

@@ -53,7 +53,7 @@ pub(super) fn scan(text: &str) -> Result<Vec<Lexeme<'_>>, ParseTimeControlError>
             };
             (token, len)
         } else {
-            sign(rest).ok_or_else(|| {
+            sign(rest, text[..at].ends_with(|c: char| c.is_ascii_digit())).ok_or_else(|| {
                 let found = Some(first.to_string());
                 fault(Reason::Expected { wanted: "a time, a word or a sign", found })
             })?
@@ -68,8 +68,9 @@ pub(super) fn scan(text: &str) -> Result<Vec<Lexeme<'_>>, ParseTimeControlError>
     Ok(lexemes)
 }
 
-/// The sign `rest` begins with and its length; no token for one that says nothing.
-fn sign(rest: &str) -> Option<(Option<Token>, usize)> {
+/// The sign `rest` begins with and its length; no token for one that says nothing. `after_digit`
+/// tells whether a digit stands before it.
+fn sign(rest: &str, after_digit: bool) -> Option<(Option<Token>, usize)> {
     let first = rest.chars().next()?;
     let token = match first {
         '/' => Token::Slash,
@@ -77,6 +78,8 @@ fn sign(rest: &str) -> Option<(Option<Token>, usize)> {
         ',' => Token::Comma,
         ';' => Token::Semicolon,
         ':' => Token::Colon,
+        // The hyphen of "30-second increment" joins a number and a word.
+        '-' if after_digit && rest[1..].starts_with(char::is_alphabetic) => return Some((None, 1)),
         '-' | '–' => Token::Dash,
         '"' | '”' | '″' => SECONDS,
         '\'' if rest.starts_with("''") => return Some((Some(SECONDS), 2)),

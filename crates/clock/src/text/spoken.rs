@@ -21,7 +21,7 @@
 //! sep      = "+" | "|" | "," | ";" | then                        any of them, also together
 //! term     = period | bonus | time
 //! period   = moves ( "/" | [move] [in] ) time
-//!          | time ( "/" | "x" | [in] ) moves [move]
+//!          | time ( "/" | "x" ) moves [move] | time [in] moves move
 //!          | rest [ "/" | in ] time | time [in] rest
 //! bonus    = kind [ "/" ] time [ a move ] [ from move ]
 //!          | time [ kind ] [ a move ] [ from move ]              at least one of them

@@ -43,9 +43,9 @@ pub(super) const SECOND: u64 = 1_000;
 const WORDS: &[(Word, &[&str])] = &[
     (Word::Unit(DAY), &["day", "days", "päivä", "päivää", "vrk", "dag", "dagar", "dygn"]),
     (Word::Unit(HOUR), &["h", "hr", "hrs", "hour", "hours"]),
-    (Word::Unit(HOUR), &["t", "tunti", "tuntia", "tim", "timme", "timmar"]),
+    (Word::Unit(HOUR), &["t", "tunti", "tuntia", "tunnin", "tunnissa", "tim", "timme", "timmar"]),
     (Word::Unit(MINUTE), &["m", "min", "mins", "minute", "minutes"]),
-    (Word::Unit(MINUTE), &["minuutti", "minuuttia", "minuutin", "minut", "minuter"]),
+    (Word::Unit(MINUTE), &["minuutti", "minuuttia", "minuutin", "minuutissa", "minut", "minuter"]),
     (Word::Unit(SECOND), &["s", "sec", "secs", "second", "seconds"]),
     (Word::Unit(SECOND), &["sek", "sekunti", "sekuntia", "sekunnin", "sekund", "sekunder"]),
     (Word::Move, &["move", "moves", "mv", "mvs", "mm"]),
@@ -80,13 +80,15 @@ const WORDS: &[(Word, &[&str])] = &[
     (Word::In, &["på", "för", "varje", "med"]),
     (Word::Plus, &["plus"]),
     (Word::Times, &["x", "×"]),
-    (Word::Filler, &["the", "of", "by", "to", "time", "control", "limit", "clock", "player"]),
-    (Word::Filler, &["players", "start", "beginning", "first", "us", "simple"]),
-    (
-        Word::Filler,
-        &["aika", "aikaa", "kello", "kelloa", "pelaaja", "pelaajaa", "alusta", "alussa"],
-    ),
-    (Word::Filler, &["tid", "klocka", "tidsgräns", "spelare", "början"]),
+    (Word::Filler, &["the", "of", "by", "to", "time", "control", "limit", "clock", "start"]),
+    (Word::Filler, &["beginning", "first", "us", "simple", "whole", "entire", "both"]),
+    (Word::Filler, &["player", "players", "side", "sides"]),
+    (Word::Filler, &["standard", "classical", "rapid", "blitz", "bullet"]),
+    (Word::Filler, &["aika", "aikaa", "kello", "kelloa", "pelaaja", "pelaajaa", "miettimisaika"]),
+    (Word::Filler, &["alusta", "alussa", "koko", "kummallekin", "molemmille"]),
+    (Word::Filler, &["nopea", "pikapeli", "pikashakki"]),
+    (Word::Filler, &["tid", "betänketid", "klocka", "spelare", "början", "hela", "vardera"]),
+    (Word::Filler, &["snabbschack", "blixt", "blixtschack"]),
 ];
 
 /// What this word, in any mixture of large and small letters, does.
