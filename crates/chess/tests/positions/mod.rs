@@ -1,0 +1,292 @@
+//! Positions to try things on: soups of pieces, games played at random, games gone wrong.
+
+#![allow(unreachable_pub, dead_code)] // a module of several test programs
+
+use chess::{Bitboard, Board, ByColor, Color, File, Piece, Position, Rank, Role, Setup, Square};
+
+/// splitmix64, seeded by each test, so that a failure comes back.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `end`.
+    pub fn below(&mut self, end: usize) -> usize {
+        ((self.next() >> 32) as usize * end) >> 32
+    }
+
+    /// True once in `times`.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+
+    pub fn square(&mut self) -> Square {
+        Square::from_index(self.below(64) as u8).expect("below 64")
+    }
+
+    pub fn color(&mut self) -> Color {
+        self.pick(&Color::ALL)
+    }
+}
+
+/// Adds each claim of castling and en passant that can exist on the board, each by the toss of a
+/// coin.
+fn with_claims(mut setup: Setup, dice: &mut Dice) -> Position {
+    for color in Color::ALL {
+        setup.mirrored[color] = dice.once_in(4);
+        for file in File::ALL {
+            if dice.once_in(2) {
+                setup.castling_rooks |= Square::new(file, color.back_rank()).into();
+            }
+        }
+    }
+    let targets: Vec<Square> = File::ALL
+        .into_iter()
+        .map(|file| Square::new(file, Rank::Sixth.relative_to(setup.turn)))
+        .filter(|target| {
+            let claim = Setup {
+                en_passant: Some(*target),
+                castling_rooks: Bitboard::EMPTY,
+                ..setup.clone()
+            };
+            claim.faults().is_empty()
+        })
+        .collect();
+    if !targets.is_empty() && !dice.once_in(3) {
+        setup.en_passant = Some(dice.pick(&targets));
+    }
+    match Position::try_from(setup) {
+        Ok(position) => position,
+        Err(faults) => faults.forgive().expect("a king each"),
+    }
+}
+
+/// Up to sixty pieces anywhere, dead pawns and kings side by side among them.
+pub fn soup(dice: &mut Dice) -> Position {
+    let mut setup = Setup::empty();
+    setup.turn = dice.color();
+    setup.quiet_plies = dice.below(200) as u32;
+    let most = dice.pick(&[4, 8, 16, 32, 60]);
+    for _ in 0..dice.below(most) {
+        // Kings come last; few pieces are wanted where pawns are dead, so that those are few.
+        let square = dice.square();
+        let role = dice.pick(&Role::ALL[..5]);
+        let dead = role == Role::Pawn && matches!(square.rank(), Rank::First | Rank::Eighth);
+        if !dead || dice.once_in(4) {
+            setup.board.put(square, role.of(dice.color()));
+        }
+    }
+    for color in Color::ALL {
+        loop {
+            let square = dice.square();
+            if setup.board.piece_on(square) != Some(Role::King.of(Color::White)) {
+                setup.board.put(square, Role::King.of(color));
+                break;
+            }
+        }
+    }
+    with_claims(setup, dice)
+}
+
+/// Kings and rooks at home in some array, with a few pieces that may spoil the castling.
+pub fn castling_soup(dice: &mut Dice) -> Position {
+    let mut setup = Setup::empty();
+    setup.turn = dice.color();
+    for color in Color::ALL {
+        let rank = color.back_rank();
+        let mirror = dice.once_in(3);
+        let king = if mirror { 3 } else { 1 + dice.below(6) };
+        let left = if mirror { 0 } else { dice.below(king) };
+        let right = if mirror { 7 } else { king + 1 + dice.below(7 - king) };
+        let at = |file: usize| Square::new(File::ALL[file], rank);
+        setup.board.put(at(king), Role::King.of(color));
+        for rook in [left, right] {
+            setup.board.put(at(rook), Role::Rook.of(color));
+            setup.castling_rooks |= at(rook).into();
+        }
+        setup.mirrored[color] = mirror;
+    }
+    for _ in 0..dice.below(6) {
+        let square = if dice.once_in(3) {
+            let rank = dice.color().back_rank();
+            Square::new(dice.pick(&File::ALL), rank)
+        } else {
+            dice.square()
+        };
+        if setup.board.piece_on(square).is_none() {
+            let role = dice.pick(&Role::ALL[..5]);
+            setup.board.put(square, role.of(dice.color()));
+        }
+    }
+    Position::try_from(setup).expect("rights that can exist")
+}
+
+/// A pawn that has just made its double step, a pawn beside it, and lines through them.
+pub fn en_passant_soup(dice: &mut Dice) -> Position {
+    loop {
+        let mut setup = Setup::empty();
+        setup.turn = dice.color();
+        let rank = |rank: Rank| rank.relative_to(setup.turn);
+        let (fifth, sixth, seventh) = (rank(Rank::Fifth), rank(Rank::Sixth), rank(Rank::Seventh));
+        let us = setup.turn;
+        let file = dice.below(8);
+        setup.board.put(Square::new(File::ALL[file], fifth), Role::Pawn.of(!us));
+        for beside in [file.wrapping_sub(1), file + 1] {
+            if let Some(file) = File::ALL.get(beside)
+                && !dice.once_in(3)
+            {
+                setup.board.put(Square::new(*file, fifth), Role::Pawn.of(us));
+            }
+        }
+        for _ in 0..dice.below(7) {
+            let role =
+                dice.pick(&[Role::Rook, Role::Bishop, Role::Queen, Role::Pawn, Role::Knight]);
+            let square = if dice.once_in(3) {
+                Square::new(dice.pick(&File::ALL), fifth)
+            } else {
+                dice.square()
+            };
+            if setup.board.piece_on(square).is_none() {
+                setup.board.put(square, role.of(dice.color()));
+            }
+        }
+        for color in Color::ALL {
+            let square = if dice.once_in(3) {
+                Square::new(dice.pick(&File::ALL), fifth)
+            } else {
+                dice.square()
+            };
+            if setup.board.piece_on(square).is_none() {
+                setup.board.put(square, Role::King.of(color));
+            }
+        }
+        let passed = Square::new(File::ALL[file], sixth);
+        setup.board.remove(passed);
+        setup.board.remove(Square::new(File::ALL[file], seventh));
+        setup.en_passant = Some(passed);
+        if let Ok(position) = Position::try_from(setup) {
+            return position;
+        }
+    }
+}
+
+/// A start with these officers on both back ranks, and the right to castle with each rook.
+fn start_with(officers: ByColor<[Role; 8]>, mirrored: ByColor<bool>) -> Position {
+    let mut setup = Setup { mirrored, ..Setup::empty() };
+    let mut board = Board::EMPTY;
+    for color in Color::ALL {
+        for (file, role) in File::ALL.into_iter().zip(officers[color]) {
+            board.put(Square::new(file, color.back_rank()), role.of(color));
+            let pawn: Piece = Role::Pawn.of(color);
+            board.put(Square::new(file, Rank::Second.relative_to(color)), pawn);
+            if role == Role::Rook {
+                setup.castling_rooks |= Square::new(file, color.back_rank()).into();
+            }
+        }
+    }
+    setup.board = board;
+    Position::try_from(setup).expect("a start")
+}
+
+const USUAL: [Role; 8] = [
+    Role::Rook,
+    Role::Knight,
+    Role::Bishop,
+    Role::Queen,
+    Role::King,
+    Role::Bishop,
+    Role::Knight,
+    Role::Rook,
+];
+
+/// A start of some kind: the usual one, one of Chess960, or with king and queen exchanged.
+pub fn start(dice: &mut Dice) -> Position {
+    match dice.below(3) {
+        0 => Position::initial(),
+        1 => {
+            let mut officers = USUAL;
+            loop {
+                for i in (1..8).rev() {
+                    officers.swap(i, dice.below(i + 1));
+                }
+                let places = |role| (0..8).filter(move |i| officers[*i] == role);
+                let king = places(Role::King).sum::<usize>();
+                let between = places(Role::Rook).filter(|rook| *rook < king).count() == 1;
+                if between && places(Role::Bishop).sum::<usize>() % 2 == 1 {
+                    break;
+                }
+            }
+            start_with(ByColor { white: officers, black: officers }, ByColor::default())
+        }
+        _ => {
+            let swapped = ByColor::from_fn(|_| !dice.once_in(3));
+            let officers = swapped.map(|swapped| {
+                let mut officers = USUAL;
+                if swapped {
+                    officers.swap(3, 4);
+                }
+                officers
+            });
+            start_with(officers, swapped)
+        }
+    }
+}
+
+/// Takes a piece that is not a king and puts it somewhere else, as an illegal move that nobody
+/// noticed does; then it is the other side's turn.
+pub fn go_wrong(position: &Position, dice: &mut Dice) -> Option<Position> {
+    let mut setup = position.to_setup();
+    let from = dice.square();
+    let to = dice.square();
+    let piece = setup.board.piece_on(from)?;
+    let hits_king = setup.board.role_on(to) == Some(Role::King);
+    if piece.color != position.turn() || hits_king {
+        return None;
+    }
+    setup.board.remove(from);
+    setup.board.put(to, piece);
+    setup.turn = !setup.turn;
+    setup.en_passant = None;
+    match Position::try_from(setup) {
+        Ok(position) => Some(position),
+        Err(faults) => faults.forgive().ok(),
+    }
+}
+
+/// Plays one game at random and shows every position; now and then a piece goes where it must
+/// not, if `unsound` says so.
+pub fn play_out(
+    start: Position,
+    plies: usize,
+    unsound: bool,
+    dice: &mut Dice,
+    mut show: impl FnMut(&Position),
+) {
+    let mut position = start;
+    for _ in 0..plies {
+        show(&position);
+        if unsound && dice.once_in(25) {
+            if let Some(wrong) = go_wrong(&position, dice) {
+                position = wrong;
+            }
+            continue;
+        }
+        let moves = position.legal_moves();
+        if moves.len() == 0 {
+            return;
+        }
+        let choice = dice.below(moves.len());
+        let next = position.legal_moves().nth(choice).expect("a move of the list").play();
+        position = next;
+    }
+}
