@@ -5,6 +5,7 @@ use std::io;
 use std::process::ExitCode;
 
 use chess::FenError;
+use notation::ReadError;
 
 /// What the exit code says. Of several outcomes the gravest counts, hence the order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -29,7 +30,7 @@ pub(crate) enum Trouble {
     /// The text given as FEN is none.
     Fen(FenError),
     /// A word given as a move is none.
-    Move(String),
+    Move { word: String, error: ReadError },
     /// A line of the standard input is not text.
     NotText,
     /// The same, in a line of the standard input.
@@ -49,9 +50,7 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fen(error) => error.fmt(f),
-            Self::Move(word) => {
-                write!(f, "{word:?} is not a move: two squares are wanted, as in e2e4 or e7e8q")
-            }
+            Self::Move { word, error } => write!(f, "{word:?} is {error}"),
             Self::NotText => f.write_str("not UTF-8 text"),
             Self::Line(number, trouble) => write!(f, "line {number}: {trouble}"),
             Self::Io(error) => error.fmt(f),

@@ -48,7 +48,7 @@ fn a_closed_standard_error_does_not_keep_the_result_back() {
     child.stdin.take().unwrap().write_all(KINGS.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).contains("d3e3   king d3 to e3"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("d3e3   Ke3        king d3 to e3"));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 
 use chess::{Legal, Position};
 use clap::Args;
+use notation::{Language, Style};
 use serde::Serialize;
 
 use crate::fen::{Asked, Query};
@@ -14,16 +15,21 @@ use crate::screen::Screen;
 ///
 /// A move is written as in UCI: the square left, the square reached, the letter of the piece that
 /// a pawn becomes. Castling is the king's step (e1g1); in Chess960, where that may be no step at
-/// all, it is the king taking its rook (e1h1).
+/// all, it is the king taking its rook (e1h1). Then it is written as appendix C of the Laws has
+/// it, and then in words.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   tuomari moves
+  tuomari moves --lang de
   tuomari moves --fen '8/P6k/8/8/8/8/8/4K2R w K - 0 1'
   tuomari moves --fen - --json < positions.txt")]
 pub(crate) struct Moves {
     #[command(flatten)]
     asked: Asked,
+    /// The language of the piece letters: a code such as fi, or the language's English name
+    #[arg(long, default_value = "en")]
+    lang: Language,
     /// One JSON object a line: a position with its moves
     #[arg(long)]
     json: bool,
@@ -35,23 +41,25 @@ impl Moves {
             if self.json {
                 screen.json(&Answer::of(&query.position))?;
             } else {
-                tell(query, screen)?;
+                tell(query, self.lang, screen)?;
             }
             Ok(Outcome::Fine)
         })
     }
 }
 
-fn tell(query: &Query, screen: &mut Screen) -> Result<(), Trouble> {
+fn tell(query: &Query, lang: Language, screen: &mut Screen) -> Result<(), Trouble> {
     let position = &query.position;
     if query.is_one_of_many {
         screen.line(position)?;
     }
     let moves = sorted_moves(position);
     let count = moves.len();
+    let style = Style::of(lang);
     for legal in moves {
         let uci = legal.to_uci().to_string();
-        screen.line(format_args!("{uci:<5}  {}", Doing(legal)))?;
+        let san = style.write(&legal);
+        screen.line(format_args!("{uci:<5}  {san:<9}  {}", Doing(legal)))?;
     }
     if query.is_one_of_many {
         screen.line("")?;
@@ -139,6 +147,7 @@ struct Answer {
 #[derive(Serialize)]
 struct Item {
     uci: String,
+    san: String,
     piece: String,
     from: String,
     to: String,
@@ -180,6 +189,7 @@ impl Item {
         let next = legal.play();
         Self {
             uci: legal.to_uci().to_string(),
+            san: Style::PGN.write(&legal),
             piece: legal.role().to_string(),
             from: legal.from().to_string(),
             to: legal.to().to_string(),

@@ -23,24 +23,28 @@ const STOPS: &[Stop] = &[
         typed: &["check", "e2e4", "c1g5", "e7e5", "e1g1"],
     },
     Stop {
-        says: "May White castle here? May the pawn take en passant?",
+        says: "May White castle here? May the pawn take en passant, or the knight move?",
         typed: &[
             "check",
             "--fen",
-            "4k3/8/8/3pP3/1b6/8/3N4/R3K2R w KQ - 0 1",
-            "e1g1",
-            "e1c1",
-            "e5d6",
-            "d2f3",
+            "2r1k3/8/8/3pP3/1b6/8/3N4/R3K2R w KQ - 0 1",
+            "0-0",
+            "0-0-0",
+            "exd6",
+            "Nf3",
         ],
     },
     Stop {
-        says: "Games go wrong and go on: both kings in check, a pawn left on the last rank. The \
-               moves that are legal then:",
+        says: "Scoresheets are read in 28 languages. In Finnish a knight is R:",
+        typed: &["check", "--lang", "fi", "--line", "e4", "e5", "Rf3", "Rc6", "Lb5"],
+    },
+    Stop {
+        says: "Games go wrong and go on: here both kings are in check, and a pawn was left on the \
+               last rank. What is legal now?",
         typed: &["moves", "--fen", "P3k3/8/8/8/1b2R3/8/8/4K3 w - - 0 60"],
     },
     Stop {
-        says: "The customary test of a move generator: all sequences of six moves, counted.",
+        says: "The customary test of a move generator: every sequence of six moves, counted.",
         typed: &["perft", "6", "--threads", "0"],
     },
 ];
