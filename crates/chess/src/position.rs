@@ -47,7 +47,7 @@ impl Position {
         Self::from_sound_setup(&Setup::initial())
     }
 
-    fn from_sound_setup(setup: &Setup) -> Self {
+    pub(crate) fn from_sound_setup(setup: &Setup) -> Self {
         let castling = Castling::of(setup);
         let mut position = Self {
             core: Core {

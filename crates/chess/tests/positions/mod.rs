@@ -2,7 +2,7 @@
 
 #![allow(unreachable_pub, dead_code)] // a module of several test programs
 
-use chess::{Bitboard, Board, ByColor, Color, File, Piece, Position, Rank, Role, Setup, Square};
+use chess::{Bitboard, ByColor, Chess960, Color, File, Position, Rank, Role, Setup, Square, Start};
 
 /// splitmix64, seeded by each test, so that a failure comes back.
 pub struct Dice(pub u64);
@@ -180,66 +180,13 @@ pub fn en_passant_soup(dice: &mut Dice) -> Position {
     }
 }
 
-/// A start with these officers on both back ranks, and the right to castle with each rook.
-fn start_with(officers: ByColor<[Role; 8]>, mirrored: ByColor<bool>) -> Position {
-    let mut setup = Setup { mirrored, ..Setup::empty() };
-    let mut board = Board::EMPTY;
-    for color in Color::ALL {
-        for (file, role) in File::ALL.into_iter().zip(officers[color]) {
-            board.put(Square::new(file, color.back_rank()), role.of(color));
-            let pawn: Piece = Role::Pawn.of(color);
-            board.put(Square::new(file, Rank::Second.relative_to(color)), pawn);
-            if role == Role::Rook {
-                setup.castling_rooks |= Square::new(file, color.back_rank()).into();
-            }
-        }
-    }
-    setup.board = board;
-    Position::try_from(setup).expect("a start")
-}
-
-const USUAL: [Role; 8] = [
-    Role::Rook,
-    Role::Knight,
-    Role::Bishop,
-    Role::Queen,
-    Role::King,
-    Role::Bishop,
-    Role::Knight,
-    Role::Rook,
-];
-
 /// A start of some kind: the usual one, one of Chess960, or with king and queen exchanged.
 pub fn start(dice: &mut Dice) -> Position {
-    match dice.below(3) {
-        0 => Position::initial(),
-        1 => {
-            let mut officers = USUAL;
-            loop {
-                for i in (1..8).rev() {
-                    officers.swap(i, dice.below(i + 1));
-                }
-                let places = |role| (0..8).filter(move |i| officers[*i] == role);
-                let king = places(Role::King).sum::<usize>();
-                let between = places(Role::Rook).filter(|rook| *rook < king).count() == 1;
-                if between && places(Role::Bishop).sum::<usize>() % 2 == 1 {
-                    break;
-                }
-            }
-            start_with(ByColor { white: officers, black: officers }, ByColor::default())
-        }
-        _ => {
-            let swapped = ByColor::from_fn(|_| !dice.once_in(3));
-            let officers = swapped.map(|swapped| {
-                let mut officers = USUAL;
-                if swapped {
-                    officers.swap(3, 4);
-                }
-                officers
-            });
-            start_with(officers, swapped)
-        }
-    }
+    Position::start(match dice.below(3) {
+        0 => Start::Usual,
+        1 => Start::Chess960(Chess960::drawn_by(dice.next())),
+        _ => Start::Exchanged(ByColor::from_fn(|_| !dice.once_in(3))),
+    })
 }
 
 /// Takes a piece that is not a king and puts it somewhere else, as an illegal move that nobody
