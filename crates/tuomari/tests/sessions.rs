@@ -6,5 +6,7 @@ fn every_session_goes_as_it_is_written() {
     trycmd::TestCases::new()
         .env("NO_COLOR", "1")
         .case("tests/sessions/*.md")
-        .case("tests/sessions/*.toml");
+        .case("tests/sessions/*.toml")
+        .case("../../README.md")
+        .case("../../docs/*.md");
 }
