@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 mod check;
+mod chess960;
 mod completions;
 mod man;
 mod moves;
@@ -18,6 +19,7 @@ pub(crate) enum Command {
     Perft(perft::Perft),
     Moves(moves::Moves),
     Check(check::Check),
+    Chess960(chess960::Arrays),
     Tour(tour::Tour),
     Completions(completions::Completions),
     Man(man::Man),
@@ -29,6 +31,7 @@ impl Command {
             Self::Perft(perft) => perft.run(screen),
             Self::Moves(moves) => moves.run(screen),
             Self::Check(check) => check.run(screen),
+            Self::Chess960(arrays) => arrays.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),
             Self::Man(man) => man.run(screen),

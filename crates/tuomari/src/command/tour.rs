@@ -44,6 +44,10 @@ const STOPS: &[Stop] = &[
         typed: &["moves", "--fen", "P3k3/8/8/8/1b2R3/8/8/4K3 w - - 0 60"],
     },
     Stop {
+        says: "The 960 starts of Guideline II: by lot, by number, and by rule.",
+        typed: &["chess960", "--random"],
+    },
+    Stop {
         says: "The customary test of a move generator: every sequence of six moves, counted.",
         typed: &["perft", "6", "--threads", "0"],
     },
