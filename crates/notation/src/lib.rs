@@ -2,6 +2,7 @@
 
 mod language;
 mod san;
+pub mod spoken;
 pub mod uci;
 
 pub use language::{Language, Letters, LettersRow, UnknownLanguage};

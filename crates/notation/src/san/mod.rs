@@ -14,3 +14,4 @@ pub use remark::{Remark, Remarks};
 pub use style::{
     CaptureSign, CastlingSign, CheckSigns, EnPassantMark, Form, Pieces, PromotionSign, Style,
 };
+pub(crate) use write::{Origin, is_short};

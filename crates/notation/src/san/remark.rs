@@ -165,6 +165,10 @@ impl Remarks {
         Remark::ALL.into_iter().filter(move |remark| self.has(*remark))
     }
 
+    pub(crate) fn without(self, remark: Remark) -> Self {
+        Self(self.0 & !(1 << remark as u8))
+    }
+
     pub(crate) fn add(&mut self, remark: Remark) {
         *self = *self | remark.into();
     }

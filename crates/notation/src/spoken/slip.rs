@@ -1,0 +1,126 @@
+//! Words taken for others.
+
+use super::Tongue;
+use super::vocabulary::Meaning;
+
+/// A word that is not the one prescribed, and what it was taken for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slip {
+    /// The place of the word among those heard, the first being 1; where a word was missing, the
+    /// place before which it should have stood.
+    pub place: usize,
+    /// The word heard; empty where one was missing.
+    pub said: String,
+    /// The word it was taken for.
+    pub taken_for: String,
+}
+
+/// How far a word is from what it is taken for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Likeness {
+    Same,
+    /// Another word for the same, or one that sounds the same.
+    Known,
+    /// A word that differs in a letter or two.
+    Misspelt,
+}
+
+impl Likeness {
+    pub(super) const fn cost(self) -> usize {
+        match self {
+            Self::Same => 0,
+            Self::Known => 1,
+            Self::Misspelt => 3,
+        }
+    }
+}
+
+/// Everything a word may mean, likest first; nothing if the tongue has no such word.
+pub(super) fn meanings(word: &str, tongue: Tongue) -> Vec<(Meaning, Likeness)> {
+    let folded = fold(word);
+    let vocabulary = tongue.vocabulary();
+    let mut found: Vec<(Meaning, Likeness)> = vocabulary
+        .words()
+        .filter(|(known, ..)| fold(known) == folded)
+        .map(|(_, meaning, said)| (meaning, if said { Likeness::Same } else { Likeness::Known }))
+        .collect();
+    if found.is_empty() {
+        let near = |known: &str| {
+            let known = fold(known);
+            let length = known.chars().count();
+            let allowed = if length >= 7 { 2 } else { 1 };
+            let distance = distance(&folded, &known);
+            (length >= 4 && distance <= allowed).then_some(distance)
+        };
+        let distances = || vocabulary.words().filter_map(|(known, m, _)| Some((near(known)?, m)));
+        let least = distances().map(|(distance, _)| distance).min();
+        found = distances()
+            .filter(|(distance, _)| Some(*distance) == least)
+            .map(|(_, meaning)| (meaning, Likeness::Misspelt))
+            .collect();
+    }
+    found.sort_by_key(|(meaning, likeness)| (*likeness, *meaning));
+    found.dedup_by_key(|(meaning, _)| *meaning);
+    found
+}
+
+/// A word without what typing and hearing leave out: case, umlauts, and umlauts spelt out.
+pub(super) fn fold(word: &str) -> String {
+    let mut folded = String::with_capacity(word.len());
+    for letter in word.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'ä' | 'å' | 'á' | 'à' => folded.push('a'),
+            'ö' | 'ø' => folded.push('o'),
+            'ü' => folded.push('u'),
+            'é' | 'è' => folded.push('e'),
+            'š' => folded.push('s'),
+            'ß' => folded.push_str("ss"),
+            // Combining marks, and the dots of abbreviations.
+            '\u{300}'..='\u{36f}' | '.' => {}
+            'e' if folded.ends_with(['a', 'o', 'u']) => {}
+            other => folded.push(other),
+        }
+    }
+    folded
+}
+
+/// The number of letters to change, add, leave out or exchange with the next.
+fn distance(a: &str, b: &str) -> usize {
+    let a: Vec<char> = a.chars().take(32).collect();
+    let b: Vec<char> = b.chars().collect();
+    let mut rows = vec![(0..=b.len()).collect::<Vec<usize>>()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut best = change.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn umlauts_may_be_written_spelt_out_or_left_out() {
+        assert_eq!(fold("Läufer"), fold("laeufer"));
+        assert_eq!(fold("Läufer"), fold("LAUFER"));
+        assert_eq!(fold("König"), fold("Koenig"));
+        assert_eq!(fold("fünf"), fold("fu\u{308}nf"));
+        assert_eq!(fold("große"), fold("grosse"));
+    }
+
+    #[test]
+    fn letters_exchanged_count_once() {
+        assert_eq!(distance("gutsav", "gustav"), 1);
+        assert_eq!(distance("", "eva"), 3);
+        assert_eq!(distance("felix", "felix"), 0);
+    }
+}
