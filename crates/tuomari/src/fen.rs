@@ -55,7 +55,7 @@ fn each_line(
 ) -> Result<Outcome, Trouble> {
     let mut worst = Outcome::Fine;
     for (index, line) in io::stdin().lock().split(b'\n').enumerate() {
-        let line = line?;
+        let line = line.map_err(|error| Trouble::Io("standard input".to_owned(), error))?;
         let number = index + 1;
         let answered = match std::str::from_utf8(&line) {
             Ok(text) if text.trim().is_empty() => continue,
@@ -65,7 +65,7 @@ fn each_line(
         };
         let outcome = match answered {
             Ok(outcome) => outcome,
-            Err(trouble @ Trouble::Io(_)) => return Err(trouble),
+            Err(trouble @ (Trouble::Output(_) | Trouble::Io(..))) => return Err(trouble),
             Err(trouble) => {
                 screen.complain(&Trouble::Line(number, Box::new(trouble)));
                 Outcome::Trouble

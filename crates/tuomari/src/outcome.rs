@@ -35,14 +35,16 @@ pub(crate) enum Trouble {
     NotText,
     /// The same, in a line of the standard input.
     Line(usize, Box<Self>),
-    /// Reading or writing failed.
-    Io(io::Error),
+    /// Standard output cannot be written.
+    Output(io::Error),
+    /// Something else, named here, cannot be read or written.
+    Io(String, io::Error),
 }
 
 impl Trouble {
     /// Whether the reader of our output went away: `tuomari ... | head` is no error.
     pub(crate) fn is_closed_pipe(&self) -> bool {
-        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 }
 
@@ -53,7 +55,8 @@ impl fmt::Display for Trouble {
             Self::Move { word, error } => write!(f, "{word:?} is {error}"),
             Self::NotText => f.write_str("not UTF-8 text"),
             Self::Line(number, trouble) => write!(f, "line {number}: {trouble}"),
-            Self::Io(error) => error.fmt(f),
+            Self::Output(error) => write!(f, "standard output: {error}"),
+            Self::Io(what, error) => write!(f, "{what}: {error}"),
         }
     }
 }
@@ -61,11 +64,5 @@ impl fmt::Display for Trouble {
 impl From<FenError> for Trouble {
     fn from(error: FenError) -> Self {
         Self::Fen(error)
-    }
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
     }
 }

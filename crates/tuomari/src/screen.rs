@@ -1,7 +1,7 @@
 //! Where words go: results to the standard output, remarks to the standard error.
 
 use std::fmt::{self, Display};
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::io::{BufWriter, StdoutLock, Write};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
@@ -21,18 +21,19 @@ impl Screen {
 
     /// One line of the result.
     pub(crate) fn line(&mut self, text: impl Display) -> Result<(), Trouble> {
-        Ok(writeln!(self.out, "{text}")?)
+        writeln!(self.out, "{text}").map_err(Trouble::Output)
     }
 
     /// One line of the result for programs: an object.
     pub(crate) fn json(&mut self, object: &impl Serialize) -> Result<(), Trouble> {
-        serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;
+        let written = serde_json::to_writer(&mut self.out, object);
+        written.map_err(|error| Trouble::Output(error.into()))?;
         self.line("")
     }
 
     /// The result as it is, for texts that are whole files.
     pub(crate) fn text(&mut self, text: &[u8]) -> Result<(), Trouble> {
-        Ok(self.out.write_all(text)?)
+        self.out.write_all(text).map_err(Trouble::Output)
     }
 
     /// Something worth knowing that is not the result.
@@ -55,7 +56,7 @@ impl Screen {
     }
 
     pub(crate) fn flush(&mut self) -> Result<(), Trouble> {
-        Ok(self.out.flush()?)
+        self.out.flush().map_err(Trouble::Output)
     }
 }
 

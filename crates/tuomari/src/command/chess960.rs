@@ -97,8 +97,9 @@ impl Arrays {
 
 /// A number by chance: of 53 bits, which every reader of JSON keeps whole.
 fn lot() -> Result<u64, Trouble> {
-    let bits = getrandom::u64().map_err(io::Error::other)?;
-    Ok(bits >> 11)
+    let bits = getrandom::u64();
+    bits.map(|bits| bits >> 11)
+        .map_err(|error| Trouble::Io("no random number".to_owned(), io::Error::other(error)))
 }
 
 /// The answer for programs.

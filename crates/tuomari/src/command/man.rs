@@ -27,12 +27,13 @@ impl Man {
         match self.dir {
             None => {
                 let mut page = Vec::new();
-                clap_mangen::Man::new(Cli::command()).render(&mut page)?;
+                clap_mangen::Man::new(Cli::command()).render(&mut page).map_err(Trouble::Output)?;
                 screen.text(&page)?;
             }
             Some(dir) => {
-                fs::create_dir_all(&dir)?;
-                clap_mangen::generate_to(Cli::command(), &dir)?;
+                fs::create_dir_all(&dir)
+                    .and_then(|()| clap_mangen::generate_to(Cli::command(), &dir))
+                    .map_err(|error| Trouble::Io(dir.display().to_string(), error))?;
             }
         }
         Ok(Outcome::Fine)
