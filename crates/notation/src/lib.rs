@@ -1,5 +1,6 @@
 //! Chess moves and games as text: appendices C and D and chapter 8 of the Laws.
 
+pub mod epd;
 mod language;
 mod san;
 pub mod spoken;
