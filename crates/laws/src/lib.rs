@@ -1,1 +1,26 @@
-//! The arbiter: rule books as data, acts in, rulings out. The books stand in `books/`.
+//! The arbiter of the Laws of Chess: acts in, rulings out.
+
+mod act;
+mod book;
+mod fact;
+mod judge;
+mod regulations;
+mod ruling;
+mod seat;
+mod table;
+mod verdict;
+
+pub use act::{
+    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Penalty,
+    Permission, StopReason,
+};
+pub use book::{Article, Articles, Book, Fate, Provision, Row, UnknownBook};
+pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
+pub use regulations::{
+    Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,
+    Scoring, Supervision,
+};
+pub use ruling::Ruling;
+pub use seat::Seat;
+pub use table::{Bound, CannotOpen, Hands, Offer, OpenIllegal, Phase, Player, Table, Touch};
+pub use verdict::{Ground, Score, Share, Verdict};

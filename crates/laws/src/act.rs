@@ -1,0 +1,509 @@
+//! What people do at a table.
+
+use chess::{Color, Move, Piece, Square};
+use clock::{Moment, Setting, Span, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use crate::Score;
+
+/// Something done at the table, by whoever is told along with it.
+///
+/// # JSON
+/// An object with the word of the act and what belongs to it: `{"act": "move", "move": "e2e4"}`,
+/// `{"act": "press"}`, `{"act": "claim", "basis": "threefold", "intended": "Nf3"}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    // The pieces, on a screen.
+    /// Makes a move on a screen, perhaps with a draw offer.
+    Move {
+        /// The move; castling as the king's step or as king takes rook.
+        #[serde(rename = "move")]
+        m: Move,
+        /// Offers a draw with it (9.1.2.1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        offer: bool,
+    },
+
+    // The pieces, by hand.
+    /// Says that pieces will be straightened; the touches that follow do not bind (4.2.1).
+    Adjust,
+    /// Has finished straightening.
+    Adjusted,
+    /// Touches a piece.
+    Touch {
+        /// The piece's square.
+        square: Square,
+    },
+    /// Lets a piece go on a square, having taken it from another.
+    Release {
+        /// Where it stood.
+        from: Square,
+        /// Where it stands now; the same square if it was put back.
+        to: Square,
+        /// Whether the other hand helped (4.1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        two_hands: bool,
+    },
+    /// Takes a piece off the board.
+    TakeOff {
+        /// Where it stood.
+        square: Square,
+    },
+    /// Puts a piece from beside the board on a square, as in a promotion.
+    Put {
+        /// The square.
+        square: Square,
+        /// The piece.
+        piece: Piece,
+    },
+    /// Says that castling follows (II.3.2.7.1).
+    AnnounceCastling {
+        /// The rook it will be done with.
+        rook: Square,
+    },
+    /// Knocks pieces over or pushes them off their squares (7.4.1).
+    Displace,
+    /// Has put displaced pieces back.
+    Restored,
+
+    // The clock.
+    /// Presses the clock.
+    Press,
+    /// Stops both clocks and calls the arbiter (6.11.2).
+    StopClock {
+        /// Why.
+        reason: StopReason,
+    },
+
+    // Draws and the end.
+    /// Offers a draw.
+    OfferDraw,
+    /// Accepts the opponent's offer.
+    AcceptDraw,
+    /// Declines the opponent's offer in words.
+    DeclineDraw,
+    /// Claims a draw (9.2, 9.3).
+    ClaimDraw {
+        /// On which ground.
+        basis: DrawBasis,
+        /// The move written down and not yet made; none if the ground is on the board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intended: Option<Move>,
+    },
+    /// Resigns.
+    Resign,
+    /// Points out that the opponent's flag is down (6.8, A.4.3).
+    ClaimFlag,
+    /// Points out an illegal act of the opponent (7.5, A.4.2).
+    ClaimIllegal,
+    /// Complains of the opponent's breach of 4.1 to 4.7.
+    Complain {
+        /// What was broken.
+        of: Breach,
+    },
+    /// Agrees to put an illegal move right that can no longer be claimed (A.4.2).
+    AgreeCorrection,
+
+    // Papers.
+    /// Writes on the own scoresheet.
+    Write {
+        /// What is written, in the sheet's own language.
+        text: String,
+    },
+    /// Says that the own scoresheet is complete (8.5).
+    SheetComplete,
+    /// Asks for a blank scoresheet (A.2).
+    RequestSheet,
+    /// Asks to see the arbiter's record (A.3.2, B.3.2).
+    ViewRecord,
+    /// Signs a result (8.7).
+    Sign {
+        /// The result as written.
+        score: Score,
+    },
+    /// Appeals against a decision (11.10).
+    Appeal {
+        /// What about.
+        text: String,
+    },
+
+    // Coming, going, asking.
+    /// Arrives at the board.
+    Arrive,
+    /// Leaves.
+    Leave {
+        /// From where.
+        area: Area,
+    },
+    /// Asks for permission.
+    AskPermission {
+        /// To do what.
+        to: Permission,
+    },
+    /// Asks what an article says (11.9).
+    AskRule {
+        /// Its number.
+        number: String,
+    },
+    /// Reports something to the arbiter.
+    Report {
+        /// What.
+        what: Irregularity,
+    },
+    /// Tells the arbiter of an irregularity seen from outside (12.7).
+    Tip {
+        /// What was said.
+        text: String,
+    },
+
+    // Guideline III.
+    /// Asks for an increment of five seconds (III.4).
+    RequestIncrement,
+    /// Claims that the opponent cannot win, or does not try to, by normal means (III.5).
+    ClaimNoNormalWin,
+
+    /// Time has passed: whatever follows from that alone.
+    Look,
+
+    /// The arbiter decides.
+    Decide(Decision),
+}
+
+/// What only the arbiter does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "decision", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Decision {
+    /// Starts the game: White's clock runs (6.6).
+    Start,
+    /// Postpones the start (12.2.2).
+    PostponeStart {
+        /// To when.
+        until: Moment,
+    },
+    /// Stops both clocks (6.11.1).
+    Pause,
+    /// Lets play go on (6.11.3).
+    Resume,
+    /// Judges a player's reason for stopping the clock (6.11.4).
+    JudgeStop {
+        /// Whether it was a good one.
+        valid: bool,
+    },
+    /// Calls a flag (6.8, A.4.5).
+    CallFlag {
+        /// Whose.
+        of: Color,
+    },
+    /// Says whether a touch was an accident (4.2.2).
+    ClassifyTouch {
+        /// Whose last touch.
+        of: Color,
+        /// Whether it was one.
+        accidental: bool,
+    },
+    /// Rules that the opponent's last illegal act is dealt with now (7.5, A.4.2).
+    DeclareIllegal {
+        /// Whose.
+        of: Color,
+    },
+    /// Notes that the position itself is illegal and waits (A.4.4).
+    NoteIllegalPosition,
+    /// Restores an earlier position (7.1, 7.6).
+    Restore {
+        /// After how many plies of the game.
+        ply: u32,
+    },
+    /// Says that pieces were found off their squares since a ply (7.6).
+    PieceDisplaced {
+        /// The last ply before it.
+        ply: u32,
+    },
+    /// Sets a clock (6.10, 7.1).
+    SetClock {
+        /// Whose.
+        of: Color,
+        /// To what.
+        setting: Setting,
+    },
+    /// Changes the time control (6.10.2).
+    SetControl {
+        /// To which.
+        control: TimeControl,
+        /// Because the schedule of the event would suffer otherwise (A.4.1.1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        for_schedule: bool,
+    },
+    /// Replaces the clock by another, with these times (6.10.1).
+    ReplaceClock {
+        /// White's.
+        white: Setting,
+        /// Black's.
+        black: Setting,
+    },
+    /// Gives extra time after a disturbance (12.5).
+    ExtraTime {
+        /// To White.
+        white: Span,
+        /// To Black.
+        black: Span,
+    },
+    /// Adjusts the time of a player with an assistant (6.2.6, 8.1.6).
+    AdjustTime {
+        /// Whose.
+        of: Color,
+        /// How much less.
+        less: Span,
+    },
+    /// Declares a new game because of a wrong set-up or reversed colours (7.2.1, 7.3).
+    Annul {
+        /// Why.
+        reason: AnnulReason,
+    },
+    /// Finds the board turned, and transfers the position (7.2.2).
+    TransferBoard,
+    /// Decides a claim that waits.
+    JudgeClaim {
+        /// How.
+        ruling: ClaimRuling,
+    },
+    /// Consents to an agreed draw (9.1.1).
+    ConsentToDraw {
+        /// Or not.
+        granted: bool,
+    },
+    /// Finds that the count of moves cannot be shown (8.6).
+    CountUnknown,
+    /// Notes the outcome of a reconstruction (8.5.3).
+    Reconstruct {
+        /// Moves each side has made.
+        moves: u16,
+    },
+    /// Imposes penalties (12.9).
+    Penalise {
+        /// Whom.
+        of: Color,
+        /// All at once.
+        penalties: Vec<Penalty>,
+        /// For what.
+        reason: String,
+    },
+    /// Declares the game lost (11.7, 12.9.6), or lost by both (11.8).
+    DeclareLoss {
+        /// The result.
+        score: Score,
+        /// Why.
+        reason: String,
+    },
+    /// A phone sounded (FI.2).
+    DeviceSound {
+        /// Whose.
+        of: Color,
+    },
+    /// A forbidden device was found (11.3.2.2).
+    DeviceFound {
+        /// On whom.
+        of: Color,
+    },
+    /// A player was inspected (11.3.3).
+    Inspect {
+        /// Who.
+        of: Color,
+        /// Whether the player agreed.
+        agreed: bool,
+    },
+    /// Approves an assistant for a player (4.9, 6.2.6, 8.1.6).
+    ApproveAssistant {
+        /// Whose.
+        of: Color,
+        /// For what.
+        duties: Vec<Duty>,
+    },
+    /// Grants or refuses a permission.
+    Permit {
+        /// To whom.
+        of: Color,
+        /// What.
+        to: Permission,
+        /// Or not.
+        granted: bool,
+    },
+    /// Excuses a late arrival (6.7.1).
+    ExcuseLateness {
+        /// Whose.
+        of: Color,
+        /// Why.
+        reason: String,
+    },
+    /// Waves a person out of the playing area (12.7).
+    Expel {
+        /// Whom.
+        who: String,
+    },
+    /// Sets or changes the result (8.7, 10.2).
+    SetResult {
+        /// To what.
+        score: Score,
+        /// Why.
+        reason: String,
+    },
+    /// Decides an appeal (11.10).
+    CloseAppeal {
+        /// Whether the decision falls.
+        granted: bool,
+    },
+    /// Adds five seconds a move for both (III.4).
+    GrantIncrement {
+        /// Or not.
+        granted: bool,
+    },
+}
+
+/// Why a player stops the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StopReason {
+    /// To call the arbiter about something else.
+    Arbiter,
+    /// The promotion piece is not at hand (6.11.2).
+    PromotionPiece,
+    /// The clock is set wrongly (6.10.2).
+    WrongSetting,
+    /// Pieces were displaced (7.4.2).
+    Displacement,
+    /// The opponent moved illegally.
+    IllegalMove,
+    /// The opponent's flag is down.
+    Flag,
+    /// Something else; the arbiter will ask.
+    Other,
+}
+
+/// The ground of a claim of a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawBasis {
+    /// The third appearance (9.2).
+    Threefold,
+    /// Fifty moves (9.3).
+    FiftyMoves,
+}
+
+/// What a player complains of (4.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Breach {
+    /// Two hands (4.1).
+    TwoHands,
+    /// Adjusting without a word (4.2).
+    Adjusting,
+    /// Another piece was moved than the one touched, or otherwise than it had to (4.3 to 4.7).
+    TouchMove,
+}
+
+/// Where a player goes (11.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Area {
+    Venue,
+    PlayingArea,
+}
+
+/// What can be permitted (11.2.3, 11.3.2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Permission {
+    LeaveVenue,
+    LeavePlayingArea,
+    OpenBag,
+    UseDevice,
+}
+
+/// What a player, or anyone, reports.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Irregularity {
+    /// The initial position was wrong (7.2.1).
+    WrongSetup,
+    /// The board is turned (7.2.2).
+    TurnedBoard,
+    /// The colours are reversed (7.3).
+    ReversedColors,
+    /// The clock is set wrongly (6.10.2).
+    WrongSetting,
+    /// Pressed with the other hand, or a finger on the button (6.2.3).
+    PressingHand,
+    /// Rough handling of the clock (6.2.4).
+    ClockHandling,
+    /// Written in advance, or something else on the sheet (8.1.2, 8.1.4).
+    Sheet,
+    /// Disrepute (11.1).
+    Disrepute,
+    /// Advice, notes, analysis (11.3.1).
+    Assistance,
+    /// A device (11.3.2, 12.8).
+    Device,
+    /// Smoking (11.3.4).
+    Smoking,
+    /// Distraction (11.5).
+    Distraction,
+    /// Refusal to help with a reconstruction (11.11).
+    Refusal,
+}
+
+/// Why a game is annulled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum AnnulReason {
+    WrongSetup,
+    ReversedColors,
+    PositionLost,
+}
+
+/// How the arbiter decides a claim.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum ClaimRuling {
+    Upheld,
+    Rejected,
+    Postponed,
+}
+
+/// What an assistant may do for a player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Duty {
+    Move,
+    Press,
+    Write,
+    Announce,
+    ClaimFlag,
+    Seal,
+}
+
+/// One of the penalties of 12.9.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    /// A warning (12.9.1).
+    Warning,
+    /// More time for the opponent (12.9.2).
+    MoreTime(Span),
+    /// Less time for the offender (12.9.3).
+    LessTime(Span),
+    /// Another result: points given or taken (12.9.4, 12.9.5).
+    Points(Score),
+    /// The game, with what the opponent gets (12.9.6).
+    Loss(crate::Share),
+    /// A fine in cents (12.9.7).
+    Fine(u32),
+    /// Exclusion from so many rounds (12.9.8).
+    Rounds(u8),
+    /// Expulsion from the event (12.9.9).
+    Expulsion,
+}

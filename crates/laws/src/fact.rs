@@ -1,0 +1,619 @@
+//! What is so after a ruling: small, in the past tense.
+
+use chess::{Color, Move, Piece, Setup, Square};
+use clock::{Setting, Span, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use crate::act::{Area, Breach, DrawBasis, Duty, Irregularity, Penalty, Permission, StopReason};
+use crate::{Article, Articles, Score, Verdict};
+
+/// Who is told of a fact.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Everyone at and around the table.
+    Everyone,
+    /// The arbiter only: what a player may not be told (12.6), or need not be.
+    Arbiter,
+    /// One player and the arbiter.
+    White,
+    /// One player and the arbiter.
+    Black,
+}
+
+impl From<Color> for Audience {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
+}
+
+/// A fact with the articles it rests on and who is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// What is so now.
+    #[serde(flatten)]
+    pub fact: Fact,
+    /// The articles, the deciding one first.
+    pub articles: Articles,
+    /// Who is told.
+    pub audience: Audience,
+}
+
+/// How a move came to be complete.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Completion {
+    /// The clock was pressed (6.2.1).
+    Pressed,
+    /// It ended the game (6.2.1.1).
+    EndedGame,
+    /// The player made the next move (6.2.1.2).
+    NextMove,
+}
+
+/// Why an offer no longer stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lapse {
+    /// Declined in words.
+    Declined,
+    /// Declined by touching a piece, or on a screen by moving.
+    Touched,
+    /// The game ended otherwise.
+    GameEnded,
+}
+
+/// The four kinds of illegal act of 7.5.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum IllegalAct {
+    /// A move that breaks chapter 3 (7.5.1).
+    Move,
+    /// A pawn left on the last rank (7.5.2).
+    PawnLeft,
+    /// The clock pressed without a move (7.5.3).
+    NoMove,
+    /// Two hands (7.5.4).
+    TwoHands,
+}
+
+/// Something that waits for the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "about", rename_all = "snake_case")]
+pub enum Question {
+    /// A player stopped the clock: was the reason good? (6.11.4)
+    Stop {
+        /// Who.
+        by: Color,
+        /// Why.
+        reason: StopReason,
+    },
+    /// A draw was agreed that needs consent (9.1.1).
+    Consent,
+    /// A player is late: has that player lost? (6.7.1)
+    Absence {
+        /// Who.
+        of: Color,
+    },
+    /// A move that would end the game broke a touched-piece duty (5.1.1, 5.2.1).
+    TouchBreach {
+        /// Whose.
+        by: Color,
+    },
+    /// Something was reported.
+    Report {
+        /// What.
+        what: Irregularity,
+    },
+    /// An appeal.
+    Appeal {
+        /// By whom.
+        by: Color,
+    },
+    /// The signed result differs from the one ruled (8.7).
+    Result {
+        /// What was signed.
+        signed: Score,
+    },
+    /// A claim under Guideline III.
+    NoNormalWin {
+        /// By whom.
+        by: Color,
+    },
+    /// A request for an increment under III.4.
+    Increment {
+        /// By whom.
+        by: Color,
+    },
+    /// A flag is down and neither records: the sheets must be completed first (8.5.1).
+    Sheets,
+}
+
+/// Something that is so since a ruling. Applying it decides nothing any more.
+///
+/// # JSON
+/// An object with the word of the fact and what belongs to it:
+/// `{"fact": "move_made", "by": "white", "move": "e2e4"}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+pub enum Fact {
+    /// The act could not be done now, or had no effect; the articles say why.
+    Refused {
+        /// A word for the reason, also the key of its text.
+        why: Refusal,
+    },
+    /// The game began; White's clock runs.
+    Started,
+    /// The start was put off.
+    StartPostponed {
+        /// Until then, in milliseconds of table time.
+        until: clock::Moment,
+    },
+    /// A player came to the board.
+    Arrived {
+        /// Who.
+        by: Color,
+    },
+    /// A player left.
+    Left {
+        /// Who.
+        by: Color,
+        /// From where.
+        area: Area,
+        /// Whether it was permitted.
+        permitted: bool,
+    },
+
+    /// A player announced to straighten pieces.
+    Adjusting {
+        /// Who.
+        by: Color,
+    },
+    /// The straightening is over.
+    AdjustingEnded {
+        /// Whose.
+        by: Color,
+    },
+    /// A player touched a piece.
+    Touched {
+        /// Who.
+        by: Color,
+        /// Where the piece stood.
+        square: Square,
+        /// Whether it binds.
+        binds: bool,
+    },
+    /// A touch was an accident after all, or not (4.2.2).
+    TouchClassified {
+        /// Whose.
+        of: Color,
+        /// Whether it was one.
+        accidental: bool,
+    },
+    /// A piece was let go on a square.
+    Released {
+        /// By whom.
+        by: Color,
+        /// From where.
+        from: Square,
+        /// Where.
+        to: Square,
+        /// With two hands.
+        two_hands: bool,
+    },
+    /// A piece was taken off the board.
+    TakenOff {
+        /// By whom.
+        by: Color,
+        /// From where.
+        square: Square,
+    },
+    /// A piece was put on the board.
+    Put {
+        /// By whom.
+        by: Color,
+        /// Where.
+        square: Square,
+        /// What.
+        piece: Piece,
+    },
+    /// Castling was announced.
+    CastlingAnnounced {
+        /// By whom.
+        by: Color,
+        /// With which rook.
+        rook: Square,
+    },
+    /// Pieces were displaced.
+    Displaced {
+        /// By whom.
+        by: Color,
+    },
+    /// They stand again.
+    PiecesRestored {
+        /// By whom.
+        by: Color,
+    },
+
+    /// A legal move was made: the opponent has the move.
+    MoveMade {
+        /// By whom.
+        by: Color,
+        /// The move; castling as king takes rook.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// The last move of a player became complete.
+    MoveCompleted {
+        /// Whose.
+        by: Color,
+        /// How.
+        how: Completion,
+    },
+    /// An illegal act was completed and nobody has acted on it yet.
+    IllegalStands {
+        /// By whom.
+        by: Color,
+        /// Of which kind.
+        kind: IllegalAct,
+        /// The position that play goes on from.
+        after: Box<Setup>,
+    },
+    /// The time to act on an illegal move is over: it stands for good (A.4.2).
+    IllegalForgiven {
+        /// Whose.
+        by: Color,
+    },
+    /// The position went back.
+    PositionRestored {
+        /// To after this many plies.
+        ply: u32,
+    },
+    /// A pawn left on the last rank became a queen (7.5.2).
+    PawnBecameQueen {
+        /// Where.
+        square: Square,
+    },
+    /// An illegal act was counted against a player.
+    IllegalCounted {
+        /// Whom.
+        by: Color,
+        /// Of which kind.
+        kind: IllegalAct,
+        /// The count now.
+        count: u8,
+    },
+    /// The player must now choose among these moves.
+    MovesBound {
+        /// Who.
+        by: Color,
+        /// The moves; empty means any.
+        moves: Vec<Move>,
+    },
+    /// A breach of chapter 4 was found, or not.
+    BreachFound {
+        /// By whom.
+        by: Color,
+        /// Of which kind.
+        of: Breach,
+    },
+    /// An illegal position was seen; the next completed move decides (A.4.4).
+    SymptomNoted,
+
+    /// A clock was started.
+    ClockStarted {
+        /// Whose.
+        of: Color,
+    },
+    /// A clock was pressed and the other started.
+    ClockPressed {
+        /// By whom.
+        by: Color,
+    },
+    /// Both clocks stand.
+    ClocksStopped,
+    /// Play goes on.
+    Resumed,
+    /// Time was added.
+    TimeAdded {
+        /// To whose clock.
+        to: Color,
+        /// How much.
+        span: Span,
+    },
+    /// Time was taken.
+    TimeTaken {
+        /// From whose clock.
+        from: Color,
+        /// How much.
+        span: Span,
+    },
+    /// A clock was set.
+    ClockSet {
+        /// Whose.
+        of: Color,
+        /// To what.
+        setting: Setting,
+    },
+    /// The time control was changed.
+    ControlSet {
+        /// To which.
+        control: TimeControl,
+    },
+    /// A flag counts as fallen (6.8).
+    FlagFallen {
+        /// Whose.
+        of: Color,
+    },
+    /// The required moves were made in time after all (6.4).
+    ControlMet {
+        /// By whom.
+        by: Color,
+    },
+    /// The count of moves could not be shown (8.6).
+    CountUnknown,
+
+    /// A draw was offered.
+    DrawOffered {
+        /// By whom.
+        by: Color,
+        /// After making a move and before pressing, as it should be.
+        proper: bool,
+    },
+    /// The offer stands no longer.
+    OfferLapsed {
+        /// Why.
+        why: Lapse,
+    },
+    /// A claim of a draw was made; it cannot be withdrawn.
+    DrawClaimed {
+        /// By whom.
+        by: Color,
+        /// On which ground.
+        basis: DrawBasis,
+        /// With which move.
+        intended: Option<Move>,
+    },
+    /// The claim is right.
+    ClaimUpheld {
+        /// The plies after which the position appeared, or from which the fifty are counted.
+        plies: Vec<u32>,
+    },
+    /// The claim is wrong.
+    ClaimRejected {
+        /// The plies that do count.
+        plies: Vec<u32>,
+    },
+    /// The arbiter consented to a draw, or not.
+    Consented {
+        /// Or not.
+        granted: bool,
+    },
+
+    /// Something was written on a scoresheet.
+    Written {
+        /// By whom.
+        by: Color,
+        /// What.
+        text: String,
+    },
+    /// A player need not record for the rest of the period (8.4).
+    RecordingLapsed {
+        /// Who.
+        of: Color,
+    },
+    /// A player's sheet is complete.
+    SheetCompleted {
+        /// Whose.
+        by: Color,
+    },
+    /// A blank sheet was given.
+    SheetGiven {
+        /// To whom.
+        to: Color,
+    },
+    /// The record was shown.
+    RecordShown {
+        /// To whom.
+        to: Color,
+        /// For the how-manieth time.
+        count: u8,
+    },
+    /// The game was reconstructed.
+    Reconstructed {
+        /// Moves each side has made.
+        moves: u16,
+    },
+    /// A result was signed.
+    Signed {
+        /// By whom.
+        by: Color,
+        /// Which.
+        score: Score,
+    },
+
+    /// Something waits for the arbiter.
+    Asked {
+        /// What.
+        question: Question,
+    },
+    /// The arbiter has answered what waited.
+    Answered,
+    /// A stop of the clock was judged.
+    StopJudged {
+        /// Whose.
+        by: Color,
+        /// A good reason.
+        valid: bool,
+    },
+    /// Something was noted for the arbiter.
+    Noted {
+        /// About whom.
+        of: Color,
+        /// What.
+        what: Note,
+    },
+    /// A penalty was imposed.
+    Penalised {
+        /// On whom.
+        of: Color,
+        /// Which.
+        penalty: Penalty,
+    },
+    /// A phone sounded.
+    DeviceSounded {
+        /// Whose.
+        of: Color,
+        /// For the how-manieth time.
+        count: u8,
+    },
+    /// An assistant was approved.
+    AssistantApproved {
+        /// Whose.
+        of: Color,
+        /// For what.
+        duties: Vec<Duty>,
+    },
+    /// A permission was granted or refused.
+    Permitted {
+        /// To whom.
+        of: Color,
+        /// What.
+        to: Permission,
+        /// Or not.
+        granted: bool,
+    },
+    /// A late arrival was excused.
+    LatenessExcused {
+        /// Whose.
+        of: Color,
+    },
+    /// A person was sent away.
+    Expelled {
+        /// Whom.
+        who: String,
+    },
+    /// The board was found turned; the game goes on.
+    BoardTransferred,
+    /// The colours were reversed and stay so.
+    ColorsKept,
+    /// An explanation of an article was given.
+    RuleExplained {
+        /// Which.
+        article: Article,
+    },
+    /// Someone told the arbiter something.
+    Tipped {
+        /// What.
+        text: String,
+    },
+    /// A decision was appealed.
+    Appealed {
+        /// By whom.
+        by: Color,
+        /// Why.
+        text: String,
+    },
+    /// An appeal was decided.
+    AppealClosed {
+        /// Whether the decision falls.
+        granted: bool,
+    },
+
+    /// The game is annulled: a new one is to be played.
+    Annulled,
+    /// The game ended, or its result was changed.
+    GameEnded {
+        /// How.
+        verdict: Verdict,
+    },
+}
+
+/// Why an act was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The game has not begun.
+    NotStarted,
+    /// The game is over.
+    GameOver,
+    /// The clocks stand; the arbiter decides when play goes on.
+    Interrupted,
+    /// Not for this seat to do.
+    NotYours,
+    /// The other side has the move.
+    NotYourMove,
+    /// The move is illegal.
+    IllegalMove,
+    /// Only certain moves may be made now.
+    Bound,
+    /// A legal move was released already (4.7).
+    AlreadyReleased,
+    /// There is no such piece there.
+    NoPiece,
+    /// Not in this mode of play.
+    WrongMode,
+    /// There is nothing to accept, decline, answer or judge.
+    NothingThere,
+    /// Not allowed at this time.
+    TooEarly,
+    /// The time for it is over.
+    TooLate,
+    /// The opponent's flag is not down.
+    FlagNotDown,
+    /// A touch lost the right (9.4).
+    RightLost,
+    /// No such rule governs this game.
+    NotInForce,
+    /// More often than allowed.
+    TooOften,
+    /// The score is not one that 10.2 allows, or the fine was not announced.
+    NotAllowed,
+    /// The moment lies before one already told.
+    OutOfOrder,
+    /// An assistant without that duty.
+    NoSuchDuty,
+    /// There is no such article.
+    NoSuchArticle,
+}
+
+/// What is noted for the arbiter, who may penalise it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Note {
+    /// A piece of the side not to move was moved.
+    OutOfTurn,
+    /// A draw was offered at another time than after a move (11.5).
+    ImproperOffer,
+    /// A claim without the right to it.
+    InadmissibleClaim,
+    /// The flag was claimed though it was not down.
+    WrongFlagClaim,
+    /// The own last move was not written before the next (8.1.3).
+    NotWritten,
+    /// Written in advance (8.1.2).
+    WrittenAhead,
+    /// Moved without completing the sheet (8.5.2).
+    SheetNotCompleted,
+    /// A move outside what the touched pieces allow (4.3).
+    TouchBreach,
+    /// A move with two hands that was not pressed.
+    TwoHands,
+    /// Adjusting when it was not allowed.
+    AdjustedWrongly,
+    /// Less than five minutes left (12.3).
+    TimeTrouble,
+    /// Left without permission.
+    LeftWithoutPermission,
+    /// More looks at the record than allowed.
+    TooManyLooks,
+    /// Refused an inspection.
+    RefusedInspection,
+    /// The press of a clock that was not running had no effect.
+    IdlePress,
+    /// Stopped the clock without a good reason.
+    IdleStop,
+}

@@ -1,0 +1,203 @@
+//! Draws by agreement and by claim (chapter 9).
+
+use chess::{Color, Move};
+
+use super::endings::lapse_offer;
+use super::hearing::Hearing;
+use super::is_playing;
+use crate::act::DrawBasis;
+use crate::fact::{Fact, Lapse, Note, Question, Refusal};
+use crate::table::ledger::Ledger;
+use crate::{Agreements, Ground, Mode, Provision, Scope, Score};
+
+/// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
+pub(super) fn offer(hearing: &mut Hearing<'_>) {
+    if !is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    let proper = hearing.now.uncompleted == Some(by);
+    make_offer(hearing, by, proper);
+}
+
+/// An offer that goes with a move on a screen.
+pub(super) fn offer_with_move(hearing: &mut Hearing<'_>, by: Color) {
+    make_offer(hearing, by, true);
+}
+
+fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
+    if !agreements_allowed(hearing) && hearing.regulations().agreements != Agreements::WithConsent {
+        // An offer before the limit is void (9.1.1), and may distract.
+        hearing.refuse(Refusal::TooEarly, &[Provision::AgreementLimit]);
+        return hearing.note(by, Note::ImproperOffer, &[Provision::Distraction]);
+    }
+    hearing.find(Fact::DrawOffered { by, proper }, &[Provision::DrawOffer]);
+    if !proper {
+        hearing.note(by, Note::ImproperOffer, &[Provision::DrawOffer, Provision::Distraction]);
+    }
+}
+
+/// Whether the organiser lets players agree on a draw now.
+fn agreements_allowed(hearing: &Hearing<'_>) -> bool {
+    let players = &hearing.now.players;
+    match hearing.regulations().agreements {
+        Agreements::Free => true,
+        Agreements::NotBefore(moves) => players.white.moves.min(players.black.moves) >= moves,
+        Agreements::WithConsent => false,
+    }
+}
+
+/// 5.2.3: the opponent's offer is accepted; both must have made a move.
+pub(super) fn accept(hearing: &mut Hearing<'_>) {
+    if offered_to(hearing).is_none() {
+        return;
+    }
+    let players = &hearing.now.players;
+    if players.white.moves == 0 || players.black.moves == 0 {
+        return hearing.refuse(Refusal::TooEarly, &[Provision::Agreement]);
+    }
+    if !agreements_allowed(hearing) {
+        let question = Question::Consent;
+        return hearing.find(Fact::Asked { question }, &[Provision::AgreementLimit]);
+    }
+    hearing.end(Score::DRAW, Ground::Agreement, &[Provision::Agreement, Provision::DrawOffer]);
+}
+
+pub(super) fn decline(hearing: &mut Hearing<'_>) {
+    if offered_to(hearing).is_some() {
+        hearing.find(Fact::OfferLapsed { why: Lapse::Declined }, &[Provision::DrawOffer]);
+    }
+}
+
+/// The player acting, if an offer of the opponent stands.
+fn offered_to(hearing: &mut Hearing<'_>) -> Option<Color> {
+    if !is_playing(hearing) {
+        return None;
+    }
+    let by = hearing.player()?;
+    if hearing.now.offer.is_none_or(|offer| offer.by == by) {
+        hearing.refuse(Refusal::NothingThere, &[Provision::DrawOffer]);
+        return None;
+    }
+    Some(by)
+}
+
+/// On a screen moving declines the opponent's offer.
+pub(super) fn lapse_by_moving(hearing: &mut Hearing<'_>, by: Color) {
+    if hearing.now.offer.is_some_and(|offer| offer.by != by) {
+        hearing.find(Fact::OfferLapsed { why: Lapse::Touched }, &[Provision::DrawOffer]);
+    }
+}
+
+/// A claim of the third appearance or of fifty moves (9.2 to 9.5).
+pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Option<Move>) {
+    if hearing.regulations().scope == Scope::Basic {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::Scope]);
+    }
+    if !is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    if by != hearing.now.position.turn() {
+        return inadmissible(hearing, by, Refusal::NotYourMove, Provision::HavingTheMove);
+    }
+    if has_touched(hearing) {
+        return inadmissible(hearing, by, Refusal::RightLost, Provision::TouchLosesClaim);
+    }
+    let whole = match basis {
+        DrawBasis::Threefold => Provision::Threefold,
+        DrawBasis::FiftyMoves => Provision::FiftyMoves,
+    };
+    let intended = intended.map(|m| {
+        let legal = hearing.now.position.legal(m);
+        legal.map_or(m, |legal| legal.to_move())
+    });
+    hearing.find(Fact::ClocksStopped, &[Provision::ClaimStopsClock]);
+    let claimed = Fact::DrawClaimed { by, basis, intended };
+    hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
+    if agreements_allowed(hearing) {
+        hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
+    }
+    let (right, plies, part) = match basis {
+        DrawBasis::Threefold => threefold(hearing, intended),
+        DrawBasis::FiftyMoves => fifty_moves(hearing, intended),
+    };
+    if right {
+        hearing.find(Fact::ClaimUpheld { plies }, &[Provision::ClaimRight, part]);
+        lapse_offer(hearing);
+        let ground = match basis {
+            DrawBasis::Threefold => Ground::Threefold,
+            DrawBasis::FiftyMoves => Ground::FiftyMoves,
+        };
+        return hearing.end(Score::DRAW, ground, &[Provision::ClaimRight, part, whole]);
+    }
+    hearing.find(Fact::ClaimRejected { plies }, &[Provision::ClaimWrong, part]);
+    let span = hearing.regulations().penalty();
+    hearing.find(Fact::TimeAdded { to: !by, span }, &[Provision::ClaimWrong]);
+    if let Some(m) = intended {
+        bind_to(hearing, by, m);
+    }
+    hearing.find(Fact::Resumed, &[Provision::ClaimWrong]);
+}
+
+/// Without the right to claim the words are a draw offer and nothing more (G62).
+fn inadmissible(hearing: &mut Hearing<'_>, by: Color, why: Refusal, article: Provision) {
+    hearing.refuse(why, &[article]);
+    hearing.note(by, Note::InadmissibleClaim, &[article, Provision::Distraction]);
+    if agreements_allowed(hearing) {
+        let proper = hearing.now.uncompleted == Some(by);
+        hearing.find(Fact::DrawOffered { by, proper }, &[Provision::DrawOffer]);
+    }
+}
+
+/// Whether the player to move has deliberately touched a piece this turn (9.4).
+fn has_touched(hearing: &Hearing<'_>) -> bool {
+    hearing.regulations().mode == Mode::Otb
+        && hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty())
+}
+
+/// 9.2.1: is this the third appearance, or would the intended move make it one?
+fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> (bool, Vec<u32>, Provision) {
+    let (start, position) = (hearing.start(), &hearing.now.position);
+    let appearances = |position: &chess::Position| {
+        let key = position.same_position();
+        hearing.plies.appearances(start, position.index_hash(), &key)
+    };
+    match intended {
+        None => {
+            let plies = appearances(position);
+            (plies.len() >= 3, plies, Provision::ThreefoldOnBoard)
+        }
+        Some(m) => {
+            let plies = position.legal(m).map_or_else(Vec::new, |legal| appearances(&legal.play()));
+            (plies.len() >= 2, plies, Provision::ThreefoldIntended)
+        }
+    }
+}
+
+/// 9.3: have fifty moves been made by each, or would the intended move complete them?
+fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> (bool, Vec<u32>, Provision) {
+    let position = &hearing.now.position;
+    let quiet = match intended {
+        None => position.quiet_plies(),
+        Some(m) => position.legal(m).map_or(0, |legal| legal.play().quiet_plies()),
+    };
+    let part = if intended.is_some() { Provision::FiftyIntended } else { Provision::FiftyOnBoard };
+    let last = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
+    let since = last.saturating_sub(position.quiet_plies());
+    (quiet >= 100, vec![since], part)
+}
+
+/// 9.5.3: the intended move must be made; if it is illegal, another of that piece (G63).
+fn bind_to(hearing: &mut Hearing<'_>, by: Color, m: Move) {
+    let position = &hearing.now.position;
+    let moves: Vec<Move> = match position.legal(m) {
+        Some(legal) => vec![legal.to_move()],
+        None => position
+            .legal_moves()
+            .filter(|legal| legal.from() == m.from)
+            .map(|legal| legal.to_move())
+            .collect(),
+    };
+    hearing.find(Fact::MovesBound { by, moves }, &[Provision::ClaimWrong, Provision::TouchMove]);
+}

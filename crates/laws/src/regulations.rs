@@ -1,0 +1,285 @@
+//! What an organiser chooses before the game.
+
+use chess::Setup;
+use clock::{Bonus, Schedule, Span, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use crate::Book;
+
+/// How moves reach the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// A move is one act; an illegal one is refused; making it presses the clock.
+    Screen,
+    /// Hands touch, move and let go; anything can be done, and the clock is pressed by hand.
+    Otb,
+}
+
+/// Which part of the book governs (INT.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Chapters 1 to 5: no clock, no scoresheet, no arbiter.
+    Basic,
+    /// The whole book.
+    Competition,
+}
+
+/// Whether the competition rules apply in full to rapid and blitz (A.3, A.4, B.3, B.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Supervision {
+    Full,
+    Limited,
+}
+
+/// Who notices a flag or an illegal move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Observer {
+    /// The program is the arbiter's eye: it notices at once.
+    Program,
+    /// Only people notice, and say so or not.
+    Human,
+}
+
+/// Who decides what takes judgement.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Judgement {
+    /// Nobody was appointed: the printed default of each rule holds.
+    Default,
+    /// A person, who is asked.
+    Arbiter,
+}
+
+/// Whose domestic decisions apply.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Federation {
+    Fide,
+    Finland,
+}
+
+/// When players may agree on a draw (9.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Agreements {
+    /// At any time.
+    Free,
+    /// Not before both have made this many moves, unless the arbiter consents.
+    NotBefore(u16),
+    /// Only with the arbiter's consent.
+    WithConsent,
+}
+
+/// What follows when a phone sounds (FI.2, 11.3.2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sanction {
+    /// A warning.
+    Warning,
+    /// The loss of the game.
+    Loss,
+}
+
+/// What a result is worth, in tenths of a point (10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Scoring {
+    pub win: u16,
+    pub draw: u16,
+    pub loss: u16,
+}
+
+/// Standard, rapid or blitz (A.1, B.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Category {
+    Blitz,
+    Rapid,
+    Standard,
+}
+
+/// All that is settled before the first move: the book, and what the book leaves to choose.
+///
+/// # JSON
+/// One object; every field but `book` may be missing and has then its usual value. The start
+/// position is a FEN, the time control as PGN writes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Regulations {
+    /// The rule book.
+    pub book: Book,
+    /// How moves reach the table.
+    #[serde(default = "screen")]
+    pub mode: Mode,
+    /// Which part of the book governs.
+    #[serde(default = "competition")]
+    pub scope: Scope,
+    /// Where the game starts; the initial array if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Setup>,
+    /// The time control.
+    #[serde(default = "untimed")]
+    pub control: TimeControl,
+    /// The choice of A.5 and B.5.
+    #[serde(default = "full")]
+    pub supervision: Supervision,
+    /// Who notices flags and illegal moves.
+    #[serde(default = "program")]
+    pub observer: Observer,
+    /// Who decides what takes judgement.
+    #[serde(default = "by_default")]
+    pub judgement: Judgement,
+    /// Whose domestic decisions apply.
+    #[serde(default = "fide")]
+    pub federation: Federation,
+    /// Whether the game is sent for rating (PRE.3).
+    #[serde(default)]
+    pub rated: bool,
+    /// How late a player may arrive (6.7.1), if it was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<Span>,
+    /// When players may agree on a draw.
+    #[serde(default = "free")]
+    pub agreements: Agreements,
+    /// Whether Guideline III is in force, if it was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quickplay: Option<bool>,
+    /// What follows the first, second… sound of a phone, if the event has its own ladder.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phone_ladder: Option<Vec<Sanction>>,
+    /// What results are worth.
+    #[serde(default = "usual_scoring")]
+    pub scoring: Scoring,
+    /// Whether decisions can be appealed (11.10).
+    #[serde(default = "yes")]
+    pub appeals: bool,
+    /// Fines that were announced, in cents (12.9.7).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fines: Vec<u32>,
+}
+
+const fn screen() -> Mode {
+    Mode::Screen
+}
+const fn competition() -> Scope {
+    Scope::Competition
+}
+const fn untimed() -> TimeControl {
+    TimeControl::Untimed
+}
+const fn full() -> Supervision {
+    Supervision::Full
+}
+const fn program() -> Observer {
+    Observer::Program
+}
+const fn by_default() -> Judgement {
+    Judgement::Default
+}
+const fn fide() -> Federation {
+    Federation::Fide
+}
+const fn free() -> Agreements {
+    Agreements::Free
+}
+const fn usual_scoring() -> Scoring {
+    Scoring { win: 10, draw: 5, loss: 0 }
+}
+const fn yes() -> bool {
+    true
+}
+
+impl Regulations {
+    /// The usual regulations of a book.
+    #[must_use]
+    pub const fn of(book: Book) -> Self {
+        Self {
+            book,
+            mode: screen(),
+            scope: competition(),
+            start: None,
+            control: untimed(),
+            supervision: full(),
+            observer: program(),
+            judgement: by_default(),
+            federation: fide(),
+            rated: false,
+            default_time: None,
+            agreements: free(),
+            quickplay: None,
+            phone_ladder: None,
+            scoring: usual_scoring(),
+            appeals: yes(),
+            fines: Vec::new(),
+        }
+    }
+
+    /// Standard, rapid or blitz, by the time for sixty moves (A.1, B.1). Without a clock the game
+    /// is a standard one.
+    #[must_use]
+    pub fn category(&self) -> Category {
+        match self.control.time_for_60_moves() {
+            Some(time) if time <= Span::minutes(10) => Category::Blitz,
+            Some(time) if time < Span::minutes(60) => Category::Rapid,
+            _ => Category::Standard,
+        }
+    }
+
+    /// Whether the lighter rules of A.4 apply: rapid or blitz without full supervision.
+    #[must_use]
+    pub fn is_limited(&self) -> bool {
+        self.category() != Category::Standard && self.supervision == Supervision::Limited
+    }
+
+    /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, B.2).
+    #[must_use]
+    pub fn penalty(&self) -> Span {
+        match self.category() {
+            Category::Blitz => Span::minutes(1),
+            Category::Rapid | Category::Standard => Span::minutes(2),
+        }
+    }
+
+    /// How late a player may arrive: as announced, else none, or thirty minutes in Finland (FI.3).
+    #[must_use]
+    pub fn default_time(&self) -> Span {
+        self.default_time.unwrap_or(match self.federation {
+            Federation::Fide => Span::ZERO,
+            Federation::Finland => Span::minutes(30),
+        })
+    }
+
+    /// What follows each sound of a phone: as announced, else FI.2, else 11.3.2.2.
+    #[must_use]
+    pub fn phone_ladder(&self) -> &[Sanction] {
+        match (&self.phone_ladder, self.federation) {
+            (Some(ladder), _) => ladder,
+            (None, Federation::Finland) => &[Sanction::Warning, Sanction::Loss],
+            (None, Federation::Fide) => &[Sanction::Loss],
+        }
+    }
+
+    /// Whether a last period is a quickplay finish under Guideline III (III.1, III.2, FI.4).
+    #[must_use]
+    pub fn has_quickplay_finish(&self) -> bool {
+        let announced = self.quickplay.unwrap_or(self.federation == Federation::Finland);
+        announced && self.category() != Category::Blitz && self.ends_without_bonus()
+    }
+
+    fn ends_without_bonus(&self) -> bool {
+        let bare = |schedule: &Schedule| {
+            schedule.periods().last().is_some_and(|period| period.bonus() == Bonus::None)
+        };
+        match &self.control {
+            TimeControl::Periods(schedules) => bare(&schedules.white) && bare(&schedules.black),
+            TimeControl::Untimed | TimeControl::Hourglass(_) => false,
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The arbiter's answer to one act.
+
+use clock::Moment;
+use serde::{Deserialize, Serialize};
+
+use crate::fact::{Audience, Event, Fact};
+use crate::{Act, Seat, Verdict};
+
+/// What followed from one act: the act itself, who did it when, and every fact in order.
+///
+/// The rulings of a game in their order are its record; [`Table::replay`](crate::Table::replay)
+/// makes the table from them again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ruling {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    #[serde(flatten)]
+    pub act: Act,
+    /// When, in milliseconds of table time.
+    pub at: Moment,
+    /// What is so now, at least one fact.
+    pub events: Vec<Event>,
+}
+
+impl Ruling {
+    /// How the game ended, if this ruling ended it or changed its result.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.events.iter().rev().find_map(|event| match event.fact {
+            Fact::GameEnded { verdict } => Some(verdict),
+            _ => None,
+        })
+    }
+
+    /// Whether the act could not be done.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        self.events.iter().any(|event| matches!(event.fact, Fact::Refused { .. }))
+    }
+
+    /// The facts that a seat may know.
+    pub fn told_to(&self, seat: Seat) -> impl Iterator<Item = &Event> + '_ {
+        self.events.iter().filter(move |event| match event.audience {
+            Audience::Everyone => true,
+            Audience::Arbiter => seat == Seat::Arbiter,
+            Audience::White => matches!(seat, Seat::Arbiter | Seat::White | Seat::WhiteAssistant),
+            Audience::Black => matches!(seat, Seat::Arbiter | Seat::Black | Seat::BlackAssistant),
+        })
+    }
+}

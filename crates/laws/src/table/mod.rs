@@ -1,0 +1,191 @@
+//! One game under one set of regulations.
+
+pub(crate) mod ledger;
+pub(crate) mod now;
+
+use std::fmt;
+use std::sync::Arc;
+
+use chess::{Color, Move, Position, SetupFaults};
+use clock::{Moment, Reading};
+
+use self::ledger::{Done, Ply};
+use self::now::Now;
+pub use self::now::{Bound, Hands, Offer, OpenIllegal, Phase, Player, Touch};
+use crate::fact::Question;
+use crate::{Act, Regulations, Ruling, Seat, Verdict};
+
+/// A game: position, clock, hands, offers, counts, and the moves so far.
+///
+/// [`judge`](Self::judge) answers an act without changing anything; [`apply`](Self::apply) takes
+/// the answer in. The rulings in their order are the record of the game, from which
+/// [`replay`](Self::replay) makes the same table again.
+///
+/// ```
+/// use clock::Moment;
+/// use laws::{Act, Book, Decision, Regulations, Seat, Table};
+/// let mut table = Table::open(Regulations::of(Book::Fide2018))?;
+/// let mut at = 0;
+/// let mut act = |table: &mut Table, seat, act| {
+///     at += 1000;
+///     let ruling = table.judge(seat, &act, Moment::from_millis(at));
+///     table.apply(&ruling);
+///     ruling
+/// };
+/// act(&mut table, Seat::Arbiter, Act::Decide(Decision::Start));
+/// for (seat, m) in [(Seat::White, "f2f3"), (Seat::Black, "e7e5"), (Seat::White, "g2g4")] {
+///     act(&mut table, seat, Act::Move { m: m.parse()?, offer: false });
+/// }
+/// let mate = act(&mut table, Seat::Black, Act::Move { m: "d8h4".parse()?, offer: false });
+/// assert_eq!(mate.verdict().map(|verdict| verdict.to_string()).as_deref(), Some("0–1 by 5.1.1"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(crate) regulations: Arc<Regulations>,
+    pub(crate) start: Position,
+    pub(crate) now: Now,
+    pub(crate) plies: Vec<Ply>,
+}
+
+/// Why no table can be opened under some regulations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CannotOpen {
+    /// The start is no position.
+    Start(SetupFaults),
+    /// The program does not rule by this book yet.
+    Book(crate::Book),
+}
+
+impl fmt::Display for CannotOpen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(faults) => write!(f, "no game can start there: {faults}"),
+            Self::Book(book) => write!(f, "games under {book} cannot be ruled yet"),
+        }
+    }
+}
+
+impl std::error::Error for CannotOpen {}
+
+impl Table {
+    /// A table at which nothing has happened yet.
+    ///
+    /// # Errors
+    /// If the start is no position.
+    pub fn open(regulations: Regulations) -> Result<Self, CannotOpen> {
+        if regulations.book != crate::Book::Fide2018 {
+            return Err(CannotOpen::Book(regulations.book));
+        }
+        let start = match &regulations.start {
+            None => Position::initial(),
+            Some(setup) => Position::try_from(setup.clone()).map_err(CannotOpen::Start)?,
+        };
+        let now = Now::open(&regulations, &start);
+        Ok(Self { regulations: Arc::new(regulations), start, now, plies: Vec::new() })
+    }
+
+    /// What follows from an act. Nothing changes yet.
+    #[must_use]
+    pub fn judge(&self, seat: Seat, act: &Act, at: Moment) -> Ruling {
+        crate::judge::judge(self, seat, act, at)
+    }
+
+    /// Takes a ruling in.
+    pub fn apply(&mut self, ruling: &Ruling) {
+        for event in &ruling.events {
+            self.now.apply(&event.fact, ruling.at, &self.start, &mut self.plies);
+        }
+    }
+
+    /// The table after these rulings.
+    ///
+    /// # Errors
+    /// If the regulations open no table.
+    pub fn replay<'r>(
+        regulations: Regulations,
+        rulings: impl IntoIterator<Item = &'r Ruling>,
+    ) -> Result<Self, CannotOpen> {
+        let mut table = Self::open(regulations)?;
+        rulings.into_iter().for_each(|ruling| table.apply(ruling));
+        Ok(table)
+    }
+
+    /// The regulations.
+    #[must_use]
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The position, the side to move being the one that has the move (1.3).
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.now.position
+    }
+
+    /// What the clocks show.
+    #[must_use]
+    pub fn reading(&self, at: Moment) -> Option<Reading> {
+        self.now.clock.reading(at.max(self.now.seen)).ok()
+    }
+
+    /// Where the game is.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.now.phase
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<Verdict> {
+        match self.now.phase {
+            Phase::Over(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
+
+    /// The board under the players' hands, in a game by hand.
+    #[must_use]
+    pub fn hands(&self) -> Option<&Hands> {
+        self.now.hands.as_deref()
+    }
+
+    /// The draw offer that stands.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Offer> {
+        self.now.offer
+    }
+
+    /// What is known of a player.
+    #[must_use]
+    pub fn player(&self, color: Color) -> &Player {
+        &self.now.players[color]
+    }
+
+    /// The moves among which the side to move must choose, if it must.
+    #[must_use]
+    pub const fn bound(&self) -> Option<&Bound> {
+        self.now.bound.as_ref()
+    }
+
+    /// What waits for the arbiter.
+    #[must_use]
+    pub fn questions(&self) -> &[Question] {
+        &self.now.questions
+    }
+
+    /// The moves that stand: a legal move, or none where an illegal act stood.
+    pub fn moves(&self) -> impl Iterator<Item = Option<Move>> + '_ {
+        self.plies.iter().map(|ply| match ply.done {
+            Done::Move(m) => Some(m),
+            Done::Stood(_) => None,
+        })
+    }
+
+    /// When something will follow from time alone: look again then with [`Act::Look`].
+    #[must_use]
+    pub fn look_at(&self) -> Option<Moment> {
+        let running = self.now.clock.motion().running()?;
+        self.now.clock.flag_at(running)
+    }
+}
