@@ -229,7 +229,7 @@ pub enum Decision {
     /// Changes the time control (6.10.2).
     SetControl {
         /// To which.
-        control: TimeControl,
+        control: Box<TimeControl>,
         /// Because the schedule of the event would suffer otherwise (A.4.1.1).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         for_schedule: bool,

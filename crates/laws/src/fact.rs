@@ -341,7 +341,7 @@ pub enum Fact {
     /// The time control was changed.
     ControlSet {
         /// To which.
-        control: TimeControl,
+        control: Box<TimeControl>,
     },
     /// A flag counts as fallen (6.8).
     FlagFallen {

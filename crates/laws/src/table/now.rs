@@ -296,7 +296,7 @@ impl Now {
             Fact::ControlSet { control } => {
                 if let Ok(reading) = self.clock.reading(at) {
                     let _ = self.clock.replace(
-                        control.clone(),
+                        (**control).clone(),
                         clock::BySide::from_fn(|side| reading.face(side).setting()),
                         at,
                     );
