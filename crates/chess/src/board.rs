@@ -102,6 +102,19 @@ impl Board {
         Role::ALL.into_iter().find(|role| self.role(*role).has(square))
     }
 
+    /// The role of the man on a square that is known not to be empty.
+    #[inline]
+    pub(crate) fn role_of_man(&self, square: Square) -> Role {
+        let on = |role: Role| (self.roles[role as usize] >> square.index() & 1) as usize;
+        let queen_or_king = on(Role::Queen) | on(Role::King);
+        let role = queen_or_king << 2
+            | (on(Role::Bishop) | on(Role::Rook)) << 1
+            | on(Role::Knight)
+            | on(Role::Rook)
+            | on(Role::King);
+        Role::ALL[role.min(5)]
+    }
+
     /// The colour of whatever stands on the square.
     #[inline]
     #[must_use]

@@ -16,8 +16,6 @@ mod perft;
 mod piece;
 mod position;
 mod same;
-#[cfg(feature = "serde")]
-mod serde;
 mod setup;
 mod square;
 mod start;
@@ -33,7 +31,7 @@ pub use legal::{Legal, LegalMoves, Move, ParseMoveError};
 pub use packed::Packed;
 pub use perft::perft;
 pub use piece::{ByColor, Color, Man, Piece, Promotion, Role};
-pub use position::Position;
+pub use position::{NotOne, Position, Short};
 pub use same::SamePosition;
 pub use setup::{Setup, SetupFault, SetupFaults};
 pub use square::{File, ParseSquareError, Rank, Square};

@@ -1,5 +1,10 @@
 //! A position that a game can go on from.
 
+mod play;
+mod short;
+
+pub use short::{NotOne, Short};
+
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
 
@@ -411,16 +416,10 @@ impl Position {
     }
 
     /// The part of the hash that is not pieces: castling and en passant.
-    #[inline]
     fn hash_of_rights(&self) -> u64 {
-        let mut sum = 0;
+        let mut sum = self.hash_of_mirrors();
         for rook in Bitboard(self.core.castling) {
             sum ^= hash::castling_rook(rook);
-        }
-        for color in Color::ALL {
-            if self.core.mirrored[color] {
-                sum ^= hash::mirrored(color);
-            }
         }
         if let Some(square) = self.en_passant() {
             sum ^= hash::en_passant(square);
@@ -428,65 +427,9 @@ impl Position {
         sum
     }
 
-    /// The position after a legal move of this one.
-    #[inline]
-    pub(crate) fn after(&self, legal: &Legal<'_>) -> Self {
-        match self.turn {
-            Color::White => self.after_move_of::<true>(legal),
-            Color::Black => self.after_move_of::<false>(legal),
-        }
-    }
-
-    #[inline]
-    fn after_move_of<const WHITE: bool>(&self, legal: &Legal<'_>) -> Self {
-        let Legal { role, from, to, kind, .. } = *legal;
-        let us = self.turn;
-        let mut hash = self.index_hash ^ hash::piece(us, role, from) ^ hash::BLACK_TO_MOVE;
-        let mut zeroing = role == Role::Pawn;
-        if kind != Kind::Castle
-            && let Some(victim) = self.core.board.role_on(to)
-        {
-            hash ^= hash::piece(!us, victim, to);
-            zeroing = true;
-        }
-        let mut core = match kind {
-            Kind::Plain => self.core.move_piece::<WHITE>(role, from, to),
-            Kind::DoubleStep => self.core.double_step::<WHITE>(from, to),
-            Kind::EnPassant => {
-                let victim = Square::new(to.file(), from.rank());
-                hash ^= hash::piece(!us, Role::Pawn, victim);
-                self.core.take_en_passant::<WHITE>(from, to)
-            }
-            Kind::Castle => self.core.castle::<WHITE>(from, to),
-            Kind::Promotion(promotion) => self.core.promote::<WHITE>(from, to, promotion),
-        };
-        hash ^= match kind {
-            Kind::Castle => {
-                let route = self.core.route(us, from, to);
-                hash::piece(us, Role::King, route.king_to)
-                    ^ hash::piece(us, Role::Rook, route.rook_from)
-                    ^ hash::piece(us, Role::Rook, route.rook_to)
-            }
-            Kind::Promotion(promotion) => hash::piece(us, promotion.into(), to),
-            _ => hash::piece(us, role, to),
-        };
-        core.forget_mirrors();
-        let mut next = Self {
-            core,
-            turn: !us,
-            en_passant_is_legal: false,
-            quiet_plies: if zeroing { 0 } else { self.quiet_plies.saturating_add(1) },
-            move_number: if WHITE { self.move_number } else { self.move_number.saturating_add(1) },
-            index_hash: hash,
-        };
-        next.en_passant_is_legal = kind == Kind::DoubleStep && next.finds_legal_en_passant();
-        if self.core.castling != next.core.castling
-            || self.en_passant_is_legal
-            || next.en_passant_is_legal
-        {
-            next.index_hash ^= self.hash_of_rights() ^ next.hash_of_rights();
-        }
-        next
+    fn hash_of_mirrors(&self) -> u64 {
+        let mirrored = Color::ALL.into_iter().filter(|color| self.core.mirrored[*color]);
+        mirrored.fold(0, |sum, color| sum ^ hash::mirrored(color))
     }
 }
 

@@ -168,9 +168,9 @@ macro_rules! by_square {
     }};
 }
 
-static KNIGHT: [u64; 64] = by_square!(|square| leap(square, KNIGHT_STEPS));
-static KING: [u64; 64] = by_square!(|square| leap(square, KING_STEPS));
-static PAWN: [[u64; 64]; 2] = [
+pub(crate) static KNIGHT: [u64; 64] = by_square!(|square| leap(square, KNIGHT_STEPS));
+pub(crate) static KING: [u64; 64] = by_square!(|square| leap(square, KING_STEPS));
+pub(crate) static PAWN: [[u64; 64]; 2] = [
     by_square!(|square| leap(square, [(-1, 1), (1, 1)])),
     by_square!(|square| leap(square, [(-1, -1), (1, -1)])),
 ];
