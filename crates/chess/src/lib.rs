@@ -16,6 +16,8 @@ mod perft;
 mod piece;
 mod position;
 mod same;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod square;
 mod start;

@@ -1,0 +1,79 @@
+//! The text forms that JSON and its like use: `"e4"`, `"e7e8q"`, `"white"`, `"knight"`, FEN.
+
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
+
+use crate::{Color, Move, Piece, Position, Role, Setup, Square};
+
+/// Writes with `Display` and reads with `FromStr`.
+macro_rules! as_text {
+    ($($type:ty)*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+            }
+        }
+    )*};
+}
+
+as_text! { Square Move Setup Position }
+
+/// Writes and reads one of a few words.
+macro_rules! as_word {
+    ($type:ty, $all:expr, $word:expr, $expected:literal) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&$word(*self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let word = String::deserialize(deserializer)?;
+                $all.into_iter()
+                    .find(|item| $word(*item) == word)
+                    .ok_or_else(|| D::Error::unknown_variant(&word, &[$expected]))
+            }
+        }
+    };
+}
+
+as_word!(Color, Color::ALL, |color: Color| color.to_string().to_lowercase(), "white or black");
+as_word!(Role, Role::ALL, |role: Role| role.to_string(), "the name of a piece");
+as_word!(
+    Piece,
+    Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color))),
+    |piece: Piece| piece.to_string(),
+    "a colour and the name of a piece"
+);
+
+#[cfg(test)]
+mod tests {
+    use crate::{Color, Move, Piece, Position, Role, Square};
+
+    #[test]
+    fn every_form_is_read_back_as_it_was_written() {
+        fn check<
+            T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
+        >(
+            value: &T,
+            text: &str,
+        ) {
+            assert_eq!(serde_json::to_string(value).unwrap(), text);
+            assert_eq!(&serde_json::from_str::<T>(text).unwrap(), value);
+        }
+        check(&Square::E4, "\"e4\"");
+        check(&Color::Black, "\"black\"");
+        check(&Role::Knight, "\"knight\"");
+        check(&Role::Queen.of(Color::White), "\"white queen\"");
+        check(&"e7e8q".parse::<Move>().unwrap(), "\"e7e8q\"");
+        check(&Position::initial(), "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"");
+        assert!(serde_json::from_str::<Piece>("\"green pawn\"").is_err());
+    }
+}
