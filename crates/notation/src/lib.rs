@@ -3,6 +3,7 @@
 pub mod epd;
 mod language;
 mod san;
+pub mod scoresheet;
 pub mod spoken;
 pub mod uci;
 

@@ -131,7 +131,8 @@ pub(crate) fn lookalike_sign(sign: char) -> char {
     }
 }
 
-fn role_of_figurine(sign: char) -> Option<Role> {
+/// The role of a figurine in Unicode, of either colour.
+pub(crate) fn role_of_figurine(sign: char) -> Option<Role> {
     const FROM_KING: [Role; 6] =
         [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let place = (sign as u32).checked_sub('♔' as u32).filter(|place| *place < 12)?;

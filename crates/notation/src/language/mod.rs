@@ -6,7 +6,7 @@ mod table;
 use std::fmt;
 use std::str::FromStr;
 
-pub(crate) use letters::{file_at, lookalike_sign};
+pub(crate) use letters::{file_at, lookalike_sign, role_of_figurine};
 pub use table::{Letters, LettersRow};
 
 /// A language of scoresheets. It is declared by whoever reads or writes, and never guessed: `R`

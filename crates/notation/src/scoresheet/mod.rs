@@ -1,0 +1,231 @@
+//! Scoresheets: what one player wrote of a game (chapter 8).
+//!
+//! A sheet is a document, not a game. It may be behind, leave moves out, name moves that were not
+//! made, or be illegible; what it says is compared with the game by [`Scoresheet::compare`].
+
+mod compare;
+pub mod render;
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use chess::{ByColor, Color};
+
+pub use compare::{Comparison, Made, Match};
+
+use crate::Language;
+
+/// The sheet of one player.
+///
+/// ```
+/// use chess::Color;
+/// use notation::scoresheet::{Entry, Scoresheet, render};
+///
+/// let mut sheet = Scoresheet::new(Color::White);
+/// sheet.white.name = "Laine, Antti".into();
+/// sheet.write(0, Entry::text("e4"));
+/// sheet.write(1, Entry::text("c5"));
+/// assert!(render::text(&sheet).contains("  1  e4"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scoresheet {
+    /// Whose sheet it is.
+    pub owner: Color,
+    /// The language of its piece letters (C.3).
+    pub language: Language,
+    /// The competition.
+    pub event: Event,
+    /// The player of the white pieces.
+    pub white: Player,
+    /// The player of the black pieces.
+    pub black: Player,
+    /// Number and side of the first move on the sheet: not 1 and White where a game was taken up
+    /// from a position.
+    pub first: First,
+    entries: Vec<Entry>,
+    /// What the arbiter noted.
+    pub notes: Vec<Note>,
+    /// The result as it was written, which need not be right (8.7).
+    pub result: Option<String>,
+    /// Who has signed (8.7).
+    pub signatures: Signatures,
+}
+
+/// What the head of a sheet says about the competition. Nothing need be known.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Event {
+    pub name: String,
+    pub site: String,
+    pub date: String,
+    pub round: String,
+    pub board: String,
+    pub time_control: String,
+    pub rules: String,
+}
+
+/// A player, as the head of a sheet names one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Player {
+    pub name: String,
+    pub team: String,
+    pub rating: String,
+}
+
+/// The first move of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct First {
+    pub number: NonZeroU32,
+    pub side: Color,
+}
+
+impl Default for First {
+    fn default() -> Self {
+        Self { number: NonZeroU32::MIN, side: Color::White }
+    }
+}
+
+/// What stands where a move should.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Ink {
+    /// Nothing.
+    #[default]
+    Blank,
+    /// Something that nobody can read.
+    Illegible,
+    /// What was written, right or wrong.
+    Text(String),
+}
+
+/// One move of one side on a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Entry {
+    /// The move.
+    pub ink: Ink,
+    /// Whether a draw offer, `(=)`, stands with it (8.1.5).
+    pub draw_offer: bool,
+    /// The time that was noted with it.
+    pub clock: Option<Duration>,
+}
+
+impl Entry {
+    /// A move as it was written. A draw offer written with it becomes that of the entry.
+    #[must_use]
+    pub fn text(text: &str) -> Self {
+        let (text, draw_offer) = match text.trim_end().strip_suffix("(=)") {
+            Some(text) => (text, true),
+            None => (text, false),
+        };
+        let text = text.trim();
+        let ink = if text.is_empty() { Ink::Blank } else { Ink::Text(text.to_owned()) };
+        Self { ink, draw_offer, clock: None }
+    }
+
+    /// A move that nobody can read.
+    #[must_use]
+    pub fn illegible() -> Self {
+        Self { ink: Ink::Illegible, ..Self::default() }
+    }
+
+    /// The entry with a time beside it.
+    #[must_use]
+    pub fn at(self, clock: Duration) -> Self {
+        Self { clock: Some(clock), ..self }
+    }
+
+    fn is_blank(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A note of the arbiter, beside a move or for the whole game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The place of the move it stands beside, the first on the sheet being 0.
+    pub beside: Option<u16>,
+    /// The note.
+    pub text: String,
+}
+
+/// The names with which a sheet is signed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Signatures {
+    pub players: ByColor<Option<String>>,
+    pub arbiter: Option<String>,
+}
+
+impl Scoresheet {
+    /// An empty sheet, in English.
+    #[must_use]
+    pub fn new(owner: Color) -> Self {
+        Self {
+            owner,
+            language: Language::default(),
+            event: Event::default(),
+            white: Player::default(),
+            black: Player::default(),
+            first: First::default(),
+            entries: Vec::new(),
+            notes: Vec::new(),
+            result: None,
+            signatures: Signatures::default(),
+        }
+    }
+
+    /// The entries up to the last that is not blank.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Writes at a place, the first move on the sheet being 0; what stood there is replaced, and
+    /// places passed over stay blank.
+    pub fn write(&mut self, place: u16, entry: Entry) {
+        let place = usize::from(place);
+        if place >= self.entries.len() {
+            self.entries.resize(place + 1, Entry::default());
+        }
+        self.entries[place] = entry;
+        while self.entries.last().is_some_and(Entry::is_blank) {
+            self.entries.pop();
+        }
+    }
+
+    /// The number and side of the move at a place.
+    #[must_use]
+    pub fn number(&self, place: u16) -> (u64, Color) {
+        let offset = u64::from(place) + u64::from(self.first.side == Color::Black);
+        let side = if offset.is_multiple_of(2) { Color::White } else { Color::Black };
+        (u64::from(self.first.number.get()) + offset / 2, side)
+    }
+
+    /// The rows of the sheet: number, and the places of White's and Black's move if the sheet has
+    /// them.
+    fn rows(&self) -> impl Iterator<Item = (u64, ByColor<Option<usize>>)> {
+        let lead = usize::from(self.first.side == Color::Black);
+        let first = u64::from(self.first.number.get());
+        let count = (self.entries.len() + lead).div_ceil(2);
+        (0..count).map(move |row| {
+            let places = ByColor {
+                white: (row * 2).checked_sub(lead),
+                black: (row * 2 + 1).checked_sub(lead),
+            };
+            (first + row as u64, places)
+        })
+    }
+
+    fn entry(&self, place: Option<usize>) -> Option<&Entry> {
+        self.entries.get(place?)
+    }
+
+    /// The numbers, from 1, of the notes beside a place.
+    fn notes_beside(&self, place: usize) -> impl Iterator<Item = usize> {
+        let notes = self.notes.iter().enumerate();
+        notes
+            .filter(move |(_, note)| note.beside.map(usize::from) == Some(place))
+            .map(|(i, _)| i + 1)
+    }
+}
