@@ -1,0 +1,1 @@
+//! Other people's chess programs that Tuomari must agree with. Everything is in `tests/`.
