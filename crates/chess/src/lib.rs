@@ -19,6 +19,7 @@ mod same;
 #[cfg(feature = "serde")]
 mod serde;
 mod setup;
+mod soundness;
 mod square;
 mod start;
 mod why;
@@ -36,6 +37,7 @@ pub use piece::{ByColor, Color, Man, Piece, Promotion, Role};
 pub use position::{NotOne, Position, Short};
 pub use same::SamePosition;
 pub use setup::{Setup, SetupFault, SetupFaults};
+pub use soundness::Unsound;
 pub use square::{File, ParseSquareError, Rank, Square};
 pub use start::Start;
 pub use why::{Illegal, Provision, Reason};

@@ -2,7 +2,9 @@
 
 #![allow(unreachable_pub, dead_code)] // a module of several test programs
 
-use chess::{Bitboard, ByColor, Chess960, Color, File, Position, Rank, Role, Setup, Square, Start};
+use chess::{
+    Bitboard, ByColor, Chess960, Color, File, Legal, Position, Rank, Role, Setup, Square, Start,
+};
 
 /// splitmix64, seeded by each test, so that a failure comes back.
 pub struct Dice(pub u64);
@@ -235,5 +237,62 @@ pub fn play_out(
         let choice = dice.below(moves.len());
         let next = position.legal_moves().nth(choice).expect("a move of the list").play();
         position = next;
+    }
+}
+
+/// What a player who chooses at random likes to do.
+#[derive(Clone, Copy, Debug)]
+pub enum Taste {
+    Anything,
+    Pawns,
+    Peace,
+    Checks,
+    PawnCaptures,
+    RareMoves,
+    Officers,
+    Promotions,
+}
+
+impl Taste {
+    pub const ALL: [Self; 8] = [
+        Self::Anything,
+        Self::Pawns,
+        Self::Peace,
+        Self::Checks,
+        Self::PawnCaptures,
+        Self::RareMoves,
+        Self::Officers,
+        Self::Promotions,
+    ];
+
+    fn weight(self, legal: &Legal<'_>) -> usize {
+        let pawn = legal.role() == Role::Pawn;
+        let takes = legal.is_capture();
+        let rare = legal.is_en_passant() || legal.castling().is_some();
+        match self {
+            Self::Anything => 1,
+            Self::Pawns => 1 + 7 * usize::from(pawn),
+            Self::Peace => 1 + 39 * usize::from(!takes),
+            Self::Checks => 2 + 58 * usize::from(legal.play().is_check()),
+            Self::PawnCaptures => 2 + 18 * usize::from(pawn) + 40 * usize::from(pawn && takes),
+            Self::RareMoves => 4 + 56 * usize::from(rare || legal.is_double_step()),
+            Self::Officers => 1 + 29 * usize::from(!pawn && !takes),
+            Self::Promotions => {
+                let promotes = rare || legal.promotion().is_some();
+                3 + 7 * usize::from(pawn) + 190 * usize::from(promotes)
+            }
+        }
+    }
+
+    /// A legal move to this taste.
+    pub fn choose<'p>(self, position: &'p Position, dice: &mut Dice) -> Option<Legal<'p>> {
+        let total = position.legal_moves().map(|legal| self.weight(&legal)).sum::<usize>();
+        let mut left = dice.below(total.max(1));
+        position.legal_moves().find(|legal| {
+            let weight = self.weight(legal);
+            let found = left < weight;
+            left = left.saturating_sub(weight);
+            found
+        })
     }
 }

@@ -1,0 +1,251 @@
+//! Every way to take back the last move.
+//!
+//! A position that legal moves lead to has one it came from: the side that is not on move made a
+//! move, and before it the opponent's king was not in check. All moves that can have been the
+//! last are tried; if none leaves something that can have stood before, there was none.
+//!
+//! Two checks at once are an example. A rook and a bishop that both attack the king: one of them
+//! must have moved out of the other's way, or a pawn was promoted to one of them, or two pawns
+//! left their lines at once by a capture en passant. Nothing of that needs to be known here: one
+//! of the moves taken back undoes both checks, or none does.
+
+use super::evidence::{CASTLED, Evidence};
+use crate::castling::wing_of;
+use crate::{Bitboard, Castling, Color, File, Rank, Role, Square, attacks};
+
+/// How many positions before are looked at until the question is left open. Sound positions need
+/// a handful.
+const PATIENCE: u32 = 5_000;
+
+/// How many checks in a row are explained. One that is answered with another is rare enough.
+const DEPTH: u32 = 4;
+
+/// The search for a last move.
+struct Search {
+    left: u32,
+    depth: u32,
+    /// Whether what stood before must itself be free of faults.
+    believe: bool,
+}
+
+/// A move taken back.
+#[derive(Clone, Copy)]
+struct Retraction {
+    from: Square,
+    to: Square,
+    /// What the piece was before the move.
+    role: Role,
+}
+
+const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+impl Evidence<'_> {
+    /// Whether some move can have been the last one; a quiet one, if it is known to have been.
+    /// If `believe` is false only the checks are looked at, not whether what stood before could
+    /// stand.
+    pub(super) fn has_last_move(&self, quiet: bool, believe: bool) -> bool {
+        let mut search = Search { left: PATIENCE, depth: DEPTH, believe };
+        self.is_start() || self.came_from_somewhere(quiet, &mut search)
+    }
+
+    fn came_from_somewhere(&self, quiet: bool, search: &mut Search) -> bool {
+        if let Some(passed) = self.passed {
+            return self.came_by_double_step(passed, search);
+        }
+        let mover = !self.turn;
+        // A king or rook that may castle has not moved.
+        let movers = self.board.color(mover) - self.castling;
+        movers.into_iter().any(|to| match self.board.role_on(to) {
+            Some(Role::Pawn) => !quiet && self.came_by_pawn_move(to, search),
+            Some(role) => {
+                self.came_by_officer_move(to, role, quiet, search)
+                    || !quiet && self.came_by_promotion(to, role, search)
+            }
+            None => false,
+        }) || self.came_by_castling(search)
+    }
+
+    /// The board before, with the captured piece that is to be put back still missing.
+    fn taken_back(&self, retraction: Retraction) -> Self {
+        let Retraction { from, to, role } = retraction;
+        let mut before = *self;
+        before.turn = !self.turn;
+        before.passed = None;
+        before.board.remove(to);
+        before.board.put(from, role.of(before.turn));
+        before
+    }
+
+    /// Whether this can have stood before the last move: its side to move may be in check, if
+    /// that check can be explained in its turn; the other king may not.
+    fn stood_before(&self, search: &mut Search) -> bool {
+        if self.is_in_check(!self.turn) {
+            return false;
+        }
+        let Some(left) = search.left.checked_sub(1) else { return true };
+        search.left = left;
+        if !search.believe {
+            return true;
+        }
+        if !self.faults().is_empty() {
+            return false;
+        }
+        let asks_further = self.passed.is_some() || self.is_in_check(self.turn);
+        if !asks_further || search.depth == 0 {
+            return true;
+        }
+        search.depth -= 1;
+        let explained = self.came_from_somewhere(false, search);
+        search.depth += 1;
+        explained
+    }
+
+    /// Puts back, before a capture, each piece that can have been captured on a square.
+    fn captured_something(&self, square: Square, search: &mut Search) -> bool {
+        let victim = !self.turn;
+        let pawns = attacks::PAWN_RANKS.has(square).then_some(Role::Pawn);
+        self.men(victim) < 16
+            && OFFICERS.into_iter().chain(pawns).any(|role| {
+                let mut before = *self;
+                before.board.put(square, role.of(victim));
+                before.stood_before(search)
+            })
+    }
+
+    fn came_by_officer_move(
+        &self,
+        to: Square,
+        role: Role,
+        quiet: bool,
+        search: &mut Search,
+    ) -> bool {
+        let occupied = self.board.occupied();
+        let origins = attacks::from(role.of(!self.turn), to, occupied) - occupied;
+        origins.into_iter().any(|from| {
+            let before = self.taken_back(Retraction { from, to, role });
+            before.stood_before(search) || !quiet && before.captured_something(to, search)
+        })
+    }
+
+    fn came_by_promotion(&self, to: Square, role: Role, search: &mut Search) -> bool {
+        let mover = !self.turn;
+        if to.rank() != mover.promotion_rank() || role == Role::King {
+            return false;
+        }
+        self.came_from_behind(to, search)
+    }
+
+    fn came_by_pawn_move(&self, to: Square, search: &mut Search) -> bool {
+        let mover = !self.turn;
+        if !attacks::PAWN_RANKS.has(to) || to.rank().relative_to(mover) == Rank::Second {
+            return false;
+        }
+        self.came_from_behind(to, search)
+            || to.rank().relative_to(mover) == Rank::Fourth && {
+                let passed = Square::new(to.file(), Rank::Third.relative_to(mover));
+                self.came_by_double_step(passed, search)
+            }
+            || to.rank().relative_to(mover) == Rank::Sixth && self.came_by_en_passant(to, search)
+    }
+
+    /// A pawn came to this square by one step or by a capture.
+    fn came_from_behind(&self, to: Square, search: &mut Search) -> bool {
+        let mover = !self.turn;
+        let occupied = self.board.occupied();
+        let retraction = |from| Retraction { from, to, role: Role::Pawn };
+        let captures = attacks::pawn(self.turn, to) - occupied;
+        let behind = to.offset(0, -ahead(mover)).filter(|from| !occupied.has(*from));
+        behind.is_some_and(|from| self.taken_back(retraction(from)).stood_before(search))
+            || captures
+                .into_iter()
+                .any(|from| self.taken_back(retraction(from)).captured_something(to, search))
+    }
+
+    fn came_by_double_step(&self, passed: Square, search: &mut Search) -> bool {
+        let mover = !self.turn;
+        let (Some(to), Some(from)) =
+            (passed.offset(0, ahead(mover)), passed.offset(0, -ahead(mover)))
+        else {
+            return false;
+        };
+        let free = !self.board.occupied().has(passed) && !self.board.occupied().has(from);
+        free && self.taken_back(Retraction { from, to, role: Role::Pawn }).stood_before(search)
+    }
+
+    fn came_by_en_passant(&self, to: Square, search: &mut Search) -> bool {
+        let mover = !self.turn;
+        let occupied = self.board.occupied();
+        let victim = to.offset(0, -ahead(mover)).filter(|square| !occupied.has(*square));
+        let began = to.offset(0, ahead(mover)).filter(|square| !occupied.has(*square));
+        let (Some(victim), Some(_), true) = (victim, began, self.men(self.turn) < 16) else {
+            return false;
+        };
+        (attacks::pawn(self.turn, to) - occupied).into_iter().any(|from| {
+            let mut before = self.taken_back(Retraction { from, to, role: Role::Pawn });
+            before.board.put(victim, Role::Pawn.of(self.turn));
+            before.passed = Some(to);
+            before.stood_before(search)
+        })
+    }
+
+    fn came_by_castling(&self, search: &mut Search) -> bool {
+        let mover = !self.turn;
+        let rank = mover.back_rank();
+        let home = self.homes.of_side(mover);
+        if !self.castling.is_disjoint(rank.into()) {
+            return false;
+        }
+        CASTLED.into_iter().any(|(wing, mirrored, king_file, rook_file)| {
+            let (king, rook) = (Square::new(king_file, rank), Square::new(rook_file, rank));
+            let stand = self.board.pieces(Role::King.of(mover)).has(king)
+                && self.board.pieces(Role::Rook.of(mover)).has(rook);
+            if !stand {
+                return false;
+            }
+            let mut before = *self;
+            before.turn = mover;
+            before.board.remove(king);
+            before.board.remove(rook);
+            let castling = Castling {
+                mirrored: crate::ByColor { white: mirrored, black: mirrored },
+                ..Castling::NONE
+            };
+            origins(mover).filter(|(from, _)| !before.board.occupied().has(*from)).any(
+                |(king_from, rook_from)| {
+                    let fits = wing_of(king_from, rook_from) == wing
+                        && !before.board.occupied().has(rook_from)
+                        && home.is_none_or(|home| {
+                            home.king == king_from
+                                && home.rooks.has(rook_from)
+                                && home.mirrored == mirrored
+                        });
+                    let route = castling.route(mover, king_from, rook_from);
+                    if !fits || !route.empty.is_disjoint(before.board.occupied()) {
+                        return false;
+                    }
+                    let mut before = before;
+                    before.board.put(king_from, Role::King.of(mover));
+                    before.board.put(rook_from, Role::Rook.of(mover));
+                    before.stood_before(search)
+                },
+            )
+        })
+    }
+}
+
+/// Every pair of squares on which a king and a rook can have begun.
+fn origins(color: Color) -> impl Iterator<Item = (Square, Square)> {
+    let squares = Bitboard::from(color.back_rank());
+    let corners = Bitboard::from(File::A) | Bitboard::from(File::H);
+    (squares - corners).into_iter().flat_map(move |king| {
+        (squares - Bitboard::from(king)).into_iter().map(move |rook| (king, rook))
+    })
+}
+
+/// One rank further, as this side sees it.
+fn ahead(color: Color) -> i8 {
+    match color {
+        Color::White => 1,
+        Color::Black => -1,
+    }
+}
