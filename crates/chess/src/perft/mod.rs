@@ -1,9 +1,7 @@
 //! Counting the leaves of the tree of legal moves.
 
 #[cfg(target_arch = "x86_64")]
-mod avx512;
-#[cfg(target_arch = "x86_64")]
-mod bmi;
+mod lanes;
 mod scalar;
 
 use std::ops::ControlFlow;
@@ -28,12 +26,12 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     let white = position.turn() == Color::White;
     #[cfg(target_arch = "x86_64")]
     {
-        if let Some(cpu) = avx512::Avx512::detect() {
-            let orthodox = position.castling().is_orthodox(position.board());
+        let orthodox = position.castling().is_orthodox(position.board());
+        if let Some(cpu) = lanes::Avx512::detect() {
             return cpu.nodes(core, white, depth, orthodox);
         }
-        if let Some(cpu) = bmi::Bmi::detect() {
-            return cpu.nodes(core, white, depth);
+        if let Some(cpu) = lanes::Avx2::detect() {
+            return cpu.nodes(core, white, depth, orthodox);
         }
     }
     if white { scalar::nodes::<true>(core, depth) } else { scalar::nodes::<false>(core, depth) }
@@ -155,9 +153,11 @@ mod tests {
                 let expected = scalar(&position, depth);
                 assert_eq!(perft(&position, depth), expected, "{position} depth {depth}");
                 #[cfg(target_arch = "x86_64")]
-                if let Some(cpu) = bmi::Bmi::detect() {
+                if let Some(cpu) = lanes::Avx2::detect() {
                     let white = position.turn() == Color::White;
-                    assert_eq!(cpu.nodes(&position.core, white, depth), expected, "{position}");
+                    let orthodox = position.castling().is_orthodox(position.board());
+                    let found = cpu.nodes(&position.core, white, depth, orthodox);
+                    assert_eq!(found, expected, "{position} depth {depth}");
                 }
             }
         }

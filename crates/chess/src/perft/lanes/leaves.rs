@@ -1,14 +1,11 @@
 //! The last two plies of the tree.
 
-use std::arch::x86_64::{
-    __m512i, _mm512_mask_andnot_epi64, _mm512_mask_or_epi64, _mm512_reduce_add_epi64,
-    _mm512_setzero_si512,
-};
 use std::ops::ControlFlow;
 
+use super::compass::{ALL, DIAGONAL, NONE, STRAIGHT};
+use super::count;
 use super::eve::{Change, Eve, Leapers, sliders_of};
-use super::lanes::{DIAGONAL_LANES, every};
-use super::{Avx512, count};
+use super::register::Lanes;
 use crate::core::{Core, color_of};
 use crate::generate::{PawnMove, Sink, generate};
 use crate::perft::count_en_passant;
@@ -16,52 +13,50 @@ use crate::{Bitboard, Promotion, Role, Square, attacks};
 
 /// Counts the legal moves after each legal move of a position, without making the moves: only
 /// what they change for the other side is worked out.
-pub(super) struct Leaves<'c, const WHITE: bool, const OURS_WHITE: bool> {
-    /// Nobody else may use the instructions.
-    _cpu: Avx512,
+pub(super) struct Leaves<'c, L: Lanes, const WHITE: bool, const OURS_WHITE: bool> {
+    cpu: L::Cpu,
     core: &'c Core,
-    eve: Eve,
+    eve: Eve<L>,
     occupied: u64,
     theirs: u64,
-    their_sliders: __m512i,
+    their_sliders: L,
     leapers: Leapers,
-    sum: __m512i,
+    sum: L,
     rest: u64,
 }
 
-impl<'c, const WHITE: bool, const OURS_WHITE: bool> Leaves<'c, WHITE, OURS_WHITE> {
-    #[target_feature(enable = "avx512cd,avx512dq,avx512vpopcntdq,bmi1,bmi2,lzcnt,popcnt")]
-    pub(super) fn of(cpu: Avx512, core: &'c Core) -> u64 {
+impl<'c, L: Lanes, const WHITE: bool, const OURS_WHITE: bool> Leaves<'c, L, WHITE, OURS_WHITE> {
+    #[inline(always)]
+    pub(super) fn of(cpu: L::Cpu, core: &'c Core) -> u64 {
         let (us, them) = (color_of(OURS_WHITE), color_of(WHITE));
         let leapers = Leapers::of(core, them);
         let mut leaves = Self {
-            _cpu: cpu,
+            cpu,
             core,
             // After a legal move their king is out of our reach, so nothing is barred.
-            eve: Eve::of(core, us, 0),
+            eve: Eve::of(cpu, core, us, 0),
             occupied: core.board.occupied().0,
             theirs: core.board.color(them).0 & !leapers.king,
-            their_sliders: sliders_of(core, them),
+            their_sliders: sliders_of(cpu, core, them),
             leapers,
-            sum: _mm512_setzero_si512(),
+            sum: L::every(cpu, 0),
             rest: 0,
         };
         let _ = generate::<WHITE, _>(core, &mut leaves);
-        leaves.rest + _mm512_reduce_add_epi64(leaves.sum) as u64
+        leaves.rest + leaves.sum.total()
     }
 
-    #[target_feature(enable = "avx512cd,avx512dq,avx512vpopcntdq,bmi1,bmi2,lzcnt,popcnt")]
-    #[inline]
+    #[inline(always)]
     fn move_piece(&mut self, role: Role, from: Square, targets: u64) {
         let from = 1 << from.index();
         let lanes = match role {
-            Role::Bishop => DIAGONAL_LANES,
-            Role::Rook => !DIAGONAL_LANES,
-            Role::Queen => !0,
-            Role::Pawn | Role::Knight | Role::King => 0,
+            Role::Bishop => &DIAGONAL,
+            Role::Rook => &STRAIGHT,
+            Role::Queen => &ALL,
+            Role::Pawn | Role::Knight | Role::King => &NONE,
         };
-        let sliders =
-            _mm512_mask_andnot_epi64(self.their_sliders, lanes, every(from), self.their_sliders);
+        let lanes = L::load(self.cpu, lanes);
+        let sliders = self.their_sliders.and_not(L::every(self.cpu, from).and(lanes));
         let standing = Leapers {
             knights: self.leapers.knights & !from,
             king: self.leapers.king & !from,
@@ -82,7 +77,7 @@ impl<'c, const WHITE: bool, const OURS_WHITE: bool> Leaves<'c, WHITE, OURS_WHITE
                 to: target,
                 occupied: self.occupied & !from | target,
                 theirs: if matches!(role, Role::King) { theirs } else { theirs | target },
-                their_sliders: _mm512_mask_or_epi64(sliders, lanes, sliders, every(target)),
+                their_sliders: sliders.or_and(lanes, L::every(self.cpu, target)),
                 attacked: attacked | leaps,
                 near_checkers: checkers | if leaps & king != 0 { target } else { 0 },
             };
@@ -90,8 +85,7 @@ impl<'c, const WHITE: bool, const OURS_WHITE: bool> Leaves<'c, WHITE, OURS_WHITE
         }
     }
 
-    #[target_feature(enable = "avx512cd,avx512dq,avx512vpopcntdq,bmi1,bmi2,lzcnt,popcnt")]
-    #[inline]
+    #[inline(always)]
     fn move_pawns(&mut self, targets: u64, way: i32) {
         let standing = Leapers { pawns: 0, ..self.leapers }.attacked::<WHITE>();
         for to in Bitboard(targets) {
@@ -111,10 +105,10 @@ impl<'c, const WHITE: bool, const OURS_WHITE: bool> Leaves<'c, WHITE, OURS_WHITE
         }
     }
 
-    #[target_feature(enable = "avx512cd,avx512dq,avx512vpopcntdq,bmi1,bmi2,lzcnt,popcnt")]
-    #[inline(never)]
+    /// For the rare moves that change more than one square of each side.
+    #[inline(always)]
     fn make_and_count(&mut self, next: &Core) {
-        self.rest += count::<OURS_WHITE, true>(next);
+        self.rest += count::<L, OURS_WHITE, true>(self.cpu, next);
     }
 }
 
@@ -122,15 +116,15 @@ fn no_leap(_: Square) -> Bitboard {
     Bitboard::EMPTY
 }
 
-// SAFETY of the calls below: `_cpu` exists only where the instructions do.
-#[allow(unsafe_code)]
-impl<const WHITE: bool, const OURS_WHITE: bool> Sink for Leaves<'_, WHITE, OURS_WHITE> {
+impl<L: Lanes, const WHITE: bool, const OURS_WHITE: bool> Sink
+    for Leaves<'_, L, WHITE, OURS_WHITE>
+{
     #[inline(always)]
     fn pawns(&mut self, targets: u64, way: i32, kind: PawnMove) -> ControlFlow<()> {
         match kind {
-            PawnMove::Plain => unsafe { self.move_pawns(targets, way) },
+            PawnMove::Plain => self.move_pawns(targets, way),
             PawnMove::DoubleStep => {
-                unsafe { self.move_pawns(targets, way) }
+                self.move_pawns(targets, way);
                 let us = color_of(OURS_WHITE);
                 for to in Bitboard(targets) {
                     let from = Square::wrapping((to.index() as i32 - way) as u32);
@@ -147,7 +141,7 @@ impl<const WHITE: bool, const OURS_WHITE: bool> Sink for Leaves<'_, WHITE, OURS_
                     let from = Square::wrapping((to.index() as i32 - way) as u32);
                     for promotion in Promotion::ALL {
                         let next = self.core.promote::<WHITE>(from, to, promotion);
-                        unsafe { self.make_and_count(&next) }
+                        self.make_and_count(&next);
                     }
                 }
             }
@@ -157,19 +151,19 @@ impl<const WHITE: bool, const OURS_WHITE: bool> Sink for Leaves<'_, WHITE, OURS_
 
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) -> ControlFlow<()> {
-        unsafe { self.move_piece(role, from, targets) }
+        self.move_piece(role, from, targets);
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()> {
-        unsafe { self.make_and_count(&self.core.take_en_passant::<WHITE>(from, to)) }
+        self.make_and_count(&self.core.take_en_passant::<WHITE>(from, to));
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
     fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<()> {
-        unsafe { self.make_and_count(&self.core.castle::<WHITE>(king, rook)) }
+        self.make_and_count(&self.core.castle::<WHITE>(king, rook));
         ControlFlow::Continue(())
     }
 }
