@@ -34,6 +34,9 @@ pub enum Act {
     Touch {
         /// The piece's square.
         square: Square,
+        /// Another piece touched with it, if nobody can tell which was first (4.3.3).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        together: Option<Square>,
     },
     /// Lets a piece go on a square, having taken it from another.
     Release {

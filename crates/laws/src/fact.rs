@@ -19,6 +19,8 @@ pub enum Audience {
     White,
     /// One player and the arbiter.
     Black,
+    /// Nobody: it is in the record, but no person has noticed it.
+    Nobody,
 }
 
 impl From<Color> for Audience {
@@ -117,6 +119,13 @@ pub enum Question {
     Result {
         /// What was signed.
         signed: Score,
+    },
+    /// The position went back: are the times right? (7.1)
+    Times,
+    /// The game ended by time, and an earlier illegal act of the winner came up (6.8, 7.5.1).
+    EarlierIllegal {
+        /// Whose act.
+        by: Color,
     },
     /// A claim under Guideline III.
     NoNormalWin {
@@ -259,12 +268,19 @@ pub enum Fact {
         by: Color,
         /// Of which kind.
         kind: IllegalAct,
-        /// The position that play goes on from.
-        after: Box<Setup>,
+        /// The position that play goes on from; none if the act left the position as it was.
+        after: Option<Box<Setup>>,
+        /// The moves of which one must replace it, should someone act on it; empty means any.
+        replacing: Vec<Move>,
     },
-    /// The time to act on an illegal move is over: it stands for good (A.4.2).
+    /// The time to act on a player's illegal acts is over: they stand for good (A.4.2).
     IllegalForgiven {
         /// Whose.
+        by: Color,
+    },
+    /// A player wants an illegal act put right that can no longer be claimed (A.4.2).
+    CorrectionAgreed {
+        /// Who.
         by: Color,
     },
     /// The position went back.
@@ -302,6 +318,14 @@ pub enum Fact {
     },
     /// An illegal position was seen; the next completed move decides (A.4.4).
     SymptomNoted,
+    /// The next completed move left no illegal position.
+    SymptomGone,
+    /// These rooks can no longer be castled with, as king or rook did not begin where it should
+    /// (A.4.1.2).
+    CastlingBarred {
+        /// The rooks.
+        rooks: Vec<Square>,
+    },
 
     /// A clock was started.
     ClockStarted {
@@ -525,6 +549,8 @@ pub enum Fact {
 
     /// The game is annulled: a new one is to be played.
     Annulled,
+    /// The result fell: the game goes on.
+    Reopened,
     /// The game ended, or its result was changed.
     GameEnded {
         /// How.
@@ -578,6 +604,8 @@ pub enum Refusal {
     NoSuchDuty,
     /// There is no such article.
     NoSuchArticle,
+    /// The clock that was pressed does not run.
+    NotRunning,
 }
 
 /// What is noted for the arbiter, who may penalise it.

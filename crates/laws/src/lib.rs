@@ -4,6 +4,7 @@ mod act;
 mod book;
 mod fact;
 mod judge;
+mod obligation;
 mod regulations;
 mod ruling;
 mod seat;
@@ -16,11 +17,15 @@ pub use act::{
 };
 pub use book::{Article, Articles, Book, Fate, Provision, Row, UnknownBook};
 pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
+pub use obligation::{Obligation, obligation};
 pub use regulations::{
     Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,
     Scoring, Supervision,
 };
 pub use ruling::Ruling;
 pub use seat::Seat;
-pub use table::{Bound, CannotOpen, Hands, Offer, OpenIllegal, Phase, Player, Table, Touch};
+pub use table::{
+    Bound, CannotOpen, Displacement, Hands, LastMove, Offer, OpenIllegal, Phase, Player, Release,
+    Table, Touch,
+};
 pub use verdict::{Ground, Score, Share, Verdict};

@@ -43,6 +43,7 @@ impl Ruling {
     pub fn told_to(&self, seat: Seat) -> impl Iterator<Item = &Event> + '_ {
         self.events.iter().filter(move |event| match event.audience {
             Audience::Everyone => true,
+            Audience::Nobody => false,
             Audience::Arbiter => seat == Seat::Arbiter,
             Audience::White => matches!(seat, Seat::Arbiter | Seat::White | Seat::WhiteAssistant),
             Audience::Black => matches!(seat, Seat::Arbiter | Seat::Black | Seat::BlackAssistant),

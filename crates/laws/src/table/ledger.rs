@@ -19,6 +19,7 @@ pub(crate) enum Done {
 pub(crate) struct Ply {
     pub(crate) by: Color,
     pub(crate) done: Done,
+    pub(crate) two_hands: bool,
     pub(crate) made: Moment,
     pub(crate) completed: Option<Completion>,
     /// What both clocks had left just before the press, in milliseconds; what 7.1 goes back to.

@@ -1,5 +1,6 @@
 //! One game under one set of regulations.
 
+mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
 
@@ -9,9 +10,10 @@ use std::sync::Arc;
 use chess::{Color, Move, Position, SetupFaults};
 use clock::{Moment, Reading};
 
+pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
 use self::ledger::{Done, Ply};
 use self::now::Now;
-pub use self::now::{Bound, Hands, Offer, OpenIllegal, Phase, Player, Touch};
+pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 use crate::fact::Question;
 use crate::{Act, Regulations, Ruling, Seat, Verdict};
 

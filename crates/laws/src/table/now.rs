@@ -1,8 +1,9 @@
 //! How things stand at a table, and how each fact changes them.
 
-use chess::{Board, ByColor, Color, Move, Piece, Position, Role, Square};
-use clock::{ChessClock, Moment, Side};
+use chess::{ByColor, Color, Move, Position, Setup};
+use clock::{ChessClock, Moment, Side, Span};
 
+use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use crate::act::{Duty, Penalty, Permission};
 use crate::fact::{Completion, Fact, IllegalAct, Question};
@@ -28,51 +29,6 @@ pub enum Phase {
 pub struct Offer {
     /// Who made it.
     pub by: Color,
-}
-
-/// A piece touched with a duty to move or take it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Touch {
-    /// Where it stood.
-    pub square: Square,
-    /// What it was.
-    pub piece: Piece,
-}
-
-/// The board under the players' hands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hands {
-    /// Where the pieces really stand.
-    pub board: Board,
-    /// A piece that shares its square with the one that came to take it.
-    pub crowded: Option<(Square, Piece)>,
-    /// What the player to move has touched, in order.
-    pub touched: Vec<Touch>,
-    /// Who is straightening pieces.
-    pub adjusting: Option<Color>,
-    /// The last piece let go with this move: from where, where.
-    pub released: Option<(Square, Square)>,
-    /// Whether both hands were used for this move.
-    pub two_hands: bool,
-    /// The rook with which castling was announced.
-    pub castling: Option<Square>,
-    /// Who must put displaced pieces back.
-    pub displaced: Option<Color>,
-}
-
-impl Hands {
-    pub(crate) fn over(board: &Board) -> Self {
-        Self {
-            board: *board,
-            crowded: None,
-            touched: Vec::new(),
-            adjusting: None,
-            released: None,
-            two_hands: false,
-            castling: None,
-            displaced: None,
-        }
-    }
 }
 
 /// What the table knows of one player.
@@ -112,8 +68,8 @@ pub struct Player {
     pub flag_fallen: bool,
 }
 
-/// An illegal act that was completed and can still be acted on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// An illegal act that was completed and that nobody has acted on.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenIllegal {
     /// Whose.
     pub by: Color,
@@ -121,6 +77,21 @@ pub struct OpenIllegal {
     pub kind: IllegalAct,
     /// Plies before it.
     pub ply: u32,
+    /// The moves of which one must replace it; empty means any.
+    pub replacing: Vec<Move>,
+    /// Whether it is too late to claim it (A.4.2).
+    pub forgiven: bool,
+}
+
+/// Time given to a player, or taken, outside the time control: it stays so when the position goes
+/// back (7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gift {
+    /// Plies before it.
+    pub(crate) ply: u32,
+    pub(crate) to: Color,
+    /// Less than nothing if it was taken.
+    pub(crate) millis: i64,
 }
 
 /// Moves among which a player must choose.
@@ -144,7 +115,11 @@ pub(crate) struct Now {
     pub(crate) bound: Option<Bound>,
     /// Whose last move is made and not complete.
     pub(crate) uncompleted: Option<Color>,
-    pub(crate) illegal: Option<OpenIllegal>,
+    /// In the order of the game.
+    pub(crate) illegal: Vec<OpenIllegal>,
+    /// Who wants an illegal act corrected that can no longer be claimed.
+    pub(crate) correction: Option<Color>,
+    pub(crate) gifts: Vec<Gift>,
     /// An illegal position was seen; the next completed move decides.
     pub(crate) symptom: bool,
     pub(crate) questions: Vec<Question>,
@@ -162,6 +137,21 @@ pub(crate) const fn side(color: Color) -> Side {
     }
 }
 
+const fn color(side: Side) -> Color {
+    match side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    }
+}
+
+fn plies(ledger: &impl Ledger) -> u32 {
+    u32::try_from(ledger.len()).unwrap_or(u32::MAX)
+}
+
+fn millis(span: Span) -> i64 {
+    i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
+}
+
 impl Now {
     pub(crate) fn open(regulations: &Regulations, start: &Position) -> Self {
         Self {
@@ -173,7 +163,9 @@ impl Now {
             players: ByColor::default(),
             bound: None,
             uncompleted: None,
-            illegal: None,
+            illegal: Vec::new(),
+            correction: None,
+            gifts: Vec::new(),
             symptom: false,
             questions: Vec::new(),
             start_at: Moment::ZERO,
@@ -189,13 +181,6 @@ impl Now {
             time.map_or(u32::MAX, |time| u32::try_from(time.as_millis()).unwrap_or(u32::MAX))
         };
         [left(Side::White), left(Side::Black)]
-    }
-
-    /// The hands rest: a new move begins on the board as it now should stand.
-    fn rest_hands(&mut self) {
-        if let Some(hands) = &mut self.hands {
-            **hands = Hands::over(self.position.board());
-        }
     }
 
     /// Takes in a fact. Nothing is decided here, and nothing can fail: the clock was asked about
@@ -220,37 +205,44 @@ impl Now {
                     self.uncompleted = None;
                 }
             }
-            Fact::IllegalStands { by, kind, after } => {
-                self.stand(*by, *kind, after, at, ledger);
-            }
-            Fact::IllegalForgiven { .. } => self.illegal = None,
-            Fact::PositionRestored { ply } => {
-                let ply = *ply as usize;
-                self.position = ledger.position_after(start, ply);
-                ledger.truncate(ply);
-                for color in Color::ALL {
-                    let made = (0..ledger.len()).filter(|i| ledger.get(*i).by == color).count();
-                    self.players[color].moves = u16::try_from(made).unwrap_or(u16::MAX);
+            Fact::IllegalStands { by, kind, after, replacing } => {
+                let mut ply = plies(ledger);
+                match after {
+                    Some(after) => self.stand(*by, after, at, ledger),
+                    // It was done with the move just made.
+                    None => ply = ply.saturating_sub(1),
                 }
-                self.uncompleted = None;
-                self.illegal = None;
-                self.bound = None;
-                self.rest_hands();
+                let replacing = replacing.clone();
+                let act = OpenIllegal { by: *by, kind: *kind, ply, replacing, forgiven: false };
+                self.illegal.push(act);
             }
-            Fact::PawnBecameQueen { square } => {
+            Fact::IllegalForgiven { by } => {
+                for act in self.illegal.iter_mut().filter(|act| act.by == *by) {
+                    act.forgiven = true;
+                }
+            }
+            Fact::CorrectionAgreed { by } => self.correction = Some(*by),
+            Fact::PositionRestored { ply } => self.go_back(*ply, start, ledger),
+            Fact::CastlingBarred { rooks } => {
                 let mut setup = self.position.to_setup();
-                let color = !setup.turn;
-                setup.board.put(*square, Role::Queen.of(color));
+                setup.castling_rooks = setup.castling_rooks - rooks.iter().copied().collect();
                 self.replace_position(setup, ledger);
             }
             Fact::MovesBound { by, moves } => {
                 self.bound = (!moves.is_empty()).then(|| Bound { by: *by, moves: moves.clone() });
             }
-            Fact::IllegalCounted { by, count, .. } => {
+            Fact::IllegalCounted { by, kind, count } => {
                 self.players[*by].illegal_acts = *count;
-                self.illegal = None;
+                // The other kinds go with the position that they led to.
+                let counted = |act: &OpenIllegal| {
+                    *kind == IllegalAct::TwoHands && act.kind == *kind && act.by == *by
+                };
+                if let Some(index) = self.illegal.iter().position(counted) {
+                    self.illegal.remove(index);
+                }
             }
             Fact::SymptomNoted => self.symptom = true,
+            Fact::SymptomGone => self.symptom = false,
             _ => self.apply_to_clock(fact, at, ledger),
         }
         self.seen = self.seen.max(at);
@@ -268,10 +260,13 @@ impl Now {
             }
             Fact::ClockPressed { by } => {
                 let left = self.left(at);
-                if let Some(ply) = ledger.last_mut() {
+                if let Some(ply) = ledger.last_of(*by) {
                     ply.left = left;
                 }
                 let _ = self.clock.press(side(*by), at);
+                if let Some(displaced) = self.hands.as_mut().and_then(|h| h.displaced.as_mut()) {
+                    displaced.then = Some(!*by);
+                }
             }
             Fact::ClocksStopped => {
                 let _ = self.clock.pause(at);
@@ -284,10 +279,14 @@ impl Now {
                 self.phase = Phase::Playing;
             }
             Fact::TimeAdded { to, span } => {
-                let _ = self.clock.add(side(*to), *span, at);
+                let given = self.clock.add(side(*to), *span, at).unwrap_or_default();
+                let (ply, to) = (plies(ledger), *to);
+                self.gifts.push(Gift { ply, to, millis: millis(given) });
             }
             Fact::TimeTaken { from, span } => {
-                let _ = self.clock.take(side(*from), *span, at);
+                let taken = self.clock.take(side(*from), *span, at).unwrap_or_default();
+                let (ply, to) = (plies(ledger), *from);
+                self.gifts.push(Gift { ply, to, millis: -millis(taken) });
             }
             Fact::ClockSet { of, setting } => {
                 let _ = self.clock.set(side(*of), *setting, at);
@@ -349,6 +348,7 @@ impl Now {
                 }
             }
             Fact::Annulled => self.phase = Phase::Annulled,
+            Fact::Reopened => self.phase = Phase::Stopped,
             Fact::GameEnded { verdict } => {
                 self.phase = Phase::Over(*verdict);
                 self.offer = None;
@@ -359,44 +359,9 @@ impl Now {
     }
 
     fn apply_to_hands(&mut self, fact: &Fact) {
-        let Some(hands) = &mut self.hands else { return };
-        match fact {
-            Fact::Adjusting { by } => hands.adjusting = Some(*by),
-            Fact::AdjustingEnded { .. } => hands.adjusting = None,
-            Fact::Touched { square, binds: true, .. } => {
-                if let Some(piece) = self.position.board().piece_on(*square) {
-                    hands.touched.push(Touch { square: *square, piece });
-                }
-            }
-            Fact::TouchClassified { accidental: true, .. } => {
-                hands.touched.pop();
-            }
-            Fact::Released { from, to, two_hands, .. } => {
-                hands.two_hands |= two_hands;
-                hands.released = Some((*from, *to));
-                if from != to
-                    && let Some(piece) = hands.board.remove(*from)
-                {
-                    let there = hands.board.piece_on(*to);
-                    hands.crowded = there.map(|other| (*to, other)).or(hands.crowded);
-                    hands.board.put(*to, piece);
-                }
-            }
-            Fact::TakenOff { square, .. } => match hands.crowded {
-                Some((crowded, _)) if crowded == *square => hands.crowded = None,
-                _ => {
-                    hands.board.remove(*square);
-                }
-            },
-            Fact::Put { square, piece, .. } => {
-                let there = hands.board.piece_on(*square);
-                hands.crowded = there.map(|other| (*square, other)).or(hands.crowded);
-                hands.board.put(*square, *piece);
-            }
-            Fact::CastlingAnnounced { rook, .. } => hands.castling = Some(*rook),
-            Fact::Displaced { by } => hands.displaced = Some(*by),
-            Fact::PiecesRestored { .. } => hands.displaced = None,
-            _ => {}
+        let running = self.clock.motion().running().map(color);
+        if let Some(hands) = &mut self.hands {
+            hands.apply(fact, self.position.board(), running);
         }
     }
 
@@ -408,26 +373,38 @@ impl Now {
     }
 
     /// Lets an illegal act stand for the time being.
-    fn stand(
-        &mut self,
-        by: Color,
-        kind: IllegalAct,
-        after: &chess::Setup,
-        at: Moment,
-        ledger: &mut impl Ledger,
-    ) {
-        let ply = u32::try_from(ledger.len()).unwrap_or(u32::MAX);
+    fn stand(&mut self, by: Color, after: &Setup, at: Moment, ledger: &mut impl Ledger) {
         if let Ok(next) = Position::try_from(after.clone()) {
             self.position = next;
             self.enter(by, Done::Stood(Box::new(after.clone())), at, ledger);
         }
-        self.illegal = Some(OpenIllegal { by, kind, ply });
+    }
+
+    /// Goes back to the position after so many plies: the later ones are void.
+    fn go_back(&mut self, ply: u32, start: &Position, ledger: &mut impl Ledger) {
+        self.position = ledger.position_after(start, ply as usize);
+        ledger.truncate(ply as usize);
+        for color in Color::ALL {
+            let made = (0..ledger.len()).filter(|i| ledger.get(*i).by == color).count();
+            self.players[color].moves = u16::try_from(made).unwrap_or(u16::MAX);
+        }
+        for gift in &mut self.gifts {
+            gift.ply = gift.ply.min(ply);
+        }
+        self.illegal.retain(|act| act.ply < ply);
+        self.correction = None;
+        self.uncompleted = None;
+        self.bound = None;
+        if let Some(hands) = &mut self.hands {
+            **hands = Hands::over(self.position.board());
+        }
     }
 
     fn enter(&mut self, by: Color, done: Done, at: Moment, ledger: &mut impl Ledger) {
         ledger.push(Ply {
             by,
             done,
+            two_hands: self.hands.as_ref().is_some_and(|hands| hands.two_hands),
             made: at,
             completed: None,
             left: self.left(at),
@@ -436,12 +413,15 @@ impl Now {
         });
         self.players[by].moves = self.players[by].moves.saturating_add(1);
         self.uncompleted = Some(by);
-        self.bound = None;
-        self.rest_hands();
+        self.correction = None;
+        let bound = self.bound.take();
+        if let Some(hands) = &mut self.hands {
+            hands.finish(by, bound, self.position.board());
+        }
     }
 
     /// Exchanges the position, and the last ply that led to it, for another.
-    fn replace_position(&mut self, setup: chess::Setup, ledger: &mut impl Ledger) {
+    fn replace_position(&mut self, setup: Setup, ledger: &mut impl Ledger) {
         let Ok(position) = Position::try_from(setup.clone()) else { return };
         self.position = position;
         if let Some(ply) = ledger.last_mut() {
@@ -449,6 +429,5 @@ impl Now {
             ply.hash = self.position.index_hash();
             ply.quiet = self.position.quiet_plies();
         }
-        self.rest_hands();
     }
 }

@@ -1,0 +1,162 @@
+//! The board under the players' hands, which is not always the position.
+
+use chess::{Board, Color, Piece, Square};
+
+use super::now::Bound;
+use crate::fact::Fact;
+
+/// A piece touched with a duty to move or take it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touch {
+    /// Where it stood.
+    pub square: Square,
+    /// What it was.
+    pub piece: Piece,
+}
+
+/// A piece let go on a square while a move is being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Release {
+    /// What was let go.
+    pub piece: Piece,
+    /// Where it stood when the move began; none if it came from beside the board.
+    pub from: Option<Square>,
+    /// Where it was let go.
+    pub to: Square,
+}
+
+/// What the hands did in the last move made: enough to hear a complaint about it (4.8).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastMove {
+    /// Who made it.
+    pub by: Color,
+    /// What had been touched, in order.
+    pub touched: Vec<Touch>,
+    /// The rook with which castling was announced.
+    pub castling: Option<Square>,
+    /// The moves among which the player had to choose before touching anything.
+    pub bound: Option<Bound>,
+}
+
+/// Pieces knocked over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Displacement {
+    /// Who must put them back, on the own time (7.4.1).
+    pub by: Color,
+    /// Whose clock runs once they stand again.
+    pub then: Option<Color>,
+}
+
+/// The board under the players' hands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hands {
+    /// Where the pieces really stand.
+    pub board: Board,
+    /// Pieces that share their square with one that came later.
+    pub crowded: Vec<(Square, Piece)>,
+    /// What the player to move has touched, in order.
+    pub touched: Vec<Touch>,
+    /// What has been let go since the last move was made, in order.
+    pub released: Vec<Release>,
+    /// Who is straightening pieces.
+    pub adjusting: Option<Color>,
+    /// Whether both hands were used for this move.
+    pub two_hands: bool,
+    /// The rook with which castling was announced.
+    pub castling: Option<Square>,
+    /// Pieces knocked over and not put back yet.
+    pub displaced: Option<Displacement>,
+    /// The last move made.
+    pub last: Option<LastMove>,
+}
+
+impl Hands {
+    pub(crate) const fn over(board: &Board) -> Self {
+        Self {
+            board: *board,
+            crowded: Vec::new(),
+            touched: Vec::new(),
+            released: Vec::new(),
+            adjusting: None,
+            two_hands: false,
+            castling: None,
+            displaced: None,
+            last: None,
+        }
+    }
+
+    /// A move was made: the hands rest on the board as it now stands.
+    pub(crate) fn finish(&mut self, by: Color, bound: Option<Bound>, board: &Board) {
+        let touched = std::mem::take(&mut self.touched);
+        let last = LastMove { by, touched, castling: self.castling, bound };
+        *self = Self { last: Some(last), displaced: self.displaced, ..Self::over(board) };
+    }
+
+    /// Where the piece that is now on `square` stood when the move began.
+    pub(crate) fn origin(&self, square: Square) -> Option<Square> {
+        let moved = self.released.iter().rev().find(|release| release.to == square);
+        moved.map_or(Some(square), |release| release.from)
+    }
+
+    /// Takes in what hands did. `position` is the board as the last move left it.
+    pub(crate) fn apply(&mut self, fact: &Fact, position: &Board, running: Option<Color>) {
+        match fact {
+            Fact::Adjusting { by } => self.adjusting = Some(*by),
+            Fact::AdjustingEnded { .. } => self.adjusting = None,
+            Fact::Touched { square, binds: true, .. } => {
+                if let Some(piece) = position.piece_on(*square) {
+                    self.touched.push(Touch { square: *square, piece });
+                }
+            }
+            Fact::TouchClassified { accidental: true, .. } => {
+                self.touched.pop();
+            }
+            Fact::Released { from, to, two_hands, .. } => {
+                self.two_hands |= two_hands;
+                let origin = self.origin(*from);
+                if from != to
+                    && let Some(piece) = self.board.remove(*from)
+                {
+                    self.uncover(*from);
+                    self.let_go(Release { piece, from: origin, to: *to });
+                }
+            }
+            Fact::TakenOff { square, .. } => {
+                // Of two pieces on a square the one that was there first goes.
+                match self.crowded.iter().position(|(crowded, _)| crowded == square) {
+                    Some(index) => {
+                        self.crowded.remove(index);
+                    }
+                    None => {
+                        self.board.remove(*square);
+                    }
+                }
+            }
+            Fact::Put { square, piece, .. } => {
+                self.let_go(Release { piece: *piece, from: None, to: *square });
+            }
+            Fact::CastlingAnnounced { rook, .. } => self.castling = Some(*rook),
+            Fact::Displaced { by } => {
+                self.displaced = Some(Displacement { by: *by, then: running });
+            }
+            Fact::PiecesRestored { .. } => self.displaced = None,
+            _ => {}
+        }
+    }
+
+    fn let_go(&mut self, release: Release) {
+        if let Some(there) = self.board.piece_on(release.to) {
+            self.crowded.push((release.to, there));
+        }
+        self.board.put(release.to, release.piece);
+        self.released.push(release);
+    }
+
+    /// A piece that shared its square stands there alone again.
+    fn uncover(&mut self, square: Square) {
+        if let Some(index) = self.crowded.iter().rposition(|(crowded, _)| *crowded == square) {
+            let (_, piece) = self.crowded.remove(index);
+            self.board.put(square, piece);
+        }
+    }
+}
