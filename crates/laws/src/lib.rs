@@ -2,6 +2,7 @@
 
 mod act;
 mod book;
+pub mod casebook;
 mod fact;
 mod judge;
 mod obligation;

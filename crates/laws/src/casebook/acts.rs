@@ -1,0 +1,223 @@
+//! Acts in words: what people at the table do.
+
+use chess::{Color, Move, Piece, Position, Role};
+use notation::{Language, ReadError};
+
+use super::decisions;
+use super::words::{Unread, Words, bare};
+use crate::act::{Act, DrawBasis};
+use crate::{Mode, Seat, Table};
+
+/// Where words are read: a move means something only in a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene<'t> {
+    pub(super) table: &'t Table,
+    pub(super) seat: Seat,
+    pub(super) at: clock::Moment,
+    pub(super) language: Language,
+}
+
+impl Scene<'_> {
+    /// The position in which the words are read: one who moves out of turn means the own pieces.
+    fn position(&self) -> Position {
+        let position = self.table.position();
+        let side = self.seat.side().unwrap_or(position.turn());
+        let mut setup = position.to_setup();
+        if side == setup.turn {
+            return position.clone();
+        }
+        (setup.turn, setup.en_passant) = (side, None);
+        Position::try_from(setup).unwrap_or_else(|_| position.clone())
+    }
+}
+
+/// The phrases with which an act begins; anything else is a move.
+const PHRASES: &[&str] = &[
+    "enter",
+    "make",
+    "adjust",
+    "adjusted",
+    "touch",
+    "release",
+    "take off",
+    "put",
+    "announce castling",
+    "displace",
+    "restored",
+    "press",
+    "stop clock",
+    "offer draw",
+    "accept draw",
+    "decline draw",
+    "claim threefold",
+    "claim fifty moves",
+    "resign",
+    "claim flag",
+    "claim illegal",
+    "complain",
+    "agree correction",
+    "write",
+    "sheet complete",
+    "request sheet",
+    "view record",
+    "sign",
+    "appeal",
+    "arrive",
+    "leave",
+    "ask permission",
+    "ask rule",
+    "report",
+    "tip",
+    "request increment",
+    "claim no normal win",
+    "look",
+];
+
+/// Reads one line's deed: mostly one act, several if it is a whole move by hand.
+pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, Unread> {
+    if scene.seat == Seat::Arbiter
+        && let Some(decision) = decisions::read(words, scene)?
+    {
+        return Ok(vec![Act::Decide(decision)]);
+    }
+    let Some(phrase) = words.phrase(PHRASES) else {
+        let (m, offer) = read_move_and_offer(words, scene)?;
+        return Ok(match scene.table.regulations().mode {
+            Mode::Screen => vec![Act::Move { m, offer }],
+            Mode::Otb => {
+                let mut acts = by_hand(scene, m);
+                acts.extend(offer.then_some(Act::OfferDraw));
+                acts.push(Act::Press);
+                acts
+            }
+        });
+    };
+    let act = match phrase {
+        "enter" => {
+            let (m, offer) = read_move_and_offer(words, scene)?;
+            Act::Move { m, offer }
+        }
+        "make" => return Ok(by_hand(scene, read_move(words, scene)?)),
+        "adjust" => Act::Adjust,
+        "adjusted" => Act::Adjusted,
+        "touch" => Act::Touch { square: words.square()? },
+        "release" => {
+            let (from, to) = (words.square()?, words.square()?);
+            Act::Release { from, to, two_hands: words.accept("with two hands") }
+        }
+        "take off" => Act::TakeOff { square: words.square()? },
+        "put" => {
+            let piece = read_piece(words, scene.seat)?;
+            words.accept("on");
+            Act::Put { square: words.square()?, piece }
+        }
+        "announce castling" => {
+            words.accept("with");
+            Act::AnnounceCastling { rook: words.square()? }
+        }
+        "displace" => Act::Displace,
+        "restored" => Act::Restored,
+        "press" => Act::Press,
+        "stop clock" => Act::StopClock { reason: words.one_of("a reason to stop the clock")? },
+        "offer draw" => Act::OfferDraw,
+        "accept draw" => Act::AcceptDraw,
+        "decline draw" => Act::DeclineDraw,
+        "claim threefold" => read_claim(DrawBasis::Threefold, words, scene)?,
+        "claim fifty moves" => read_claim(DrawBasis::FiftyMoves, words, scene)?,
+        "resign" => Act::Resign,
+        "claim flag" => Act::ClaimFlag,
+        "claim illegal" => Act::ClaimIllegal,
+        "complain" => {
+            words.accept("of");
+            Act::Complain { of: words.one_of("a breach of chapter 4")? }
+        }
+        "agree correction" => Act::AgreeCorrection,
+        "write" => Act::Write { text: words.text() },
+        "sheet complete" => Act::SheetComplete,
+        "request sheet" => Act::RequestSheet,
+        "view record" => Act::ViewRecord,
+        "sign" => Act::Sign { score: words.score()? },
+        "appeal" => Act::Appeal { text: words.text() },
+        "arrive" => Act::Arrive,
+        "leave" => Act::Leave { area: words.one_of("venue or playing area")? },
+        "ask permission" => {
+            words.accept("to");
+            Act::AskPermission { to: words.one_of("a permission")? }
+        }
+        "ask rule" => Act::AskRule { number: words.text() },
+        "report" => Act::Report { what: words.one_of("an irregularity")? },
+        "tip" => Act::Tip { text: words.text() },
+        "request increment" => Act::RequestIncrement,
+        "claim no normal win" => Act::ClaimNoNormalWin,
+        "look" => Act::Look,
+        other => return Err(Unread::expected("an act", other)),
+    };
+    Ok(vec![act])
+}
+
+fn read_claim(basis: DrawBasis, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Act, Unread> {
+    let intended = if words.accept("with") { Some(read_move(words, scene)?) } else { None };
+    Ok(Act::ClaimDraw { basis, intended })
+}
+
+/// A move and perhaps `(=)` after it.
+fn read_move_and_offer(words: &mut Words<'_>, scene: Scene<'_>) -> Result<(Move, bool), Unread> {
+    let m = read_move(words, scene)?;
+    Ok((m, words.accept("(=)")))
+}
+
+/// A move in notation or as two squares, legal or not.
+pub(super) fn read_move(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Move, Unread> {
+    let all = words.rest();
+    let word = words.next().map(bare).unwrap_or_default();
+    if let Ok(m) = word.parse() {
+        return Ok(m);
+    }
+    match notation::read(&scene.position(), word, scene.language) {
+        Ok(reading) => Ok(reading.legal.to_move()),
+        // An illegal move is what many cases are about.
+        Err(ReadError::Illegal { illegal, .. }) if illegal.len() == 1 => Ok(illegal[0].m),
+        Err(ReadError::NotNotation { .. }) => {
+            let phrases = PHRASES.iter().chain(decisions::PHRASES).copied();
+            Err(Unread::unknown("an act or a move", all, phrases))
+        }
+        Err(error) => Err(Unread(format!("{word}: {error}"))),
+    }
+}
+
+/// `queen`, or `white queen` where the colour is not the player's own.
+fn read_piece(words: &mut Words<'_>, seat: Seat) -> Result<Piece, Unread> {
+    let color = words.color().ok().or(seat.side()).unwrap_or(Color::White);
+    let word = words.peek().unwrap_or_default();
+    let role = Role::ALL.into_iter().find(|role| role.to_string() == bare(word));
+    let role = role.ok_or_else(|| Unread::expected("the name of a piece", words.rest()))?;
+    words.next();
+    Ok(role.of(color))
+}
+
+/// What one hand does to make a move, up to the press.
+fn by_hand(scene: Scene<'_>, m: Move) -> Vec<Act> {
+    let position = scene.table.position();
+    let release = |from, to| Act::Release { from, to, two_hands: false };
+    let mut acts = vec![Act::Touch { square: m.from }];
+    let legal = position.legal(m);
+    if let Some(route) = legal.and_then(|legal| legal.castling()) {
+        acts.push(release(route.king_from, route.king_to));
+        acts.push(Act::Touch { square: route.rook_from });
+        acts.push(release(route.rook_from, route.rook_to));
+        return acts;
+    }
+    let passed = legal.filter(|legal| legal.is_en_passant()).and_then(|legal| legal.captured());
+    if position.board().piece_on(m.to).is_some() {
+        acts.push(Act::TakeOff { square: m.to });
+    }
+    match (m.promotion, position.board().color_on(m.from)) {
+        (Some(role), Some(color)) => {
+            acts.push(Act::TakeOff { square: m.from });
+            acts.push(Act::Put { square: m.to, piece: role.of(color) });
+        }
+        _ => acts.push(release(m.from, m.to)),
+    }
+    acts.extend(passed.map(|(square, _)| Act::TakeOff { square }));
+    acts
+}

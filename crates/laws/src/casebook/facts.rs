@@ -1,0 +1,201 @@
+//! Facts in words: the word of the fact, then any of what belongs to it, then its articles.
+//!
+//! Nothing here knows any fact by name: words and values are those of the JSON form.
+
+use chess::Position;
+use notation::Language;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::is_id;
+use super::words::{Unread, Words, bare, read_score, read_span, tags_of};
+use crate::fact::{Audience, Event, Fact};
+use crate::{Article, Book, Ruling, Score};
+
+/// One thing that belongs to a fact: its name and its value as JSON has it.
+struct Leaf {
+    key: String,
+    value: Value,
+}
+
+/// Words that only join others.
+const JOINTS: [&str; 12] =
+    ["a", "an", "and", "as", "by", "for", "from", "in", "of", "on", "the", "to"];
+
+/// What a fact consists of, without its own word.
+fn leaves(fact: &Fact) -> Vec<Leaf> {
+    let mut found = Vec::new();
+    if let Ok(Value::Object(object)) = serde_json::to_value(fact) {
+        for (key, value) in object {
+            if key != "fact" {
+                gather(&key, value, &mut found);
+            }
+        }
+    }
+    found
+}
+
+fn gather(key: &str, value: Value, found: &mut Vec<Leaf>) {
+    if let Ok(score) = serde_json::from_value::<Score>(value.clone()) {
+        return found.push(Leaf { key: key.to_owned(), value: score.to_string().into() });
+    }
+    match value {
+        Value::Object(object) => {
+            object.into_iter().for_each(|(key, value)| gather(&key, value, found));
+        }
+        Value::Array(list) => list.into_iter().for_each(|value| gather(key, value, found)),
+        Value::Null => {}
+        value => found.push(Leaf { key: key.to_owned(), value }),
+    }
+}
+
+/// The JSON word of a value, with blanks.
+pub(super) fn word_of(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word.replace('_', " "),
+        other => other.map(|value| value.to_string()).unwrap_or_default(),
+    }
+}
+
+/// The word of a fact, with blanks.
+fn tag_of(fact: &Fact) -> String {
+    let value = serde_json::to_value(fact).unwrap_or_default();
+    value["fact"].as_str().unwrap_or_default().replace('_', " ")
+}
+
+/// A fact that a case expects.
+pub(super) struct Wanted<'t> {
+    tag: &'static str,
+    words: Words<'t>,
+    articles: Vec<Article>,
+}
+
+impl<'t> Wanted<'t> {
+    pub(super) fn read(text: &'t str, book: Book) -> Result<Self, Unread> {
+        let (text, articles) = split_articles(text, book)?;
+        let mut words = Words::of(text);
+        let tags = tags_of::<Fact>("fact");
+        let tag = tags
+            .iter()
+            .filter(|tag| words.clone().accept(&tag.replace('_', " ")))
+            .max_by_key(|tag| tag.len());
+        let Some(tag) = tag else {
+            let known: Vec<String> = tags.iter().map(|tag| tag.replace('_', " ")).collect();
+            let known = known.iter().map(String::as_str);
+            return Err(Unread::unknown("something that can follow", words.rest(), known));
+        };
+        words.accept(&tag.replace('_', " "));
+        Ok(Self { tag, words, articles })
+    }
+
+    /// Whether an event is this one.
+    pub(super) fn is(&self, event: &Event, before: &Position, language: Language) -> bool {
+        tag_of(&event.fact) == self.tag.replace('_', " ")
+            && cites(&self.articles, event)
+            && self.has_all(&leaves(&event.fact), before, language)
+    }
+
+    fn has_all(&self, leaves: &[Leaf], before: &Position, language: Language) -> bool {
+        let mut words = self.words;
+        while let Some(word) = words.peek() {
+            let found = leaves.iter().any(|leaf| leaf.take(&mut words, before, language));
+            if !found && !JOINTS.contains(&word) && !leaves.iter().any(|leaf| leaf.key == word) {
+                return false;
+            }
+            if !found {
+                words.next();
+            }
+        }
+        true
+    }
+}
+
+impl Leaf {
+    /// Takes the words that name this value, if they come next.
+    fn take(&self, words: &mut Words<'_>, before: &Position, language: Language) -> bool {
+        match &self.value {
+            Value::Bool(true) => words.accept(&self.key.replace('_', " ")),
+            Value::Bool(false) => words.accept(&format!("not {}", self.key.replace('_', " "))),
+            Value::Number(number) => {
+                let word = words.peek().map(bare).unwrap_or_default();
+                let millis = read_span(word).map(|span| span.as_millis());
+                let same = millis.or_else(|| word.parse().ok()) == number.as_u64();
+                if same {
+                    words.next();
+                }
+                same
+            }
+            Value::String(text) => {
+                if words.accept(text) || words.accept(&text.replace('_', " ")) {
+                    return true;
+                }
+                let word = words.peek().map(bare).unwrap_or_default();
+                let same = read_score(word).is_some_and(|score| score.to_string() == *text)
+                    || notation::read(before, word, language)
+                        .is_ok_and(|read| read.legal.to_move().to_string() == *text);
+                if same {
+                    words.next();
+                }
+                same
+            }
+            Value::Null | Value::Array(_) | Value::Object(_) => false,
+        }
+    }
+}
+
+/// Whether an event rests on these articles, the first of them being its first.
+pub(super) fn cites(articles: &[Article], event: &Event) -> bool {
+    let first = articles.first();
+    first.is_none_or(|first| event.articles.first() == Some(*first))
+        && articles.iter().all(|article| event.articles.cites(*article))
+}
+
+/// Parts `... by 9.5.3, 4.3` into what is said and the articles.
+pub(super) fn split_articles(text: &str, book: Book) -> Result<(&str, Vec<Article>), Unread> {
+    let Some((said, numbers)) = text.rsplit_once("by ") else { return Ok((text, Vec::new())) };
+    let numbers: Vec<&str> = numbers.split_whitespace().map(bare).collect();
+    let at_edge = said.is_empty() || said.ends_with(' ');
+    if !at_edge || !numbers.iter().all(|number| is_id(number)) {
+        return Ok((text, Vec::new()));
+    }
+    let articles = numbers.into_iter().map(|number| {
+        book.article(number).ok_or_else(|| Unread(format!("{book} has no article {number}")))
+    });
+    Ok((said.trim(), articles.collect::<Result<_, _>>()?))
+}
+
+/// An event in the words in which a case would expect it.
+pub(super) fn describe(event: &Event) -> String {
+    let mut text = tag_of(&event.fact);
+    for leaf in leaves(&event.fact) {
+        text += " ";
+        text += &match &leaf.value {
+            Value::Bool(true) => leaf.key.replace('_', " "),
+            Value::Bool(false) => format!("not {}", leaf.key.replace('_', " ")),
+            Value::Number(number) if leaf.key == "span" || leaf.key == "time" => {
+                clock::Span::millis(number.as_u64().unwrap_or_default()).to_string()
+            }
+            Value::String(text) if !text.contains(' ') => text.replace('_', " "),
+            Value::String(text) => text.clone(),
+            other => format!("{} {other}", leaf.key),
+        };
+    }
+    if let Some(first) = event.articles.first() {
+        text += &format!(" by {first}");
+        event.articles.iter().skip(1).for_each(|article| text += &format!(", {article}"));
+    }
+    match event.audience {
+        Audience::Everyone => {}
+        Audience::Arbiter => text += " (only the arbiter is told)",
+        Audience::White => text += " (only White is told)",
+        Audience::Black => text += " (only Black is told)",
+    }
+    text
+}
+
+/// Everything that was ruled, in words.
+pub(super) fn describe_all<'r>(rulings: impl IntoIterator<Item = &'r Ruling>) -> String {
+    let events = rulings.into_iter().flat_map(|ruling| &ruling.events);
+    let all: Vec<String> = events.map(describe).collect();
+    if all.is_empty() { "nothing".to_owned() } else { all.join("; ") }
+}

@@ -1,0 +1,200 @@
+//! Playing a case at a table.
+
+use chess::Position;
+use clock::{Moment, Span};
+use notation::Language;
+
+use super::acts::{self, Scene};
+use super::expect;
+use super::read::{Line, When};
+use super::words::{Unread, Words, bare};
+use super::{Case, Fault, settings};
+use crate::{Act, Book, CannotOpen, Decision, Regulations, Ruling, Seat, Table};
+
+/// What came of a case.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// The regulations it was played under.
+    pub regulations: Regulations,
+    /// What happened, line by line.
+    pub steps: Vec<Step>,
+    /// Where the case differs from the rulings, or cannot be read. None: it holds.
+    pub faults: Vec<Fault>,
+    /// The table at the end, if one could be opened.
+    pub table: Option<Table>,
+}
+
+/// One line of a case that did something, and what followed.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// The line itself.
+    pub text: String,
+    /// The rulings in their order; a whole move by hand is several acts.
+    pub rulings: Vec<Ruling>,
+    /// The position before it, in which its moves are written.
+    pub before: Position,
+}
+
+pub(super) fn play(case: &Case) -> Account {
+    let mut account = Account {
+        regulations: Regulations::of(Book::Fide2018),
+        steps: Vec::new(),
+        faults: case.unread.clone(),
+        table: None,
+    };
+    let (mut language, mut started) = (Language::English, true);
+    for entry in &case.entries {
+        let read = match &entry.says {
+            Line::Regulation(text) => {
+                settings::read(&mut Words::of(text), &mut account.regulations).map(|_| ())
+            }
+            Line::Language(code) => code
+                .parse()
+                .map(|read| language = read)
+                .map_err(|error: notation::UnknownLanguage| Unread(error.to_string())),
+            Line::NotStarted => {
+                started = false;
+                Ok(())
+            }
+            Line::Moves(_) | Line::Act { .. } | Line::Then(_) => Ok(()),
+        };
+        account.faults.extend(read.err().map(|unread| Fault::new(entry.line, unread)));
+    }
+    match Table::open(account.regulations.clone()) {
+        Ok(table) => {
+            let mut game = Game { table, language, at: Moment::ZERO, steps: Vec::new() };
+            if started {
+                game.start(case.line);
+            }
+            game.play(case, &mut account.faults);
+            account.steps = game.steps;
+            account.table = Some(game.table);
+        }
+        Err(cannot) => not_opened(case, &cannot, &mut account.faults),
+    }
+    account.faults.sort_by_key(|fault| fault.line);
+    account
+}
+
+/// Under such regulations there is no game; a case may be about just that.
+fn not_opened(case: &Case, cannot: &CannotOpen, faults: &mut Vec<Fault>) {
+    let expected = |line: &Line| matches!(line, Line::Then(text) if text == "cannot open");
+    if !case.entries.iter().any(|entry| expected(&entry.says)) {
+        faults.push(Fault { line: case.line, what: cannot.to_string() });
+    }
+}
+
+struct Game {
+    table: Table,
+    language: Language,
+    at: Moment,
+    steps: Vec<Step>,
+}
+
+impl Game {
+    /// Both are there, and the arbiter starts the game at zero.
+    fn start(&mut self, line: usize) {
+        let before = self.table.position().clone();
+        let start = Act::Decide(Decision::Start);
+        let acts = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive), (Seat::Arbiter, start)];
+        let rulings = acts.into_iter().map(|(seat, act)| self.act(seat, &act)).collect();
+        self.steps.push(Step { line, text: "start".to_owned(), rulings, before });
+    }
+
+    fn act(&mut self, seat: Seat, act: &Act) -> Ruling {
+        let ruling = self.table.judge(seat, act, self.at);
+        self.table.apply(&ruling);
+        ruling
+    }
+
+    fn play(&mut self, case: &Case, faults: &mut Vec<Fault>) {
+        for entry in &case.entries {
+            let done = match &entry.says {
+                Line::Regulation(_) | Line::Language(_) | Line::NotStarted => continue,
+                Line::Moves(text) => self.moves(entry.line, &entry.text, text),
+                Line::Act { when, seat, words } => {
+                    self.at = match when {
+                        When::At(span) => Moment::from_millis(span.as_millis()),
+                        When::After(span) => self.later(*span),
+                    };
+                    self.deed(entry.line, &entry.text, *seat, words)
+                }
+                Line::Then(text) => self.compare(text),
+            };
+            if let Err(unread) = done {
+                faults.push(Fault::new(entry.line, unread));
+                // Without the deed nothing after it means anything.
+                if !matches!(entry.says, Line::Then(_)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn later(&self, span: Span) -> Moment {
+        self.at.checked_add(span).unwrap_or(self.at)
+    }
+
+    fn deed(&mut self, line: usize, text: &str, seat: Seat, words: &str) -> Result<(), Unread> {
+        let scene = Scene { table: &self.table, seat, at: self.at, language: self.language };
+        let mut words = Words::of(words);
+        let acts = acts::read(&mut words, scene)?;
+        words.end()?;
+        let before = self.table.position().clone();
+        let rulings = acts.iter().map(|act| self.act(seat, act)).collect();
+        self.steps.push(Step { line, text: text.to_owned(), rulings, before });
+        Ok(())
+    }
+
+    /// Moves by both sides in turn, one second each.
+    fn moves(&mut self, line: usize, text: &str, moves: &str) -> Result<(), Unread> {
+        let mut words = Words::of(moves);
+        let mut times = 1;
+        let mut ahead = words;
+        if let Ok(count) = ahead.number::<u32>("a number")
+            && ahead.accept("times")
+        {
+            (times, words) = (count, ahead);
+        }
+        let before = self.table.position().clone();
+        let mut rulings = Vec::new();
+        for _ in 0..times {
+            let mut words = words;
+            while let Some(word) = words.peek() {
+                if word.ends_with('.') {
+                    words.next();
+                    continue;
+                }
+                self.at = self.later(Span::seconds(1));
+                self.one_move(&mut words, &mut rulings)?;
+            }
+        }
+        self.steps.push(Step { line, text: text.to_owned(), rulings, before });
+        Ok(())
+    }
+
+    fn one_move(&mut self, words: &mut Words<'_>, rulings: &mut Vec<Ruling>) -> Result<(), Unread> {
+        let word = words.peek().map(bare).unwrap_or_default().to_owned();
+        let seat = Seat::from(self.table.position().turn());
+        let scene = Scene { table: &self.table, seat, at: self.at, language: self.language };
+        for act in acts::read(words, scene)? {
+            let ruling = self.act(seat, &act);
+            if ruling.is_refused() {
+                let came = super::facts::describe_all([&ruling]);
+                return Err(Unread(format!("{word} was not made: {came}")));
+            }
+            rulings.push(ruling);
+        }
+        Ok(())
+    }
+
+    fn compare(&self, text: &str) -> Result<(), Unread> {
+        let Some(step) = self.steps.last() else {
+            return Err(Unread("nothing has happened yet".to_owned()));
+        };
+        let view = expect::View { table: &self.table, step, at: self.at, language: self.language };
+        expect::compare(text, view)
+    }
+}

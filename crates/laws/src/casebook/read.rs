@@ -1,0 +1,132 @@
+//! The lines of a case file.
+
+use super::words::{Unread, Words, bare, read_span};
+use super::{Case, Fault, settings};
+use crate::Seat;
+
+/// When something happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    /// At this time of the table.
+    At(clock::Span),
+    /// This long after the line before.
+    After(clock::Span),
+}
+
+/// What a line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Line {
+    Regulation(String),
+    Language(String),
+    NotStarted,
+    Moves(String),
+    Act { when: When, seat: Seat, words: String },
+    Then(String),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    pub(super) line: usize,
+    pub(super) text: String,
+    pub(super) says: Line,
+}
+
+/// Reads the cases of a file, and what cannot be read.
+pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
+    let (mut cases, mut faults) = (Vec::<Case>::new(), Vec::new());
+    let mut always: Vec<Entry> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        let said = line.trim();
+        if said.is_empty() || said.starts_with('#') {
+            continue;
+        }
+        let indented = line.starts_with([' ', '\t']);
+        if let (false, Some(regulation)) = (indented, said.strip_prefix("always ")) {
+            match read_line(regulation) {
+                Ok(says) => always.push(entry(number, said, says)),
+                Err(unread) => faults.push(Fault::new(number, unread)),
+            }
+        } else if !indented {
+            cases.push(Case::new(said, number, always.clone()));
+        } else if let Some(case) = cases.last_mut() {
+            if let Some(ids) = said.strip_prefix("covers ") {
+                case.covers.extend(ids.split_whitespace().map(|id| bare(id).to_owned()));
+                continue;
+            }
+            match read_line(said) {
+                Ok(says) => case.entries.push(entry(number, said, says)),
+                Err(unread) => case.unread.push(Fault::new(number, unread)),
+            }
+        } else {
+            let unread = Unread::expected("a heading at the left edge", said);
+            faults.push(Fault::new(number, unread));
+        }
+    }
+    (cases, faults)
+}
+
+fn entry(line: usize, text: &str, says: Line) -> Entry {
+    Entry { line, text: text.to_owned(), says }
+}
+
+fn read_line(text: &str) -> Result<Line, Unread> {
+    let mut words = Words::of(text);
+    if words.accept("then") {
+        return Ok(Line::Then(words.text()));
+    }
+    if words.accept("moves") {
+        return Ok(Line::Moves(words.text()));
+    }
+    if words.accept("language") {
+        return Ok(Line::Language(words.text()));
+    }
+    if words.accept("not started") {
+        words.end()?;
+        return Ok(Line::NotStarted);
+    }
+    if words.phrase(settings::PHRASES).is_some() {
+        return Ok(Line::Regulation(text.to_owned()));
+    }
+    let when = read_when(&mut words);
+    match read_seat(&mut words) {
+        Some(seat) => {
+            let when = when.unwrap_or(When::After(clock::Span::seconds(1)));
+            Ok(Line::Act { when, seat, words: words.text() })
+        }
+        None if when.is_some() => {
+            Err(Unread::unknown("who acts", words.rest(), SEATS.map(|(word, _)| word)))
+        }
+        None => {
+            let known = ["then", "moves", "covers", "language", "not started"];
+            let known = known.iter().chain(settings::PHRASES).copied();
+            let known = known.chain(SEATS.map(|(word, _)| word));
+            Err(Unread::unknown("a time, a seat, then or a regulation", words.rest(), known))
+        }
+    }
+}
+
+fn read_when(words: &mut Words<'_>) -> Option<When> {
+    let word = words.peek()?;
+    let when = match word.strip_prefix('+') {
+        Some(span) => When::After(read_span(span)?),
+        None => When::At(read_span(word)?),
+    };
+    words.next();
+    Some(when)
+}
+
+const SEATS: [(&str, Seat); 7] = [
+    ("white", Seat::White),
+    ("black", Seat::Black),
+    ("white-assistant", Seat::WhiteAssistant),
+    ("black-assistant", Seat::BlackAssistant),
+    ("arbiter", Seat::Arbiter),
+    ("spectator", Seat::Spectator),
+    ("watch", Seat::Watch),
+];
+
+pub(super) fn read_seat(words: &mut Words<'_>) -> Option<Seat> {
+    let (_, seat) = SEATS.into_iter().find(|(word, _)| words.accept(word))?;
+    Some(seat)
+}

@@ -1,0 +1,112 @@
+//! Regulations in words.
+
+use clock::TimeControl;
+
+use super::words::{Unread, Words};
+use crate::{Agreements, Regulations, Sanction, Scoring};
+
+/// The phrases with which a regulation begins.
+pub(super) const PHRASES: &[&str] = &[
+    "book",
+    "mode",
+    "scope",
+    "given",
+    "control",
+    "supervision",
+    "observer",
+    "judgement",
+    "federation",
+    "rated",
+    "default time",
+    "agreements",
+    "quickplay",
+    "phone ladder",
+    "scoring",
+    "appeals",
+    "fines",
+];
+
+/// Reads a regulation into the others; false if the words begin none.
+pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool, Unread> {
+    let Some(phrase) = words.phrase(PHRASES) else { return Ok(false) };
+    match phrase {
+        "book" => into.book = words.text().parse().map_err(|error| Unread(format!("{error}")))?,
+        "mode" => into.mode = words.one_of("screen or otb")?,
+        "scope" => into.scope = words.one_of("basic or competition")?,
+        "given" => into.start = Some(read_given(&words.text())?),
+        "control" => into.control = read_control(&words.text())?,
+        "supervision" => into.supervision = words.one_of("full or limited")?,
+        "observer" => into.observer = words.one_of("program or human")?,
+        "judgement" => into.judgement = words.one_of("default or arbiter")?,
+        "federation" => into.federation = words.one_of("fide or finland")?,
+        "rated" => into.rated = yes_or_no(words)?,
+        "default time" => into.default_time = Some(words.span()?),
+        "agreements" => into.agreements = read_agreements(words)?,
+        "quickplay" => into.quickplay = Some(yes_or_no(words)?),
+        "phone ladder" => into.phone_ladder = Some(read_ladder(words)?),
+        "scoring" => into.scoring = read_scoring(words)?,
+        "appeals" => into.appeals = yes_or_no(words)?,
+        "fines" => {
+            while !words.is_empty() {
+                into.fines.push(words.number("a fine in cents")?);
+            }
+        }
+        other => return Err(Unread::expected("a regulation", other)),
+    }
+    words.end()?;
+    Ok(true)
+}
+
+/// A FEN; the fields after the pieces may be missing: White moves, no rights.
+fn read_given(text: &str) -> Result<chess::Setup, Unread> {
+    let fields = text.split_whitespace().count();
+    let missing = ["w", "-", "-", "0", "1"].into_iter().skip(fields.saturating_sub(1));
+    let whole = missing.fold(text.to_owned(), |text, field| text + " " + field);
+    whole.parse().map_err(|error| Unread(format!("no position: {error}")))
+}
+
+/// As people say it, or as PGN has it.
+fn read_control(text: &str) -> Result<TimeControl, Unread> {
+    let said = match text {
+        "none" => Ok(TimeControl::Untimed),
+        text => TimeControl::from_spoken(text),
+    };
+    said.map_err(|error| Unread(format!("no time control: {error}")))
+}
+
+fn yes_or_no(words: &mut Words<'_>) -> Result<bool, Unread> {
+    match words.next() {
+        Some("yes") => Ok(true),
+        Some("no") => Ok(false),
+        other => Err(Unread::expected("yes or no", other.unwrap_or_default())),
+    }
+}
+
+fn read_agreements(words: &mut Words<'_>) -> Result<Agreements, Unread> {
+    if words.accept("not before") {
+        return Ok(Agreements::NotBefore(words.number("a number of moves")?));
+    }
+    words.one_of("free, with consent or not before and a number of moves")
+}
+
+fn read_ladder(words: &mut Words<'_>) -> Result<Vec<Sanction>, Unread> {
+    let mut ladder = Vec::new();
+    while !words.is_empty() {
+        ladder.push(words.one_of("warning or loss")?);
+    }
+    Ok(ladder)
+}
+
+/// What win, draw and loss are worth, in points with at most one decimal.
+fn read_scoring(words: &mut Words<'_>) -> Result<Scoring, Unread> {
+    let mut tenths = || {
+        let word = words.next().unwrap_or_default();
+        let (whole, tenth) = word.split_once('.').unwrap_or((word, "0"));
+        let parts = (whole.parse::<u16>().ok(), tenth.parse::<u16>().ok().filter(|t| *t < 10));
+        let (Some(whole), Some(tenth)) = parts else {
+            return Err(Unread::expected("points as 3 or 0.5", word));
+        };
+        Ok(whole.saturating_mul(10).saturating_add(tenth))
+    };
+    Ok(Scoring { win: tenths()?, draw: tenths()?, loss: tenths()? })
+}

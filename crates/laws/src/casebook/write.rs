@@ -1,0 +1,304 @@
+//! Acts and decisions written in the words in which they are read.
+
+use clock::Setting;
+
+use super::facts::word_of;
+use crate::Share;
+use crate::act::{Act, Decision, DrawBasis, Penalty};
+
+impl Act {
+    /// The act as a case file has it; moves as two squares.
+    #[must_use]
+    pub fn to_words(&self) -> String {
+        match self {
+            Self::Move { m, offer: false } => format!("enter {m}"),
+            Self::Move { m, offer: true } => format!("enter {m} (=)"),
+            Self::Adjust => "adjust".to_owned(),
+            Self::Adjusted => "adjusted".to_owned(),
+            Self::Touch { square } => format!("touch {square}"),
+            Self::Release { from, to, two_hands: false } => format!("release {from} {to}"),
+            Self::Release { from, to, two_hands: true } => {
+                format!("release {from} {to} with two hands")
+            }
+            Self::TakeOff { square } => format!("take off {square}"),
+            Self::Put { square, piece } => format!("put {piece} on {square}"),
+            Self::AnnounceCastling { rook } => format!("announce castling with {rook}"),
+            Self::Displace => "displace".to_owned(),
+            Self::Restored => "restored".to_owned(),
+            Self::Press => "press".to_owned(),
+            Self::StopClock { reason } => format!("stop clock: {}", word_of(reason)),
+            Self::OfferDraw => "offer draw".to_owned(),
+            Self::AcceptDraw => "accept draw".to_owned(),
+            Self::DeclineDraw => "decline draw".to_owned(),
+            Self::ClaimDraw { basis, intended } => {
+                let basis = match basis {
+                    DrawBasis::Threefold => "threefold",
+                    DrawBasis::FiftyMoves => "fifty moves",
+                };
+                let with = intended.map(|m| format!(" with {m}")).unwrap_or_default();
+                format!("claim {basis}{with}")
+            }
+            Self::Resign => "resign".to_owned(),
+            Self::ClaimFlag => "claim flag".to_owned(),
+            Self::ClaimIllegal => "claim illegal".to_owned(),
+            Self::Complain { of } => format!("complain of {}", word_of(of)),
+            Self::AgreeCorrection => "agree correction".to_owned(),
+            Self::Write { text } => format!("write: {text}"),
+            Self::SheetComplete => "sheet complete".to_owned(),
+            Self::RequestSheet => "request sheet".to_owned(),
+            Self::ViewRecord => "view record".to_owned(),
+            Self::Sign { score } => format!("sign {score}"),
+            Self::Appeal { text } => format!("appeal: {text}"),
+            Self::Arrive => "arrive".to_owned(),
+            Self::Leave { area } => format!("leave {}", word_of(area)),
+            Self::AskPermission { to } => format!("ask permission to {}", word_of(to)),
+            Self::AskRule { number } => format!("ask rule {number}"),
+            Self::Report { what } => format!("report {}", word_of(what)),
+            Self::Tip { text } => format!("tip: {text}"),
+            Self::RequestIncrement => "request increment".to_owned(),
+            Self::ClaimNoNormalWin => "claim no normal win".to_owned(),
+            Self::Look => "look".to_owned(),
+            Self::Decide(decision) => decision.to_words(),
+        }
+    }
+}
+
+impl Decision {
+    /// The decision as a case file has it.
+    #[must_use]
+    pub fn to_words(&self) -> String {
+        let or = |yes: bool, a: &str, b: &str| if yes { a.to_owned() } else { b.to_owned() };
+        match self {
+            Self::Start => "start".to_owned(),
+            Self::PostponeStart { until } => {
+                format!("postpone start to {}", clock::Span::millis(until.as_millis()))
+            }
+            Self::Pause => "pause".to_owned(),
+            Self::Resume => "resume".to_owned(),
+            Self::JudgeStop { valid } => format!("judge stop {}", or(*valid, "valid", "not valid")),
+            Self::CallFlag { of } => format!("call flag of {of}"),
+            Self::ClassifyTouch { of, accidental } => {
+                format!("classify touch of {of} as {}", or(*accidental, "accidental", "deliberate"))
+            }
+            Self::DeclareIllegal { of } => format!("declare illegal of {of}"),
+            Self::NoteIllegalPosition => "note illegal position".to_owned(),
+            Self::Restore { ply } => format!("restore ply {ply}"),
+            Self::PieceDisplaced { ply } => format!("piece displaced since ply {ply}"),
+            Self::SetClock { of, setting } => format!("set clock of {of} to {}", face(setting)),
+            Self::SetControl { control, for_schedule } => {
+                format!(
+                    "set control {}{}",
+                    control.spoken(),
+                    or(*for_schedule, " for schedule", "")
+                )
+            }
+            Self::ReplaceClock { white, black } => {
+                format!("replace clock White {} Black {}", face(white), face(black))
+            }
+            Self::ExtraTime { white, black } => format!("extra time White {white} Black {black}"),
+            Self::AdjustTime { of, less } => format!("adjust time of {of} less {less}"),
+            Self::Annul { reason } => format!("annul: {}", word_of(reason)),
+            Self::TransferBoard => "transfer board".to_owned(),
+            Self::JudgeClaim { ruling } => format!("judge claim {}", word_of(ruling)),
+            Self::ConsentToDraw { granted } => {
+                or(*granted, "consent to draw", "refuse consent to draw")
+            }
+            Self::CountUnknown => "count unknown".to_owned(),
+            Self::Reconstruct { moves } => format!("reconstruct {moves} moves"),
+            Self::Penalise { of, penalties, reason } => {
+                let penalties: Vec<String> = penalties.iter().map(penalty).collect();
+                format!("penalise {of} {}: {reason}", penalties.join(", "))
+            }
+            Self::DeclareLoss { score, reason } => format!("declare loss {score}: {reason}"),
+            Self::DeviceSound { of } => format!("device sound of {of}"),
+            Self::DeviceFound { of } => format!("device found on {of}"),
+            Self::Inspect { of, agreed } => {
+                format!("inspect {of} {}", or(*agreed, "agreed", "refused"))
+            }
+            Self::ApproveAssistant { of, duties } => {
+                let duties: Vec<String> = duties.iter().map(word_of).collect();
+                format!("approve assistant of {of} to {}", duties.join(" and "))
+            }
+            Self::Permit { of, to, granted } => {
+                format!("{} {of} to {}", or(*granted, "permit", "refuse permission"), word_of(to))
+            }
+            Self::ExcuseLateness { of, reason } => format!("excuse lateness of {of}: {reason}"),
+            Self::Expel { who } => format!("expel {who}"),
+            Self::SetResult { score, reason } => format!("set result {score}: {reason}"),
+            Self::CloseAppeal { granted } => or(*granted, "grant appeal", "dismiss appeal"),
+            Self::GrantIncrement { granted } => or(*granted, "grant increment", "refuse increment"),
+        }
+    }
+}
+
+fn face(setting: &Setting) -> String {
+    format!("{} moves {} period {}", setting.time, setting.moves, setting.period)
+}
+
+fn penalty(penalty: &Penalty) -> String {
+    match penalty {
+        Penalty::Warning => "warning".to_owned(),
+        Penalty::MoreTime(span) => format!("+{span}"),
+        Penalty::LessTime(span) => format!("-{span}"),
+        Penalty::Points(score) => format!("points {score}"),
+        Penalty::Loss(Share::None) => "loss 0".to_owned(),
+        Penalty::Loss(Share::Half) => "loss ½".to_owned(),
+        Penalty::Loss(Share::Whole) => "loss 1".to_owned(),
+        Penalty::Fine(cents) => format!("fine {cents}"),
+        Penalty::Rounds(rounds) => format!("rounds {rounds}"),
+        Penalty::Expulsion => "expulsion".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use chess::{Color, Role, Square};
+    use clock::{Moment, Span};
+    use notation::Language;
+
+    use super::super::acts::{self, Scene};
+    use super::super::words::{Words, tags_of, words_of};
+    use super::*;
+    use crate::act::{
+        AnnulReason, Area, Breach, ClaimRuling, Duty, Irregularity, Permission, StopReason,
+    };
+    use crate::{Book, Regulations, Score, Seat, Table};
+
+    fn each<T: serde::de::DeserializeOwned>() -> Vec<T> {
+        let value = |word: &&str| serde_json::from_value((*word).into()).unwrap();
+        words_of::<T>().iter().map(value).collect()
+    }
+
+    fn acts() -> Vec<Act> {
+        let m = "e2e4".parse().unwrap();
+        let text = || "two words".to_owned();
+        let mut acts = vec![
+            Act::Move { m, offer: false },
+            Act::Move { m, offer: true },
+            Act::Adjust,
+            Act::Adjusted,
+            Act::Touch { square: Square::G1 },
+            Act::Release { from: Square::G1, to: Square::F3, two_hands: false },
+            Act::Release { from: Square::G1, to: Square::F3, two_hands: true },
+            Act::TakeOff { square: Square::D5 },
+            Act::Put { square: Square::A8, piece: Role::Queen.of(Color::Black) },
+            Act::AnnounceCastling { rook: Square::H1 },
+            Act::Displace,
+            Act::Restored,
+            Act::Press,
+            Act::OfferDraw,
+            Act::AcceptDraw,
+            Act::DeclineDraw,
+            Act::Resign,
+            Act::ClaimFlag,
+            Act::ClaimIllegal,
+            Act::AgreeCorrection,
+            Act::Write { text: "e4 e5".to_owned() },
+            Act::SheetComplete,
+            Act::RequestSheet,
+            Act::ViewRecord,
+            Act::Sign { score: Score::BOTH_LOSE },
+            Act::Appeal { text: text() },
+            Act::Arrive,
+            Act::AskRule { number: "9.6.2".to_owned() },
+            Act::Tip { text: text() },
+            Act::RequestIncrement,
+            Act::ClaimNoNormalWin,
+            Act::Look,
+        ];
+        for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
+            acts.push(Act::ClaimDraw { basis, intended: None });
+            acts.push(Act::ClaimDraw { basis, intended: Some(m) });
+        }
+        acts.extend(each::<StopReason>().into_iter().map(|reason| Act::StopClock { reason }));
+        acts.extend(each::<Breach>().into_iter().map(|of| Act::Complain { of }));
+        acts.extend(each::<Area>().into_iter().map(|area| Act::Leave { area }));
+        acts.extend(each::<Permission>().into_iter().map(|to| Act::AskPermission { to }));
+        acts.extend(each::<Irregularity>().into_iter().map(|what| Act::Report { what }));
+        acts
+    }
+
+    fn decisions() -> Vec<Decision> {
+        let of = Color::Black;
+        let reason = || "a reason of its own".to_owned();
+        let setting = Setting { time: Span::seconds(238), moves: 12, period: 1 };
+        let other = Setting { time: Span::millis(60_500), moves: 11, period: 0 };
+        let control = clock::TimeControl::from_spoken("90 min/40 + 30 min + 30 s").unwrap();
+        let penalties = vec![
+            Penalty::Warning,
+            Penalty::MoreTime(Span::minutes(2)),
+            Penalty::LessTime(Span::seconds(30)),
+            Penalty::Points(Score::DRAW),
+            Penalty::Loss(Share::Half),
+            Penalty::Fine(5000),
+            Penalty::Rounds(2),
+            Penalty::Expulsion,
+        ];
+        let mut all = vec![
+            Decision::Start,
+            Decision::PostponeStart { until: Moment::from_millis(600_000) },
+            Decision::Pause,
+            Decision::Resume,
+            Decision::CallFlag { of },
+            Decision::DeclareIllegal { of },
+            Decision::NoteIllegalPosition,
+            Decision::Restore { ply: 7 },
+            Decision::PieceDisplaced { ply: 40 },
+            Decision::SetClock { of, setting },
+            Decision::ReplaceClock { white: setting, black: other },
+            Decision::ExtraTime { white: Span::seconds(60), black: Span::ZERO },
+            Decision::AdjustTime { of, less: Span::minutes(10) },
+            Decision::TransferBoard,
+            Decision::CountUnknown,
+            Decision::Reconstruct { moves: 37 },
+            Decision::Penalise { of, penalties, reason: reason() },
+            Decision::DeclareLoss { score: Score::win(of), reason: reason() },
+            Decision::DeviceSound { of },
+            Decision::DeviceFound { of },
+            Decision::ApproveAssistant { of, duties: each::<Duty>() },
+            Decision::ExcuseLateness { of, reason: reason() },
+            Decision::Expel { who: "a person in the crowd".to_owned() },
+            Decision::SetResult { score: Score::DRAW, reason: reason() },
+        ];
+        for yes in [true, false] {
+            let control = Box::new(control.clone());
+            all.extend([
+                Decision::JudgeStop { valid: yes },
+                Decision::ClassifyTouch { of, accidental: yes },
+                Decision::SetControl { control, for_schedule: yes },
+                Decision::ConsentToDraw { granted: yes },
+                Decision::Inspect { of, agreed: yes },
+                Decision::Permit { of, to: Permission::UseDevice, granted: yes },
+                Decision::CloseAppeal { granted: yes },
+                Decision::GrantIncrement { granted: yes },
+            ]);
+        }
+        all.extend(each::<AnnulReason>().into_iter().map(|reason| Decision::Annul { reason }));
+        all.extend(each::<ClaimRuling>().into_iter().map(|ruling| Decision::JudgeClaim { ruling }));
+        all
+    }
+
+    #[test]
+    fn every_act_is_read_back_from_its_words() {
+        let table = Table::open(Regulations::of(Book::Fide2018)).unwrap();
+        let at = Moment::ZERO;
+        let mut met = BTreeSet::new();
+        let decided = decisions().into_iter().map(Act::Decide);
+        for act in acts().into_iter().chain(decided) {
+            let value = serde_json::to_value(&act).unwrap();
+            met.insert(value["act"].as_str().unwrap().to_owned());
+            met.extend(value["decision"].as_str().map(str::to_owned));
+            let scene =
+                Scene { table: &table, seat: Seat::Arbiter, at, language: Language::English };
+            let text = act.to_words();
+            let mut words = Words::of(&text);
+            assert_eq!(acts::read(&mut words, scene).as_ref(), Ok(&vec![act]), "{text}");
+            assert!(words.is_empty(), "{text}: {:?}", words.rest());
+        }
+        for tag in tags_of::<Act>("act").iter().chain(tags_of::<Decision>("decision")) {
+            assert!(met.contains(*tag), "no words were tried for {tag}");
+        }
+    }
+}
