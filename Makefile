@@ -6,6 +6,9 @@ export PATH := $(PATH):/usr/games
 # Workspaces of their own: peers/ may hold GPL code, fuzz/ is built with a sanitizer.
 SIDE_WORKSPACES := $(wildcard peers/Cargo.toml fuzz/Cargo.toml)
 
+# A Python of the oracles' own, with what they need.
+PYTHON_ORACLE := peers/target/python
+
 FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
 BENCH ?= perft
@@ -28,9 +31,9 @@ run: ## build everything and take the tour
 test: ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract
 	cargo test --workspace
-ifneq ($(wildcard peers/oracles),)
-	cargo test --release --manifest-path peers/oracles/Cargo.toml
-endif
+	@scripts/python-oracle $(PYTHON_ORACLE)
+	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" \
+		cargo test --release --manifest-path peers/oracles/Cargo.toml
 
 check: ## formatting, lints and documentation, as the gate wants them
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
