@@ -3,12 +3,12 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use super::{Count, Counter};
+use super::{Count, Counter, cpu};
 
 fn timed(work: impl FnOnce() -> u64) -> Count {
-    let start = Instant::now();
+    let (start, spent) = (Instant::now(), cpu::own());
     let nodes = black_box(work());
-    Count { nodes, time: start.elapsed() }
+    Count { nodes, cpu: cpu::own() - spent, wall: start.elapsed() }
 }
 
 pub(super) struct Cozy;

@@ -1,5 +1,6 @@
 //! Counting moves: six positions, one core, no hash table, counting at the last ply allowed.
 
+mod cpu;
 mod libraries;
 mod programs;
 mod table;
@@ -33,7 +34,7 @@ pub(crate) struct Task {
     nodes: &'static [u64],
 }
 
-const TASKS: [Task; 6] = [
+static TASKS: [Task; 6] = [
     Task {
         name: "initial",
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -69,7 +70,10 @@ const TASKS: [Task; 6] = [
 /// The nodes somebody counted and the time it took.
 pub(crate) struct Count {
     pub(crate) nodes: u64,
-    pub(crate) time: Duration,
+    /// What the processor spent on it. On a busy machine this says more than the clock on the
+    /// wall, which favours whoever is done before the next interruption.
+    pub(crate) cpu: Duration,
+    pub(crate) wall: Duration,
 }
 
 /// Somebody who counts.
@@ -80,39 +84,63 @@ pub(crate) trait Counter {
 }
 
 pub(crate) fn run(options: &Options) -> ExitCode {
+    match measure(options) {
+        Ok((table, scaling)) => {
+            println!("{table}\ntwo threads / one, by the clock on the wall: {scaling:.2}");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The table of all counters, and what a second thread is worth to ours.
+fn measure(options: &Options) -> Result<(Table, f64), String> {
     let mut counters: Vec<Box<dyn Counter>> =
-        vec![Box::new(Tuomari::new(&options.tuomari, 1)), Box::new(libraries::Cozy)];
+        vec![Box::new(Tuomari::new(&options.tuomari, 1)?), Box::new(libraries::Cozy)];
     match Stockfish::start() {
         Ok(stockfish) => counters.push(Box::new(stockfish)),
         Err(why) => eprintln!("stockfish is left out: {why}"),
     }
     counters.push(Box::new(libraries::Shakmaty));
     counters.push(Box::new(libraries::Eschac));
-    counters.push(Box::new(Tuomari::new(&options.tuomari, 2)));
 
-    let mut table = Table::new(&counters.iter().map(|counter| counter.name()).collect::<Vec<_>>());
+    let mut table = Table::new(counters.iter().map(|counter| counter.name()).collect());
+    let mut threads = [Tuomari::new(&options.tuomari, 1)?, Tuomari::new(&options.tuomari, 2)?];
+    let mut best_wall = [Duration::MAX; 2];
     for round in 1..=options.rounds {
         eprintln!("round {round} of {}", options.rounds);
         for (column, task) in TASKS.iter().enumerate() {
-            let depth = (task.nodes.len()).saturating_sub(options.less as usize).max(1);
-            let right = task.nodes[depth - 1];
             // One after the other in each position, so that a neighbour's noise hits all alike.
             for (row, counter) in counters.iter_mut().enumerate() {
-                match counter.count(task.fen, depth as u32) {
-                    Ok(count) if count.nodes == right => table.enter(row, column, &count),
-                    Ok(count) => {
-                        let (name, wrong) = (counter.name(), count.nodes);
-                        eprintln!("{name} counts {wrong}, not {right}: {}", task.fen);
-                        return ExitCode::FAILURE;
-                    }
-                    Err(why) => {
-                        eprintln!("{}: {why}", counter.name());
-                        return ExitCode::FAILURE;
-                    }
-                }
+                table.enter(row, column, &task.count(counter.as_mut(), options.less)?);
             }
         }
+        for (tuomari, best) in threads.iter_mut().zip(&mut best_wall) {
+            *best = task_for_threads().count(tuomari, options.less)?.wall.min(*best);
+        }
     }
-    print!("{table}");
-    ExitCode::SUCCESS
+    let [one, two] = best_wall.map(|wall| wall.as_secs_f64());
+    Ok((table, one / two))
+}
+
+/// The position that takes longest.
+fn task_for_threads() -> &'static Task {
+    &TASKS[3]
+}
+
+impl Task {
+    /// Lets somebody count, and makes sure that the count is right.
+    fn count(&self, counter: &mut dyn Counter, less: u32) -> Result<Count, String> {
+        let depth = self.nodes.len().saturating_sub(less as usize).max(1);
+        let right = self.nodes[depth - 1];
+        let name = counter.name();
+        match counter.count(self.fen, depth as u32) {
+            Ok(count) if count.nodes == right => Ok(count),
+            Ok(count) => Err(format!("{name} counts {}, not {right}: {}", count.nodes, self.fen)),
+            Err(why) => Err(format!("{name}: {why}")),
+        }
+    }
 }

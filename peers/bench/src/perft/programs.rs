@@ -5,44 +5,55 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::{Count, Counter};
+use super::{Count, Counter, cpu};
 
-/// Our own release build, which times itself.
+/// Our own release build, started anew for each count.
 pub(super) struct Tuomari {
     program: PathBuf,
     threads: u32,
+    /// What starting and ending costs, which is not counting.
+    start_up: Duration,
 }
 
 impl Tuomari {
-    pub(super) fn new(program: &Path, threads: u32) -> Self {
-        Self { program: program.to_owned(), threads }
+    pub(super) fn new(program: &Path, threads: u32) -> Result<Self, String> {
+        let mut tuomari = Self { program: program.to_owned(), threads, start_up: Duration::ZERO };
+        let idle = (0..10).map(|_| Ok(tuomari.count(NOTHING_TO_COUNT, 0)?.cpu));
+        let idle: Vec<Duration> = idle.collect::<Result<_, String>>()?;
+        tuomari.start_up = idle.into_iter().min().unwrap_or_default();
+        Ok(tuomari)
     }
 }
 
+const NOTHING_TO_COUNT: &str = "7k/8/8/8/8/8/8/K7 w - - 0 1";
+
 impl Counter for Tuomari {
     fn name(&self) -> String {
-        match self.threads {
-            1 => "tuomari".to_owned(),
-            some => format!("tuomari, {some} threads"),
-        }
+        "tuomari".to_owned()
     }
 
     fn count(&mut self, fen: &str, depth: u32) -> Result<Count, String> {
+        let spent = cpu::children();
         let output = Command::new(&self.program)
             .args(["perft", &depth.to_string(), "--fen", fen, "--json"])
             .args(["--threads", &self.threads.to_string()])
             .output()
             .map_err(|error| format!("{}: {error}", self.program.display()))?;
+        let cpu = cpu::children() - spent;
         let answer: serde_json::Value = serde_json::from_slice(&output.stdout)
             .map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())?;
         let number = |field: &str| {
             answer[field].as_u64().ok_or_else(|| format!("no {field} in the answer {answer}"))
         };
-        Ok(Count { nodes: number("nodes")?, time: Duration::from_micros(number("micros")?) })
+        Ok(Count {
+            nodes: number("nodes")?,
+            cpu: cpu.saturating_sub(self.start_up),
+            wall: Duration::from_micros(number("micros")?),
+        })
     }
 }
 
-/// An engine that is started once and asked by UCI; the time is from question to answer.
+/// An engine that is started once and asked by UCI.
 pub(super) struct Stockfish {
     child: Child,
     to: ChildStdin,
@@ -92,12 +103,12 @@ impl Counter for Stockfish {
         self.say(&format!("position fen {fen}"))?;
         self.say("isready")?;
         self.hear("readyok")?;
-        let start = Instant::now();
+        let (start, spent) = (Instant::now(), cpu::of(self.child.id()));
         self.say(&format!("go perft {depth}"))?;
         let nodes = self.hear("Nodes searched: ")?;
-        let time = start.elapsed();
+        let (wall, cpu) = (start.elapsed(), cpu::of(self.child.id()) - spent);
         let nodes = nodes.parse().map_err(|_| format!("{nodes:?} is no number"))?;
-        Ok(Count { nodes, time })
+        Ok(Count { nodes, cpu, wall })
     }
 }
 
