@@ -100,7 +100,11 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "make" => return Ok(by_hand(scene, read_move(words, scene)?)),
         "adjust" => Act::Adjust,
         "adjusted" => Act::Adjusted,
-        "touch" => Act::Touch { square: words.square()? },
+        "touch" => {
+            let square = words.square()?;
+            let together = words.accept("together with").then(|| words.square()).transpose()?;
+            Act::Touch { square, together }
+        }
         "release" => {
             let (from, to) = (words.square()?, words.square()?);
             Act::Release { from, to, two_hands: words.accept("with two hands") }
@@ -199,11 +203,12 @@ fn read_piece(words: &mut Words<'_>, seat: Seat) -> Result<Piece, Unread> {
 fn by_hand(scene: Scene<'_>, m: Move) -> Vec<Act> {
     let position = scene.table.position();
     let release = |from, to| Act::Release { from, to, two_hands: false };
-    let mut acts = vec![Act::Touch { square: m.from }];
+    let touch = |square| Act::Touch { square, together: None };
+    let mut acts = vec![touch(m.from)];
     let legal = position.legal(m);
     if let Some(route) = legal.and_then(|legal| legal.castling()) {
         acts.push(release(route.king_from, route.king_to));
-        acts.push(Act::Touch { square: route.rook_from });
+        acts.push(touch(route.rook_from));
         acts.push(release(route.rook_from, route.rook_to));
         return acts;
     }

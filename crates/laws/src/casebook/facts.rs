@@ -189,6 +189,7 @@ pub(super) fn describe(event: &Event) -> String {
         Audience::Arbiter => text += " (only the arbiter is told)",
         Audience::White => text += " (only White is told)",
         Audience::Black => text += " (only Black is told)",
+        Audience::Nobody => text += " (nobody is told)",
     }
     text
 }

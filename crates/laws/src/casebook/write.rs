@@ -15,7 +15,10 @@ impl Act {
             Self::Move { m, offer: true } => format!("enter {m} (=)"),
             Self::Adjust => "adjust".to_owned(),
             Self::Adjusted => "adjusted".to_owned(),
-            Self::Touch { square } => format!("touch {square}"),
+            Self::Touch { square, together: None } => format!("touch {square}"),
+            Self::Touch { square, together: Some(other) } => {
+                format!("touch {square} together with {other}")
+            }
             Self::Release { from, to, two_hands: false } => format!("release {from} {to}"),
             Self::Release { from, to, two_hands: true } => {
                 format!("release {from} {to} with two hands")
@@ -179,7 +182,8 @@ mod tests {
             Act::Move { m, offer: true },
             Act::Adjust,
             Act::Adjusted,
-            Act::Touch { square: Square::G1 },
+            Act::Touch { square: Square::G1, together: None },
+            Act::Touch { square: Square::G1, together: Some(Square::F6) },
             Act::Release { from: Square::G1, to: Square::F3, two_hands: false },
             Act::Release { from: Square::G1, to: Square::F3, two_hands: true },
             Act::TakeOff { square: Square::D5 },
