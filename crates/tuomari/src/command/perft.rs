@@ -99,9 +99,9 @@ struct Task {
     position: Position,
 }
 
-/// Two plies make some hundreds of tasks: enough that no thread waits long for the last one, and
-/// that the bar moves.
-const TASK_PLIES: u32 = 2;
+/// So many tasks that no thread waits long for the last one, and that the bar moves. The initial
+/// position has them after two plies.
+const ENOUGH_TASKS: usize = 200;
 
 /// Counts with several threads, each taking the next task when it is done with one.
 fn count(position: &Position, depth: u32, threads: usize) -> Count {
@@ -110,8 +110,7 @@ fn count(position: &Position, depth: u32, threads: usize) -> Count {
         _ => position.legal_moves().collect(),
     };
     firsts.sort_unstable_by_key(Legal::to_uci);
-    let task_depth = depth.saturating_sub(TASK_PLIES);
-    let tasks = tasks(&firsts, depth - task_depth);
+    let (tasks, task_depth) = tasks(&firsts, depth);
     let progress = Progress::of(tasks.len());
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
@@ -145,14 +144,15 @@ fn count(position: &Position, depth: u32, threads: usize) -> Count {
     Count { nodes, by_first_move, time }
 }
 
-/// The positions `plies` after the start, each with the first move that led there.
-fn tasks(firsts: &[Legal<'_>], plies: u32) -> Vec<Task> {
+/// Enough tasks, each with the first move that led there, and the plies that are left to count.
+fn tasks(firsts: &[Legal<'_>], depth: u32) -> (Vec<Task>, u32) {
     let mut tasks: Vec<Task> = firsts
         .iter()
         .enumerate()
         .map(|(first_move, legal)| Task { first_move, position: legal.play() })
         .collect();
-    for _ in 1..plies {
+    let mut left = depth.saturating_sub(1);
+    while left > 1 && tasks.len() < ENOUGH_TASKS {
         tasks = tasks
             .iter()
             .flat_map(|task| {
@@ -160,8 +160,9 @@ fn tasks(firsts: &[Legal<'_>], plies: u32) -> Vec<Task> {
                 replies.map(|reply| Task { first_move: task.first_move, position: reply.play() })
             })
             .collect();
+        left -= 1;
     }
-    tasks
+    (tasks, left)
 }
 
 /// The answer for programs.
