@@ -1,4 +1,4 @@
-//! Chess moves and games as text: appendices C and D and chapter 8 of the Laws.
+#![doc = include_str!("../README.md")]
 
 pub mod epd;
 mod language;

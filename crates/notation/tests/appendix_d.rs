@@ -106,6 +106,8 @@ fn slips_are_understood_and_told() {
     // The name of the piece is missing.
     assert_eq!(german("Gustav eins Felix drei"), ("g1f3".into(), vec![]));
     let queen = position("4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
+    let promotion = position("8/3PQ3/8/8/k7/8/8/4K3 w - - 0 1");
+    assert!(hear(&promotion, "David acht", Tongue::German).is_err(), "the pawn may be meant");
     assert_eq!(heard(&queen, "David fünf", Tongue::German), ("d1d5".into(), slips(&[">Dame"])));
 }
 
@@ -114,7 +116,8 @@ fn castling_without_a_side_is_heard_where_only_one_is_possible() {
     let one = position("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     assert_eq!(heard(&one, "Rochade", Tongue::German).0, "e1g1");
     let two = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-    assert!(hear(&two, "Rochade", Tongue::German).is_err());
+    let error = hear(&two, "Rochade", Tongue::German).unwrap_err();
+    assert_eq!(error.to_string(), "ambiguous: Kurze Rochade or Lange Rochade");
     assert_eq!(heard(&two, "lange Rochade", Tongue::German).0, "e1c1");
     assert_eq!(heard(&two, "große Rochade", Tongue::German).1, ["große>Lange"]);
     assert_eq!(heard(&two, "castles queen side", Tongue::English).0, "e1c1");

@@ -69,8 +69,7 @@ impl Epd {
             Operation::Line(moves) => {
                 let mut position = self.position.clone();
                 for m in moves {
-                    let next = position.judge(*m)?.play();
-                    position = next;
+                    position = position.judge(*m)?.play();
                 }
             }
             Operation::Text(_, text) => one_line(text),
@@ -157,8 +156,7 @@ impl Epd {
                 for m in moves {
                     let Some(legal) = position.legal(*m) else { return Ok(()) };
                     write!(f, " {}", Style::PGN.write(&legal))?;
-                    let next = legal.play();
-                    position = next;
+                    position = legal.play();
                 }
                 Ok(())
             }

@@ -323,8 +323,7 @@ fn read_line(
         line.push(m);
         let illegal =
             |illegal| EpdError { column: token.column, fault: EpdFault::Illegal(illegal) };
-        let next = position.judge(m).map_err(illegal)?.play();
-        position = next;
+        position = position.judge(m).map_err(illegal)?.play();
     }
     Ok(line)
 }

@@ -72,7 +72,10 @@ fn same_letter(letter: char, found: char) -> Option<Remarks> {
     if plain == letter {
         return Some(remarks);
     }
-    let folds = plain.to_lowercase().eq(letter.to_lowercase());
+    let folds = match (plain.is_ascii(), letter.is_ascii()) {
+        (true, true) => plain.eq_ignore_ascii_case(&letter),
+        _ => plain.to_lowercase().eq(letter.to_lowercase()),
+    };
     folds.then(|| remarks | Remark::LetterCase.into())
 }
 

@@ -47,8 +47,24 @@ pub fn read<'p>(
     text: &str,
     language: Language,
 ) -> Result<Reading<'p>, ReadError> {
+    read_offering(position, text, language, Offer::Nearest)
+}
+
+/// Whether a refusal offers the nearest readings, which cost more than the refusal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Offer {
+    Nearest,
+    Nothing,
+}
+
+pub(crate) fn read_offering<'p>(
+    position: &'p Position,
+    text: &str,
+    language: Language,
+    offer: Offer,
+) -> Result<Reading<'p>, ReadError> {
     let written = parse(text, language)?;
-    let reader = Reader { position, text, language };
+    let reader = Reader { position, text, language, offer };
     let (legal, origin) = match written.what {
         What::Castling { short } => (reader.castling(short)?, None),
         What::Step(step) => (reader.step(&step, written.says)?, Some(step)),
@@ -66,6 +82,7 @@ struct Reader<'p, 't> {
     position: &'p Position,
     text: &'t str,
     language: Language,
+    offer: Offer,
 }
 
 impl<'p> Reader<'p, '_> {
@@ -74,7 +91,10 @@ impl<'p> Reader<'p, '_> {
     }
 
     fn nearest(&self) -> Vec<Candidate> {
-        nearest(self.position, self.text, self.language)
+        match self.offer {
+            Offer::Nearest => nearest(self.position, self.text, self.language),
+            Offer::Nothing => Vec::new(),
+        }
     }
 
     fn castling(&self, short: bool) -> Result<Legal<'p>, ReadError> {

@@ -5,86 +5,79 @@ use chess::{Position, Role, Square};
 use super::hear::{HearError, Way};
 use super::vocabulary::Meaning;
 use crate::Language;
-use crate::san::{ReadError, Reading, Remark, read};
+use crate::san::{Candidate, Offer, ReadError, Reading, Remark, Remarks, Style, read_offering};
 
 /// What a way of taking the words amounts to.
 #[derive(Default)]
 pub(super) struct Announcement {
-    /// The notations it may stand for; two for castling without a side.
-    texts: Vec<String>,
+    /// The piece that moves, if it was named.
     role: Option<Role>,
     /// The piece said to be taken.
     pub(super) captured: Option<Role>,
-    /// The square of arrival, if that is all that was said.
-    only_square: Option<Square>,
+    /// Files, ranks, and `x` where something is said to be taken.
+    coordinates: String,
+    promotion: Option<Role>,
+    castling: bool,
+    short: bool,
+    long: bool,
+    signs: String,
 }
 
 impl Announcement {
     pub(super) fn of(way: &Way) -> Option<Self> {
         let mut said = Self::default();
-        let has = |meaning| way.iter().any(|(m, _)| *m == meaning);
-        let mut text = String::new();
-        let mut coordinates = String::new();
-        let mut promotion = None;
         let mut last = Meaning::Nothing;
         for (meaning, _) in way {
             match *meaning {
-                Meaning::File(file) => coordinates.push(file.char()),
-                Meaning::Rank(rank) => coordinates.push(rank.char()),
-                Meaning::Takes => coordinates.push('x'),
-                Meaning::Role(role) if last == Meaning::Takes => said.captured = Some(role),
-                Meaning::Role(role) if coordinates.is_empty() && said.role.is_none() => {
-                    said.role = Some(role);
-                }
-                Meaning::Role(role) if promotion.is_none() => promotion = Some(role),
-                Meaning::Role(_) => return None,
-                _ => {}
+                Meaning::File(file) => said.coordinates.push(file.char()),
+                Meaning::Rank(rank) => said.coordinates.push(rank.char()),
+                Meaning::Takes => said.coordinates.push('x'),
+                Meaning::Role(role) => said.take_role(role, last == Meaning::Takes)?,
+                Meaning::Castling => said.castling = true,
+                Meaning::Short => said.short = true,
+                Meaning::Long => said.long = true,
+                Meaning::EnPassant => said.signs.push_str(" e.p."),
+                Meaning::Check => said.signs.push('+'),
+                Meaning::Mate => said.signs.push('#'),
+                Meaning::Draw => said.signs.push_str(" (=)"),
+                Meaning::Nothing => continue,
             }
-            if *meaning != Meaning::Nothing {
-                last = *meaning;
-            }
+            last = *meaning;
         }
-        let mut signs = String::new();
-        for (meaning, sign) in
-            [(Meaning::EnPassant, " e.p."), (Meaning::Mate, "#"), (Meaning::Draw, " (=)")]
-        {
-            if has(meaning) {
-                signs.push_str(sign);
-            }
-        }
-        if has(Meaning::Check) && !has(Meaning::Mate) {
-            signs.push('+');
-        }
-        if has(Meaning::Castling)
-            || (coordinates.is_empty() && (has(Meaning::Short) || has(Meaning::Long)))
-        {
-            let plain = coordinates.is_empty() && promotion.is_none();
-            let sides = [(Meaning::Short, "0-0"), (Meaning::Long, "0-0-0")];
-            let both = !has(Meaning::Short) && !has(Meaning::Long);
-            said.texts = sides
+        Some(said)
+    }
+
+    /// A piece is named: the one that moves, the one taken, or the one of a promotion.
+    fn take_role(&mut self, role: Role, is_taken: bool) -> Option<()> {
+        let place = match self.coordinates.is_empty() {
+            _ if is_taken => &mut self.captured,
+            true => &mut self.role,
+            false => &mut self.promotion,
+        };
+        place.replace(role).is_none().then_some(())
+    }
+
+    /// The notations it may stand for: none if the words make no move, two for castling without a
+    /// side.
+    fn texts(&self) -> Vec<String> {
+        let signs = &self.signs;
+        if self.castling || self.short || self.long {
+            let plain = self.coordinates.is_empty() && self.promotion.is_none();
+            let unsaid = !self.short && !self.long;
+            return [(self.short, "0-0"), (self.long, "0-0-0")]
                 .into_iter()
-                .filter(|(side, _)| plain && (both || has(*side)))
+                .filter(|(side, _)| plain && (unsaid || *side))
                 .map(|(_, castling)| format!("{castling}{signs}"))
                 .collect();
-            return (!said.texts.is_empty()).then_some(said);
         }
-        if has(Meaning::Short) || has(Meaning::Long) || coordinates.is_empty() {
-            return None;
+        if self.coordinates.is_empty() {
+            return Vec::new();
         }
-        if let Some(role) = said.role.filter(|role| *role != Role::Pawn) {
-            text.push(role.char().to_ascii_uppercase());
-        }
-        text.push_str(&coordinates);
-        if let Some(role) = promotion {
-            text.push('=');
-            text.push(role.char().to_ascii_uppercase());
-        }
-        text.push_str(&signs);
-        if promotion.is_none() && said.role.is_none() {
-            said.only_square = coordinates.trim_start_matches('x').parse().ok();
-        }
-        said.texts.push(text);
-        Some(said)
+        let letter = |role: Role| role.char().to_ascii_uppercase();
+        let officer = self.role.filter(|role| *role != Role::Pawn);
+        let piece = officer.map(letter).map(String::from).unwrap_or_default();
+        let promotion = self.promotion.map(|role| format!("={}", letter(role))).unwrap_or_default();
+        vec![format!("{piece}{}{promotion}{signs}", self.coordinates)]
     }
 
     /// Reads the notation; and where only a square was said that no pawn goes to, the one officer
@@ -92,41 +85,62 @@ impl Announcement {
     pub(super) fn read<'p>(
         &self,
         position: &'p Position,
+        offer: Offer,
     ) -> Result<(Reading<'p>, Option<Role>), HearError> {
-        let mut readings = self.texts.iter().map(|text| read(position, text, Language::English));
-        let mut first = readings.next().ok_or(HearError::NoMove)?;
+        let read = |text: &String| read_offering(position, text, Language::English, offer);
+        let texts = self.texts();
+        let mut readings = texts.iter().map(read);
+        let mut reading = readings.next().ok_or(HearError::NoMove)?;
         for other in readings {
-            first = match (first, other) {
-                (Err(_), Ok(reading)) => Ok(reading),
-                (Ok(_), Ok(_)) => return Err(HearError::NoMove),
-                (first, Err(_)) => first,
+            reading = match (reading, other) {
+                (Err(_), other) => other,
+                (Ok(one), Ok(other)) => return Err(HearError::Refused(either(&one, &other))),
+                (one, Err(_)) => one,
             };
         }
-        match first {
+        match reading {
             Ok(mut reading) => {
-                // Numbers and letters are heard in full, so nothing of this can be seen.
-                reading.remarks =
-                    reading.remarks.without(Remark::MateSign).without(Remark::CastlingSign);
+                // These are signs of the notation in between, which nobody wrote.
+                let unseen = [Remark::MateSign, Remark::CastlingSign];
+                reading.remarks = unseen.into_iter().fold(reading.remarks, Remarks::without);
                 Ok((reading, None))
             }
             Err(ReadError::NotNotation { .. }) => Err(HearError::NoMove),
-            Err(error) => self.unnamed(position).ok_or(HearError::Refused(error)),
+            Err(error @ ReadError::Nobody { .. }) => {
+                self.unnamed(position, &texts).ok_or(HearError::Refused(error))
+            }
+            Err(error) => Err(HearError::Refused(error)),
         }
     }
 
-    fn unnamed<'p>(&self, position: &'p Position) -> Option<(Reading<'p>, Option<Role>)> {
-        let to = self.only_square?;
-        let officers =
-            [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter();
-        let mut able = officers
-            .flat_map(|role| position.origins(role, to).into_iter().map(move |from| (role, from)));
-        let (role, _) = able.next()?;
+    /// The move of the one officer that can go to a square, if nothing else was said.
+    fn unnamed<'p>(
+        &self,
+        position: &'p Position,
+        texts: &[String],
+    ) -> Option<(Reading<'p>, Option<Role>)> {
+        if self.role.is_some() || self.promotion.is_some() {
+            return None;
+        }
+        let to: Square = self.coordinates.trim_start_matches('x').parse().ok()?;
+        let officers = Role::ALL.into_iter().filter(|role| *role != Role::Pawn);
+        let mut able =
+            officers.flat_map(|role| position.origins(role, to).into_iter().map(move |_| role));
+        let role = able.next()?;
         if able.next().is_some() {
             return None;
         }
-        let text = self.texts.first()?;
-        let named = format!("{}{text}", role.char().to_ascii_uppercase());
-        let reading = read(position, &named, Language::English).ok()?;
+        let named = format!("{}{}", role.char().to_ascii_uppercase(), texts.first()?);
+        let reading = read_offering(position, &named, Language::English, Offer::Nothing).ok()?;
         Some((reading, Some(role)))
     }
+}
+
+/// Two moves may be meant.
+fn either(one: &Reading<'_>, other: &Reading<'_>) -> ReadError {
+    let candidate = |reading: &Reading<'_>| Candidate {
+        m: reading.legal.to_move(),
+        text: Style::PGN.write(&reading.legal),
+    };
+    ReadError::Ambiguous { candidates: vec![candidate(one), candidate(other)] }
 }

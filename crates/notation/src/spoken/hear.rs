@@ -12,7 +12,7 @@ use super::announcement::Announcement;
 use super::slip::{Likeness, Slip, meanings};
 use super::vocabulary::Meaning;
 use super::{Tongue, Voice};
-use crate::san::{Candidate, ReadError, Remarks};
+use crate::san::{Candidate, Offer, ReadError, Remarks};
 
 /// A move that was heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,25 +102,30 @@ pub fn hear<'p>(
             meanings => Ok(Word { said, meanings }),
         })
         .collect::<Result<_, _>>()?;
-    let mut first_error = None;
+    let mut refused = None;
     let mut found: Vec<(usize, Heard<'p>)> = Vec::new();
     for way in ways(&heard) {
         let cost = way.iter().map(|(_, likeness)| likeness.cost()).sum::<usize>();
         if found.first().is_some_and(|(least, _)| cost > *least) {
             break;
         }
-        match take(position, &heard, &way, tongue) {
+        match take(position, &heard, &way, tongue, Offer::Nothing) {
             Ok(move_heard) => {
                 if !found.iter().any(|(_, other)| other.legal == move_heard.legal) {
                     found.push((cost, move_heard));
                 }
             }
-            Err(error) => first_error = first_error.or(Some(error)),
+            Err(_) => refused = refused.or(Some(way)),
         }
     }
     let voice = Voice { tongue, ..Voice::default() };
     match found.len() {
-        0 => Err(first_error.map_or(HearError::NoMove, |error| in_words(error, position, &voice))),
+        0 => {
+            // Why the likeliest way of taking the words will not do.
+            let again = refused.map(|way| take(position, &heard, &way, tongue, Offer::Nearest));
+            let error = again.and_then(Result::err).unwrap_or(HearError::NoMove);
+            Err(in_words(error, position, &voice))
+        }
         1 => found.pop().map(|(_, heard)| heard).ok_or(HearError::NoMove),
         _ => {
             let candidates = found.iter().map(|(_, heard)| candidate(&heard.legal, &voice));
@@ -204,9 +209,10 @@ fn take<'p>(
     words: &[Word],
     way: &Way,
     tongue: Tongue,
+    offer: Offer,
 ) -> Result<Heard<'p>, HearError> {
     let said = Announcement::of(way).ok_or(HearError::NoMove)?;
-    let (reading, missing) = said.read(position)?;
+    let (reading, missing) = said.read(position, offer)?;
     let taken = reading.legal.captured().map(|(_, piece)| piece.role);
     if said.captured.is_some() && said.captured != taken {
         return Err(HearError::NoMove);

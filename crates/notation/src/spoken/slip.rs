@@ -37,20 +37,23 @@ impl Likeness {
 
 /// Everything a word may mean, likest first; nothing if the tongue has no such word.
 pub(super) fn meanings(word: &str, tongue: Tongue) -> Vec<(Meaning, Likeness)> {
-    let folded = fold(word);
+    let said = fold(word);
+    let letters = said.chars().count();
     let vocabulary = tongue.vocabulary();
     let mut found: Vec<(Meaning, Likeness)> = vocabulary
         .words()
-        .filter(|(known, ..)| fold(known) == folded)
+        .filter(|(known, ..)| folded(known).eq(said.chars()))
         .map(|(_, meaning, said)| (meaning, if said { Likeness::Same } else { Likeness::Known }))
         .collect();
     if found.is_empty() {
         let near = |known: &str| {
-            let known = fold(known);
-            let length = known.chars().count();
+            let length = folded(known).count();
             let allowed = if length >= 7 { 2 } else { 1 };
-            let distance = distance(&folded, &known);
-            (length >= 4 && distance <= allowed).then_some(distance)
+            if length < 4 || length.abs_diff(letters) > allowed {
+                return None;
+            }
+            let distance = distance(&said, &fold(known));
+            (distance <= allowed).then_some(distance)
         };
         let distances = || vocabulary.words().filter_map(|(known, m, _)| Some((near(known)?, m)));
         let least = distances().map(|(distance, _)| distance).min();
@@ -66,22 +69,32 @@ pub(super) fn meanings(word: &str, tongue: Tongue) -> Vec<(Meaning, Likeness)> {
 
 /// A word without what typing and hearing leave out: case, umlauts, and umlauts spelt out.
 pub(super) fn fold(word: &str) -> String {
-    let mut folded = String::with_capacity(word.len());
-    for letter in word.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'ä' | 'å' | 'á' | 'à' => folded.push('a'),
-            'ö' | 'ø' => folded.push('o'),
-            'ü' => folded.push('u'),
-            'é' | 'è' => folded.push('e'),
-            'š' => folded.push('s'),
-            'ß' => folded.push_str("ss"),
+    folded(word).collect()
+}
+
+fn folded(word: &str) -> impl Iterator<Item = char> {
+    let mut last = ' ';
+    word.chars()
+        .flat_map(char::to_lowercase)
+        .flat_map(|letter| match letter {
+            'ä' | 'å' | 'á' | 'à' => [Some('a'), None],
+            'ö' | 'ø' => [Some('o'), None],
+            'ü' => [Some('u'), None],
+            'é' | 'è' => [Some('e'), None],
+            'š' => [Some('s'), None],
+            'ß' => [Some('s'), Some('s')],
             // Combining marks, and the dots of abbreviations.
-            '\u{300}'..='\u{36f}' | '.' => {}
-            'e' if folded.ends_with(['a', 'o', 'u']) => {}
-            other => folded.push(other),
-        }
-    }
-    folded
+            '\u{300}'..='\u{36f}' | '.' => [None, None],
+            other => [Some(other), None],
+        })
+        .flatten()
+        .filter(move |letter| {
+            let of_umlaut = *letter == 'e' && matches!(last, 'a' | 'o' | 'u');
+            if !of_umlaut {
+                last = *letter;
+            }
+            !of_umlaut
+        })
 }
 
 /// The number of letters to change, add, leave out or exchange with the next.

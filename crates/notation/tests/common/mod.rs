@@ -41,8 +41,7 @@ impl Playout {
             let Some(legal) = position.legal_moves().nth(*choice as usize % count.max(1)) else {
                 break;
             };
-            let next = legal.play();
-            position = next;
+            position = legal.play();
         }
         position
     }
