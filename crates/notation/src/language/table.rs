@@ -53,7 +53,6 @@ pub struct LettersRow {
 
 const EP: &[&str] = &["e.p."];
 
-const WIKIPEDIA: &str = "en.wikipedia.org, Algebraic notation (chess), notation in other languages";
 const SCIDB: &str = "Scidb, tcl/widgets/figurines.tcl, langSet";
 const SCID: &str = "Scid, src/game.cpp, langPieces";
 const PYCHESS: &str = "PyChess, translations of the piece letters in lang/";
@@ -85,7 +84,7 @@ pub(super) static TABLE: [LettersRow; 28] = [
         // Kt was the knight of English books before N.
         also: &[("Kt", Role::Knight)],
         ..row(Language::English, "en", letters("K", "Q", "R", "B", "N"), Some("P"),
-            &["FIDE Laws of Chess 2018, C.2 (English)", WIKIPEDIA])
+            &["FIDE Laws of Chess 2018, C.2 (English)"])
     },
     LettersRow {
         en_passant: &["o.l.", "e.p."],
@@ -96,11 +95,11 @@ pub(super) static TABLE: [LettersRow; 28] = [
     row(Language::Norwegian, "no", letters("K", "D", "T", "L", "S"), Some("B"), &[SCID, PYCHESS, SCIDB]),
     row(Language::Danish, "da", letters("K", "D", "T", "L", "S"), Some("B"), &[PYCHESS, SCIDB]),
     row(Language::Icelandic, "is", letters("K", "D", "H", "B", "R"), Some("P"),
-        &[SCIDB, "is.wikipedia.org, Skákbyrjun (1.e4 Rf6)", WIKIPEDIA]),
+        &[SCIDB, "is.wikipedia.org, Skákbyrjun (1.e4 Rf6)"]),
     row(Language::Estonian, "et", letters("K", "L", "V", "O", "R"), Some("E"),
         &["maleliit.ee, FIDE malereeglid, E2 (Estonian Chess Federation)", PYCHESS, SCIDB]),
     row(Language::Latvian, "lv", letters("K", "D", "T", "L", "Z"), Some("B"),
-        &[SCIDB, WIKIPEDIA]),
+        &[SCIDB, "initials of karalis, dāma, tornis, laidnis, zirgs"]),
     LettersRow {
         also: &[("Z", Role::Knight)],
         ..row(Language::Lithuanian, "lt", letters("K", "V", "B", "R", "Ž"), Some("P"),
@@ -123,14 +122,16 @@ pub(super) static TABLE: [LettersRow; 28] = [
     row(Language::Czech, "cs", letters("K", "D", "V", "S", "J"), Some("P"), &[SCID, SCIDB]),
     row(Language::Slovak, "sk", letters("K", "D", "V", "S", "J"), Some("P"), &[PYCHESS, SCIDB]),
     row(Language::Hungarian, "hu", letters("K", "V", "B", "F", "H"), Some("Gy"), &[SCID, PYCHESS, SCIDB]),
-    row(Language::Romanian, "ro", letters("R", "D", "T", "N", "C"), Some("P"), &[SCIDB, WIKIPEDIA]),
+    row(Language::Romanian, "ro", letters("R", "D", "T", "N", "C"), Some("P"),
+        &[SCIDB, "mywiki.mesonengehirn.de, chess (after C. M. Bijl)"]),
     row(Language::Slovene, "sl", letters("K", "D", "T", "L", "S"), None,
         &["sl.wikipedia.org, Algebraična notacija", PYCHESS, SCIDB]),
-    row(Language::Croatian, "hr", letters("K", "D", "T", "L", "S"), Some("P"), &[SCIDB, WIKIPEDIA]),
+    row(Language::Croatian, "hr", letters("K", "D", "T", "L", "S"), Some("P"),
+        &[SCIDB, "subotic88.blog.rs, Šahovska notacija"]),
     row(Language::Russian, "ru", letters("Кр", "Ф", "Л", "С", "К"), Some("П"),
-        &["el.wikipedia.org, table of names and signs (Кр Ф Л С)", WIKIPEDIA]),
+        &["forum.chessbgnet.org, Означения в шаха", "el.wikipedia.org, Περιγραφική σκακιστική γραφή"]),
     row(Language::Ukrainian, "uk", letters("Кр", "Ф", "Т", "С", "К"), Some("П"),
-        &["shkolaivanchuka.com.ua, FIDE rules in Ukrainian, E2", WIKIPEDIA]),
+        &["shkolaivanchuka.com.ua, FIDE rules in Ukrainian, E2"]),
     row(Language::Bulgarian, "bg", letters("Ц", "Д", "Т", "О", "К"), Some("П"),
         &["chessacademybg.com, Шахматна нотация", SCIDB]),
     row(Language::Greek, "el", letters("Ρ", "Β", "Π", "Α", "Ι"), Some("Σ"),
