@@ -8,20 +8,8 @@ mod reference;
 use chess::{
     Bitboard, Board, ByColor, CastlingStyle, EnPassantStyle, File, Move, Position, Setup, Square,
 };
-use positions::{Dice, castling_soup, en_passant_soup, play_out, soup, start};
+use positions::{Dice, all_kinds, play_out};
 use reference::Reference;
-
-/// Shows positions of all kinds, sound and unsound.
-fn all_kinds(seed: u64, rounds: usize, mut show: impl FnMut(&Position)) {
-    let mut dice = Dice(seed);
-    for _ in 0..rounds {
-        show(&soup(&mut dice));
-        show(&castling_soup(&mut dice));
-        show(&en_passant_soup(&mut dice));
-        let (first, unsound) = (start(&mut dice), dice.once_in(2));
-        play_out(first, 60, unsound, &mut dice, &mut show);
-    }
-}
 
 #[test]
 fn playing_a_move_keeps_the_hash_and_every_other_field_as_made_from_scratch() {

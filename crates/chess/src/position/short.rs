@@ -176,6 +176,9 @@ impl Position {
     /// Of several origins those from which the move is legal, or the one from which the way is
     /// free.
     fn narrow(&self, origins: Bitboard, to: Square) -> Bitboard {
+        if !self.may_stand_on(to) {
+            return Bitboard::EMPTY;
+        }
         let occupied = self.core.board.occupied();
         let is_free = |from: &Square| attacks::between(*from, to).is_disjoint(occupied);
         let free: Bitboard = origins.into_iter().filter(is_free).collect();

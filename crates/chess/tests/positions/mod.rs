@@ -296,3 +296,15 @@ impl Taste {
         })
     }
 }
+
+/// Shows positions of all kinds, sound and unsound.
+pub fn all_kinds(seed: u64, rounds: usize, mut show: impl FnMut(&Position)) {
+    let mut dice = Dice(seed);
+    for _ in 0..rounds {
+        show(&soup(&mut dice));
+        show(&castling_soup(&mut dice));
+        show(&en_passant_soup(&mut dice));
+        let (first, unsound) = (start(&mut dice), dice.once_in(2));
+        play_out(first, 60, unsound, &mut dice, &mut show);
+    }
+}
