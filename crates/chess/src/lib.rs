@@ -1,4 +1,4 @@
-//! The board of the Laws of Chess: chapters 1 to 3, and Chess960.
+#![doc = include_str!("../README.md")]
 
 pub mod attacks;
 mod bare;

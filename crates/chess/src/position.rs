@@ -22,7 +22,8 @@ use crate::{
 ///
 /// A position need not be one that legal moves lead to. Games meet others: an illegal move that
 /// nobody noticed in time stands, a pawn stays on the last rank, both kings are in check. Every
-/// question here has its right answer for those as well.
+/// question here has its right answer for those as well. Whether the position could have come
+/// about legally is asked with [`Position::soundness`].
 ///
 /// # Equality
 /// Two positions are equal if everything about them is, the move counters too. For sameness in
