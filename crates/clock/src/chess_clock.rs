@@ -245,6 +245,12 @@ impl ChessClock {
         self.motion
     }
 
+    /// The period a side is in, counted from 0, at the latest moment told.
+    #[must_use]
+    pub fn period(&self, side: Side) -> u16 {
+        self.dials[side].period
+    }
+
     /// The agreed times.
     #[must_use]
     pub const fn control(&self) -> &TimeControl {

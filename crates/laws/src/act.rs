@@ -113,6 +113,10 @@ pub enum Act {
     Write {
         /// What is written, in the sheet's own language.
         text: String,
+        /// Beside which move of the game, the first being 0; the first not yet written if not
+        /// said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<u16>,
     },
     /// Says that the own scoresheet is complete (8.5).
     SheetComplete,
@@ -198,6 +202,8 @@ pub enum Decision {
         /// Whose.
         of: Color,
     },
+    /// Finds both flags down and cannot tell which fell first (III.3.1).
+    CallBothFlags,
     /// Says whether a touch was an accident (4.2.2).
     ClassifyTouch {
         /// Whose last touch.
@@ -338,7 +344,14 @@ pub enum Decision {
         /// Why.
         reason: String,
     },
-    /// Waves a person out of the playing area (12.7).
+    /// Lets a person into the playing area, or not (11.2.3.3).
+    Admit {
+        /// Whom.
+        who: String,
+        /// Or not.
+        granted: bool,
+    },
+    /// Sends a person away (12.7).
     Expel {
         /// Whom.
         who: String,
@@ -349,6 +362,16 @@ pub enum Decision {
         score: Score,
         /// Why.
         reason: String,
+    },
+    /// Lets a game go on that had been ruled over, or annulled: it is then interrupted (PRE.2).
+    Reopen {
+        /// Why.
+        reason: String,
+    },
+    /// Leaves something that was asked or reported without consequence (PRE.2).
+    Dismiss {
+        /// Which of the questions that wait, the oldest being 0.
+        question: u16,
     },
     /// Decides an appeal (11.10).
     CloseAppeal {
@@ -424,6 +447,17 @@ pub enum Permission {
     UseDevice,
 }
 
+impl Permission {
+    /// The permission that leaving an area takes.
+    #[must_use]
+    pub const fn to_leave(area: Area) -> Self {
+        match area {
+            Area::Venue => Self::LeaveVenue,
+            Area::PlayingArea => Self::LeavePlayingArea,
+        }
+    }
+}
+
 /// What a player, or anyone, reports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -454,6 +488,8 @@ pub enum Irregularity {
     Distraction,
     /// Refusal to help with a reconstruction (11.11).
     Refusal,
+    /// Someone in the playing area who is no player, arbiter or official (11.2.3.3).
+    Visitor,
 }
 
 /// Why a game is annulled.
@@ -497,8 +533,10 @@ pub enum Penalty {
     Warning,
     /// More time for the opponent (12.9.2).
     MoreTime(Span),
-    /// Less time for the offender (12.9.3).
+    /// Less time for the offender, who must keep some (12.9.3).
     LessTime(Span),
+    /// All the time that the offender has left: the flag falls with it (12.9.3, 6.9).
+    AllTime,
     /// Another result: points given or taken (12.9.4, 12.9.5).
     Points(Score),
     /// The game, with what the opponent gets (12.9.6).

@@ -139,6 +139,20 @@ pub enum Question {
     },
     /// A flag is down and neither records: the sheets must be completed first (8.5.1).
     Sheets,
+    /// Neither player records any more: somebody else should (8.5.1).
+    Recorder,
+    /// A device sounded or was found: has that player lost? (11.3.2.2)
+    Device {
+        /// On whom.
+        of: Color,
+    },
+    /// A player asks for a permission (11.2.3, 11.3.2.1).
+    Permission {
+        /// Who.
+        of: Color,
+        /// To do what.
+        to: Permission,
+    },
 }
 
 /// Something that is so since a ruling. Applying it decides nothing any more.
@@ -423,11 +437,18 @@ pub enum Fact {
         by: Color,
         /// What.
         text: String,
+        /// Beside which move of the game, the first being 0.
+        place: u16,
     },
     /// A player need not record for the rest of the period (8.4).
     RecordingLapsed {
         /// Who.
         of: Color,
+    },
+    /// A player's sheet must be completed before that player's next move (8.5.2).
+    SheetDue {
+        /// Whose.
+        by: Color,
     },
     /// A player's sheet is complete.
     SheetCompleted {
@@ -464,8 +485,11 @@ pub enum Fact {
         /// What.
         question: Question,
     },
-    /// The arbiter has answered what waited.
-    Answered,
+    /// The arbiter has answered what waited, or it no longer matters.
+    Answered {
+        /// What.
+        question: Question,
+    },
     /// A stop of the clock was judged.
     StopJudged {
         /// Whose.
@@ -494,6 +518,13 @@ pub enum Fact {
         /// For the how-manieth time.
         count: u8,
     },
+    /// A player was inspected, or refused to be (11.3.3).
+    Inspected {
+        /// Who.
+        of: Color,
+        /// Whether the player agreed.
+        agreed: bool,
+    },
     /// An assistant was approved.
     AssistantApproved {
         /// Whose.
@@ -514,6 +545,13 @@ pub enum Fact {
     LatenessExcused {
         /// Whose.
         of: Color,
+    },
+    /// A person was let into the playing area, or not.
+    Admitted {
+        /// Whom.
+        who: String,
+        /// Or not.
+        granted: bool,
     },
     /// A person was sent away.
     Expelled {
@@ -547,10 +585,10 @@ pub enum Fact {
         granted: bool,
     },
 
+    /// The arbiter let a game go on that had ended; it is interrupted until resumed.
+    Reopened,
     /// The game is annulled: a new one is to be played.
     Annulled,
-    /// The result fell: the game goes on.
-    Reopened,
     /// The game ended, or its result was changed.
     GameEnded {
         /// How.
@@ -606,6 +644,14 @@ pub enum Refusal {
     NoSuchArticle,
     /// The clock that was pressed does not run.
     NotRunning,
+    /// The opponent's offer stands already: accept it or decline it.
+    OfferStands,
+    /// Nobody was appointed who could decide it.
+    NoArbiter,
+    /// It would take all the time that is left; that must be said expressly (12.9.3).
+    WouldFlag,
+    /// Not algebraic notation (C.0).
+    NotAlgebraic,
 }
 
 /// What is noted for the arbiter, who may penalise it.

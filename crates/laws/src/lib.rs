@@ -3,6 +3,7 @@
 mod act;
 mod book;
 pub mod casebook;
+mod date;
 mod fact;
 mod judge;
 mod obligation;
@@ -17,11 +18,12 @@ pub use act::{
     Permission, StopReason,
 };
 pub use book::{Article, Articles, Book, Fate, Provision, Row, UnknownBook};
+pub use date::{Date, NoSuchDate};
 pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
 pub use obligation::{Obligation, obligation};
 pub use regulations::{
     Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,
-    Scoring, Supervision,
+    Scoring, Sheets, Supervision,
 };
 pub use ruling::Ruling;
 pub use seat::Seat;

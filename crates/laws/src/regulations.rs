@@ -1,10 +1,10 @@
 //! What an organiser chooses before the game.
 
-use chess::Setup;
-use clock::{Bonus, Schedule, Span, TimeControl};
+use chess::{Color, Setup};
+use clock::{Bonus, Moment, Schedule, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::Book;
+use crate::{Book, Date};
 
 /// How moves reach the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -86,6 +86,16 @@ pub enum Sanction {
     Loss,
 }
 
+/// How the players of a game by hand keep their scoresheets (8.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sheets {
+    /// On paper, which the program does not see: players and arbiter answer for it.
+    Paper,
+    /// At the table's own devices: the program sees every entry and every gap.
+    Digital,
+}
+
 /// What a result is worth, in tenths of a point (10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
@@ -127,9 +137,16 @@ pub struct Regulations {
     /// The time control.
     #[serde(default = "untimed")]
     pub control: TimeControl,
-    /// The choice of A.5 and B.5.
-    #[serde(default = "full")]
-    pub supervision: Supervision,
+    /// The choice of A.5 and B.5. Without it a game on a screen is under full supervision, for the
+    /// program watches it alone; rapid and blitz by hand need the choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
+    /// How many games one arbiter watches (A.3.1.1, B.3.1.1).
+    #[serde(default = "one")]
+    pub boards_per_arbiter: u8,
+    /// Whether someone, or something, records every game of rapid and blitz (A.3.1.2, B.3.1.2).
+    #[serde(default = "yes")]
+    pub recorded: bool,
     /// Who notices flags and illegal moves.
     #[serde(default = "program")]
     pub observer: Observer,
@@ -142,6 +159,13 @@ pub struct Regulations {
     /// Whether the game is sent for rating (PRE.3).
     #[serde(default)]
     pub rated: bool,
+    /// The day the event begins, year, month and day (FI.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<Date>,
+    /// When White's clock is to be started (6.6), in milliseconds of table time. Without it the
+    /// arbiter starts the game and nobody is late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts_at: Option<Moment>,
     /// How late a player may arrive (6.7.1), if it was announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<Span>,
@@ -154,6 +178,18 @@ pub struct Regulations {
     /// What follows the first, second… sound of a phone, if the event has its own ladder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phone_ladder: Option<Vec<Sanction>>,
+    /// What follows when a device is found on a player (11.3.2.2).
+    #[serde(default = "loss")]
+    pub device_found: Sanction,
+    /// How the players keep their scoresheets.
+    #[serde(default = "paper")]
+    pub sheets: Sheets,
+    /// Players with a disability: their time is never adjusted against them (6.2.6, 8.1.6).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub disabled: Vec<Color>,
+    /// Whether the opponent of the player on move must report before leaving (11.2.4).
+    #[serde(default)]
+    pub report_absence: bool,
     /// What results are worth.
     #[serde(default = "usual_scoring")]
     pub scoring: Scoring,
@@ -174,8 +210,14 @@ const fn competition() -> Scope {
 const fn untimed() -> TimeControl {
     TimeControl::Untimed
 }
-const fn full() -> Supervision {
-    Supervision::Full
+const fn one() -> u8 {
+    1
+}
+const fn loss() -> Sanction {
+    Sanction::Loss
+}
+const fn paper() -> Sheets {
+    Sheets::Paper
 }
 const fn program() -> Observer {
     Observer::Program
@@ -197,6 +239,15 @@ const fn yes() -> bool {
 }
 
 impl Regulations {
+    /// The usual regulations in Finland: thirty minutes of default time, a warning before a phone
+    /// costs the game, Guideline III where a game ends without increment (FI.2 to FI.4).
+    #[must_use]
+    pub const fn finland(book: Book) -> Self {
+        let mut regulations = Self::of(book);
+        regulations.federation = Federation::Finland;
+        regulations
+    }
+
     /// The usual regulations of a book.
     #[must_use]
     pub const fn of(book: Book) -> Self {
@@ -206,15 +257,23 @@ impl Regulations {
             scope: competition(),
             start: None,
             control: untimed(),
-            supervision: full(),
+            supervision: None,
+            boards_per_arbiter: one(),
+            recorded: yes(),
             observer: program(),
             judgement: by_default(),
             federation: fide(),
             rated: false,
+            begins: None,
+            starts_at: None,
             default_time: None,
             agreements: free(),
             quickplay: None,
             phone_ladder: None,
+            device_found: loss(),
+            sheets: paper(),
+            disabled: Vec::new(),
+            report_absence: false,
             scoring: usual_scoring(),
             appeals: yes(),
             fines: Vec::new(),
@@ -232,10 +291,20 @@ impl Regulations {
         }
     }
 
+    /// The supervision of rapid and blitz: as chosen; on a screen full, for the program watches
+    /// each game alone (G97).
+    #[must_use]
+    pub fn supervision(&self) -> Supervision {
+        self.supervision.unwrap_or(match self.mode {
+            Mode::Screen => Supervision::Full,
+            Mode::Otb => Supervision::Limited,
+        })
+    }
+
     /// Whether the lighter rules of A.4 apply: rapid or blitz without full supervision.
     #[must_use]
     pub fn is_limited(&self) -> bool {
-        self.category() != Category::Standard && self.supervision == Supervision::Limited
+        self.category() != Category::Standard && self.supervision() == Supervision::Limited
     }
 
     /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, B.2).

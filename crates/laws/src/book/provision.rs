@@ -1,5 +1,7 @@
 //! Rules in substance, and the number under which each book states them.
 
+use std::sync::LazyLock;
+
 use super::{Article, Book};
 
 /// What a book without the rule has in its column.
@@ -45,12 +47,20 @@ impl Provision {
     /// The article of a book that states it.
     #[must_use]
     pub fn article(self, book: Book) -> Option<Article> {
-        book.article(self.number(book)?)
+        ARTICLES[self as usize][book as usize]
     }
 }
 
+/// The articles of every provision, found once: rulings cite several each.
+static ARTICLES: LazyLock<Vec<[Option<Article>; 4]>> = LazyLock::new(|| {
+    let find = |provision: &Provision| Book::ALL.map(|book| book.article(provision.number(book)?));
+    Provision::ALL.iter().map(find).collect()
+});
+
 //                                       2018        2014   Finnish blitz  home
 provisions! {
+    /// The edition governs events that begin on or after 1 January 2018.
+    InForce                              "FI.1"      _ _ _;
     /// A warning for the first sound of a phone, the game for the second.
     PhoneLadder                          "FI.2"      _ _ _;
     /// Thirty minutes where no default time was announced.
@@ -286,6 +296,10 @@ provisions! {
 
     /// Nothing that brings chess into disrepute.
     Disrepute                            "11.1"      _ _ _;
+    /// The playing area.
+    LeavingAllowed                       "11.2.2"    _ _ _;
+    /// What needs the arbiter's permission.
+    Permissions                          "11.2.3"    _ _ _;
     /// Permission to leave the venue.
     LeavingVenue                         "11.2.3.1"  _ _ _;
     /// Permission to leave the playing area while having the move.
@@ -327,6 +341,10 @@ provisions! {
     ArbiterWatches                       "12.1"      _ _ _;
     /// The arbiter acts in the interest of the event.
     InterestOfEvent                      "12.2.2"    _ _ _;
+    /// Special care for disabled players.
+    DisabledPlayers                      "12.2.6"    _ _ _;
+    /// Rules against cheating are followed.
+    AntiCheating                         "12.2.7"    _ _ _;
     /// The arbiter watches time trouble.
     TimeTrouble                          "12.3"      _ _ _;
     /// Assistants of the arbiter.
@@ -366,10 +384,16 @@ provisions! {
     NoDutyToRecord                       "A.2"       _ _ _;
     /// Rapid under full supervision.
     RapidFull                            "A.3.1"     _ _ _;
+    /// One arbiter for three games of rapid at most.
+    RapidBoards                          "A.3.1.1"   _ _ _;
+    /// Every game of rapid is recorded.
+    RapidRecorded                        "A.3.1.2"   _ _ _;
     /// Five looks at the record.
     RecordLooks                          "A.3.2"     _ _ _;
     /// Rapid under limited supervision.
     RapidLimited                         "A.4"       _ _ _;
+    /// Each player has made ten moves.
+    TenMoves                             "A.4.1"     _ _ _;
     /// After ten moves each the clock setting stays.
     SettingFixed                         "A.4.1.1"   _ _ _;
     /// After ten moves each the set-up stays.
@@ -384,12 +408,18 @@ provisions! {
     ArbiterCallsFlag                     "A.4.5"     _ _ _;
     /// The supervision is chosen for the whole event.
     RapidChoice                          "A.5"       _ _ _;
+    /// National blitz rules only where the event is not rated.
+    NationalBlitzUnrated                 "B.0"       _ _ _;
     /// What blitz is.
     BlitzTime                            "B.1"       _ _ _;
     /// One minute instead of two.
     BlitzPenalty                         "B.2"       _ _ _;
     /// Blitz under full supervision.
     BlitzFull                            "B.3.1"     _ _ _;
+    /// One arbiter for each game of blitz.
+    BlitzBoards                          "B.3.1.1"   _ _ _;
+    /// Every game of blitz is recorded.
+    BlitzRecorded                        "B.3.1.2"   _ _ _;
     /// Five looks at the record, in blitz.
     BlitzRecordLooks                     "B.3.2"     _ _ _;
     /// Blitz under limited supervision.
@@ -400,10 +430,14 @@ provisions! {
     AlgebraicOnly                        "C.0"       _ _ _;
     /// A draw offer is written (=).
     OfferSign                            "C.12"      _ _ _;
+    /// An assistant claims on time and tells of touched pieces.
+    AssistantClaims                      "D.2.10.5"  _ _ _;
     /// Castling announced beforehand in Chess960.
     CastlingAnnounced                    "II.3.2.7.1" _ _ _;
     /// A quickplay finish.
     QuickplayFinish                      "III.1"     _ _ _;
+    /// Both flags down, and nobody knows which fell first.
+    BothFlags                            "III.3.1"   _ _ _;
     /// Both flags down, not the last period.
     BothFlagsPlayOn                      "III.3.1.1" _ _ _;
     /// Both flags down in the last period.

@@ -136,7 +136,10 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
             Act::Complain { of: words.one_of("a breach of chapter 4")? }
         }
         "agree correction" => Act::AgreeCorrection,
-        "write" => Act::Write { text: words.text() },
+        "write" => {
+            let place = words.accept("at").then(|| words.number("the number of a ply"));
+            Act::Write { place: place.transpose()?, text: words.text() }
+        }
         "sheet complete" => Act::SheetComplete,
         "request sheet" => Act::RequestSheet,
         "view record" => Act::ViewRecord,

@@ -16,6 +16,7 @@ pub(super) const PHRASES: &[&str] = &[
     "resume",
     "judge stop",
     "call flag",
+    "call both flags",
     "classify touch",
     "declare illegal",
     "note illegal position",
@@ -42,8 +43,12 @@ pub(super) const PHRASES: &[&str] = &[
     "permit",
     "refuse permission",
     "excuse lateness",
+    "admit",
+    "refuse entry",
     "expel",
     "set result",
+    "reopen",
+    "dismiss question",
     "grant appeal",
     "dismiss appeal",
     "grant increment",
@@ -63,6 +68,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "resume" => Decision::Resume,
         "judge stop" => Decision::JudgeStop { valid: either(words, "valid", "not valid")? },
         "call flag" => Decision::CallFlag { of: words.color()? },
+        "call both flags" => Decision::CallBothFlags,
         "classify touch" => {
             let of = words.color()?;
             words.accept("as");
@@ -144,11 +150,18 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
             let of = words.color()?;
             Decision::ExcuseLateness { of, reason: words.text() }
         }
+        "admit" => Decision::Admit { who: words.text(), granted: true },
+        "refuse entry" => {
+            words.accept("to");
+            Decision::Admit { who: words.text(), granted: false }
+        }
         "expel" => Decision::Expel { who: words.text() },
         "set result" => {
             let score = words.score()?;
             Decision::SetResult { score, reason: words.text() }
         }
+        "reopen" => Decision::Reopen { reason: words.text() },
+        "dismiss question" => Decision::Dismiss { question: words.number("its place, from 0")? },
         "grant appeal" => Decision::CloseAppeal { granted: true },
         "dismiss appeal" => Decision::CloseAppeal { granted: false },
         "grant increment" => Decision::GrantIncrement { granted: true },
@@ -201,7 +214,7 @@ fn read_duties(words: &mut Words<'_>) -> Result<Vec<Duty>, Unread> {
     Ok(duties)
 }
 
-/// Penalties up to a colon: `warning, +2:00, -1:00, points 0–½, loss ½, fine 5000, rounds 2,
+/// Penalties up to a colon: `warning, +2:00, -1:00, all-time, points 0–½, loss ½, fine 5000, rounds 2,
 /// expulsion`.
 fn read_penalties(words: &mut Words<'_>) -> Result<Vec<Penalty>, Unread> {
     let mut penalties = Vec::new();
@@ -232,13 +245,14 @@ fn read_penalty(words: &mut Words<'_>) -> Result<(Penalty, bool), Unread> {
         super::words::bare(word).to_owned()
     };
     let wrong = || {
-        let known = ["warning", "points", "loss", "fine", "rounds", "expulsion"];
+        let known = ["warning", "all-time", "points", "loss", "fine", "rounds", "expulsion"];
         Unread::unknown("a penalty as warning, +2:00 or loss 1", all, known)
     };
     let first = word(words);
     let penalty = match first.as_str() {
         "warning" => Penalty::Warning,
         "expulsion" => Penalty::Expulsion,
+        "all-time" => Penalty::AllTime,
         "points" => Penalty::Points(super::words::read_score(&word(words)).ok_or_else(wrong)?),
         "loss" => Penalty::Loss(match word(words).as_str() {
             "0" => Share::None,

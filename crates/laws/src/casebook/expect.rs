@@ -175,7 +175,7 @@ fn of_player(color: Color, mut words: Words<'_>, view: View<'_>) -> Result<(), U
         ("offer", player.offers.into()),
         ("wrong claim", player.wrong_claims.into()),
         ("look", player.looks.into()),
-        ("line", player.written.into()),
+        ("line", table.lines(color).into()),
     ];
     let said = words.rest().trim_end_matches('s');
     let Some((what, count)) = counts.into_iter().find(|(what, _)| *what == said) else {

@@ -1,6 +1,6 @@
 //! Regulations in words.
 
-use clock::TimeControl;
+use clock::{Moment, TimeControl};
 
 use super::words::{Unread, Words};
 use crate::{Agreements, Regulations, Sanction, Scoring};
@@ -13,14 +13,22 @@ pub(super) const PHRASES: &[&str] = &[
     "given",
     "control",
     "supervision",
+    "boards per arbiter",
+    "recorded",
     "observer",
     "judgement",
     "federation",
     "rated",
+    "begins",
+    "starts at",
     "default time",
     "agreements",
     "quickplay",
     "phone ladder",
+    "device found",
+    "sheets",
+    "disabled",
+    "report absence",
     "scoring",
     "appeals",
     "fines",
@@ -35,15 +43,28 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
         "scope" => into.scope = words.one_of("basic or competition")?,
         "given" => into.start = Some(read_given(&words.text())?),
         "control" => into.control = read_control(&words.text())?,
-        "supervision" => into.supervision = words.one_of("full or limited")?,
+        "supervision" => into.supervision = Some(words.one_of("full or limited")?),
+        "boards per arbiter" => into.boards_per_arbiter = words.number("a number of boards")?,
+        "recorded" => into.recorded = yes_or_no(words)?,
         "observer" => into.observer = words.one_of("program or human")?,
         "judgement" => into.judgement = words.one_of("default or arbiter")?,
         "federation" => into.federation = words.one_of("fide or finland")?,
         "rated" => into.rated = yes_or_no(words)?,
+        "begins" => {
+            let date = words.text().parse().map_err(|error| Unread(format!("{error}")))?;
+            into.begins = Some(date);
+        }
+        "starts at" => {
+            into.starts_at = Some(Moment::from_millis(words.span()?.as_millis()));
+        }
         "default time" => into.default_time = Some(words.span()?),
         "agreements" => into.agreements = read_agreements(words)?,
         "quickplay" => into.quickplay = Some(yes_or_no(words)?),
         "phone ladder" => into.phone_ladder = Some(read_ladder(words)?),
+        "device found" => into.device_found = words.one_of("warning or loss")?,
+        "sheets" => into.sheets = words.one_of("paper or digital")?,
+        "disabled" => into.disabled.push(words.color()?),
+        "report absence" => into.report_absence = yes_or_no(words)?,
         "scoring" => into.scoring = read_scoring(words)?,
         "appeals" => into.appeals = yes_or_no(words)?,
         "fines" => {

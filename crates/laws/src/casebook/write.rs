@@ -46,7 +46,8 @@ impl Act {
             Self::ClaimIllegal => "claim illegal".to_owned(),
             Self::Complain { of } => format!("complain of {}", word_of(of)),
             Self::AgreeCorrection => "agree correction".to_owned(),
-            Self::Write { text } => format!("write: {text}"),
+            Self::Write { text, place: None } => format!("write: {text}"),
+            Self::Write { text, place: Some(place) } => format!("write at {place}: {text}"),
             Self::SheetComplete => "sheet complete".to_owned(),
             Self::RequestSheet => "request sheet".to_owned(),
             Self::ViewRecord => "view record".to_owned(),
@@ -80,6 +81,7 @@ impl Decision {
             Self::Resume => "resume".to_owned(),
             Self::JudgeStop { valid } => format!("judge stop {}", or(*valid, "valid", "not valid")),
             Self::CallFlag { of } => format!("call flag of {of}"),
+            Self::CallBothFlags => "call both flags".to_owned(),
             Self::ClassifyTouch { of, accidental } => {
                 format!("classify touch of {of} as {}", or(*accidental, "accidental", "deliberate"))
             }
@@ -126,8 +128,13 @@ impl Decision {
                 format!("{} {of} to {}", or(*granted, "permit", "refuse permission"), word_of(to))
             }
             Self::ExcuseLateness { of, reason } => format!("excuse lateness of {of}: {reason}"),
+            Self::Admit { who, granted } => {
+                format!("{} {who}", or(*granted, "admit", "refuse entry to"))
+            }
             Self::Expel { who } => format!("expel {who}"),
             Self::SetResult { score, reason } => format!("set result {score}: {reason}"),
+            Self::Reopen { reason } => format!("reopen: {reason}"),
+            Self::Dismiss { question } => format!("dismiss question {question}"),
             Self::CloseAppeal { granted } => or(*granted, "grant appeal", "dismiss appeal"),
             Self::GrantIncrement { granted } => or(*granted, "grant increment", "refuse increment"),
         }
@@ -143,6 +150,7 @@ fn penalty(penalty: &Penalty) -> String {
         Penalty::Warning => "warning".to_owned(),
         Penalty::MoreTime(span) => format!("+{span}"),
         Penalty::LessTime(span) => format!("-{span}"),
+        Penalty::AllTime => "all-time".to_owned(),
         Penalty::Points(score) => format!("points {score}"),
         Penalty::Loss(Share::None) => "loss 0".to_owned(),
         Penalty::Loss(Share::Half) => "loss ½".to_owned(),
@@ -199,7 +207,8 @@ mod tests {
             Act::ClaimFlag,
             Act::ClaimIllegal,
             Act::AgreeCorrection,
-            Act::Write { text: "e4 e5".to_owned() },
+            Act::Write { text: "e4 e5".to_owned(), place: None },
+            Act::Write { text: "e4 e5".to_owned(), place: Some(12) },
             Act::SheetComplete,
             Act::RequestSheet,
             Act::ViewRecord,
@@ -234,6 +243,7 @@ mod tests {
             Penalty::Warning,
             Penalty::MoreTime(Span::minutes(2)),
             Penalty::LessTime(Span::seconds(30)),
+            Penalty::AllTime,
             Penalty::Points(Score::DRAW),
             Penalty::Loss(Share::Half),
             Penalty::Fine(5000),
@@ -246,6 +256,9 @@ mod tests {
             Decision::Pause,
             Decision::Resume,
             Decision::CallFlag { of },
+            Decision::CallBothFlags,
+            Decision::Reopen { reason: reason() },
+            Decision::Dismiss { question: 1 },
             Decision::DeclareIllegal { of },
             Decision::NoteIllegalPosition,
             Decision::Restore { ply: 7 },
@@ -275,6 +288,7 @@ mod tests {
                 Decision::ConsentToDraw { granted: yes },
                 Decision::Inspect { of, agreed: yes },
                 Decision::Permit { of, to: Permission::UseDevice, granted: yes },
+                Decision::Admit { who: "a parent".to_owned(), granted: yes },
                 Decision::CloseAppeal { granted: yes },
                 Decision::GrantIncrement { granted: yes },
             ]);

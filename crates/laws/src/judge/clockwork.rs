@@ -1,10 +1,15 @@
-//! Starting, stopping and resuming (6.6, 6.11).
+//! Starting, stopping, setting and resuming the clock (6.6, 6.10, 6.11, 12.5).
+
+use chess::Color;
+use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::is_playing;
-use crate::Provision;
-use crate::fact::{Fact, Refusal};
+use super::{flags, is_playing};
+use crate::act::{Duty, StopReason};
+use crate::fact::{Fact, Note, Question, Refusal};
 use crate::table::Phase;
+use crate::table::now::side;
+use crate::{Mode, Provision};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(super) fn start(hearing: &mut Hearing<'_>) {
@@ -24,11 +29,162 @@ pub(super) fn pause(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// 6.11.3: the arbiter lets play go on.
-pub(super) fn resume(hearing: &mut Hearing<'_>) {
-    if hearing.now.phase == Phase::Stopped {
-        hearing.find(Fact::Resumed, &[Provision::Resuming]);
-    } else {
-        hearing.refuse(Refusal::NothingThere, &[Provision::Resuming]);
+/// 6.11.2: a player stops both clocks, only to call the arbiter.
+pub(super) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
+    if !is_playing(hearing) {
+        return;
     }
+    let Some(by) = hearing.player() else { return };
+    if hearing.regulations().mode == Mode::Screen && !hearing.has_arbiter() {
+        return hearing.refuse(Refusal::NoArbiter, &[Provision::PlayerStops]);
+    }
+    let also = match reason {
+        StopReason::WrongSetting => Some(Provision::WrongSetting),
+        StopReason::Displacement => Some(Provision::DisplacedStop),
+        StopReason::IllegalMove => Some(Provision::IllegalMoveCompleted),
+        StopReason::Flag => Some(Provision::TimeClaim),
+        StopReason::Arbiter | StopReason::PromotionPiece | StopReason::Other => None,
+    };
+    let provisions: Vec<Provision> = [Provision::PlayerStops].into_iter().chain(also).collect();
+    hearing.find(Fact::ClocksStopped, &provisions);
+    if reason == StopReason::Flag && flags::is_down(hearing, !by) {
+        return flags::point_out(hearing, by);
+    }
+    if hearing.has_arbiter() {
+        hearing.ask(Question::Stop { by, reason }, &[Provision::StopJudged]);
+    }
+}
+
+/// 6.11.4: the arbiter weighs why a player stopped the clock.
+pub(super) fn judge_stop(hearing: &mut Hearing<'_>, valid: bool) {
+    let stopped = hearing.now.questions.iter().find_map(|asked| match asked {
+        Question::Stop { by, .. } => Some(*by),
+        _ => None,
+    });
+    let Some(by) = stopped else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::StopJudged]);
+    };
+    hearing.find(Fact::StopJudged { by, valid }, &[Provision::StopJudged]);
+    hearing.answer(
+        |asked| matches!(asked, Question::Stop { by: other, .. } if *other == by),
+        &[Provision::StopJudged],
+    );
+    if !valid {
+        let provisions = [Provision::StopJudged, Provision::Penalties];
+        hearing.note(by, Note::IdleStop, &provisions);
+    }
+}
+
+/// 6.11.3: the arbiter lets play go on, with the clock that ran; on a screen, where nobody presses,
+/// with that of the player on move.
+pub(super) fn resume(hearing: &mut Hearing<'_>) {
+    if hearing.now.phase != Phase::Stopped {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::Resuming]);
+    }
+    hearing.answer(|asked| matches!(asked, Question::Stop { .. }), &[Provision::Resuming]);
+    hearing.find(Fact::Resumed, &[Provision::Resuming]);
+    let turn = hearing.now.position.turn();
+    let runs_for = hearing.now.clock.motion().running();
+    if hearing.regulations().mode == Mode::Screen && runs_for != Some(side(turn)) {
+        hearing.find(Fact::ClockStarted { of: turn }, &[Provision::Resuming]);
+    }
+}
+
+/// Whether there is a clock to be set at a game that is not over.
+fn has_clock(hearing: &mut Hearing<'_>, provision: Provision) -> bool {
+    if let Phase::Over(verdict) = hearing.now.phase {
+        hearing.refuse_by(Refusal::GameOver, verdict.articles);
+        return false;
+    }
+    if hearing.now.phase == Phase::Annulled {
+        hearing.refuse(Refusal::GameOver, &[Provision::WrongSetup]);
+        return false;
+    }
+    if *hearing.now.clock.control() == TimeControl::Untimed {
+        hearing.refuse(Refusal::NotInForce, &[provision]);
+        return false;
+    }
+    true
+}
+
+/// 6.10.2, 7.1: the arbiter sets a time, and the counter with it.
+pub(super) fn set(hearing: &mut Hearing<'_>, of: Color, setting: Setting) {
+    if has_clock(hearing, Provision::WrongSetting) {
+        let provisions = [Provision::WrongSetting, Provision::RestoredTimes];
+        hearing.find(Fact::ClockSet { of, setting }, &provisions);
+    }
+}
+
+/// 6.10.2: a wrong setting is corrected; under A.4 only until each has made ten moves, unless the
+/// schedule of the event would suffer (A.4.1.1).
+pub(super) fn set_control(hearing: &mut Hearing<'_>, control: &TimeControl, for_schedule: bool) {
+    if let Phase::Over(verdict) = hearing.now.phase {
+        return hearing.refuse_by(Refusal::GameOver, verdict.articles);
+    }
+    if !for_schedule && is_after_ten_moves(hearing) {
+        let provisions = [Provision::SettingFixed, Provision::TenMoves];
+        return hearing.refuse(Refusal::TooLate, &provisions);
+    }
+    let provisions: &[Provision] = if for_schedule {
+        &[Provision::WrongSetting, Provision::SettingFixed]
+    } else {
+        &[Provision::WrongSetting]
+    };
+    hearing.find(Fact::ControlSet { control: Box::new(control.clone()) }, provisions);
+}
+
+/// A.4.1: under limited supervision each player has made ten moves.
+pub(super) fn is_after_ten_moves(hearing: &Hearing<'_>) -> bool {
+    let players = &hearing.now.players;
+    players.white.moves.min(players.black.moves) >= 10 && hearing.regulations().is_limited()
+}
+
+/// 6.10.1: a defective clock is replaced; the new one stands until the arbiter resumes.
+pub(super) fn replace(hearing: &mut Hearing<'_>, white: Setting, black: Setting) {
+    if !has_clock(hearing, Provision::DefectiveClock) {
+        return;
+    }
+    if hearing.now.phase == Phase::Playing {
+        hearing.find(Fact::ClocksStopped, &[Provision::DefectiveClock, Provision::Interruption]);
+    }
+    for (of, setting) in [(Color::White, white), (Color::Black, black)] {
+        hearing.find(Fact::ClockSet { of, setting }, &[Provision::DefectiveClock]);
+    }
+}
+
+/// 12.5: extra time after a disturbance, to either or both (G32).
+pub(super) fn extra(hearing: &mut Hearing<'_>, white: Span, black: Span) {
+    if !has_clock(hearing, Provision::ExtraTime) {
+        return;
+    }
+    let gifts = [(Color::White, white), (Color::Black, black)];
+    if gifts.iter().all(|(_, span)| span.is_zero()) {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::ExtraTime]);
+    }
+    for (to, span) in gifts.into_iter().filter(|(_, span)| !span.is_zero()) {
+        hearing.find(Fact::TimeAdded { to, span }, &[Provision::ExtraTime]);
+    }
+}
+
+/// 6.2.6, 8.1.6: a player with an assistant gets less time, never a disabled one (G43).
+pub(super) fn adjust(hearing: &mut Hearing<'_>, of: Color, less: Span) {
+    if !has_clock(hearing, Provision::PressingAssistant) {
+        return;
+    }
+    let duties = &hearing.now.players[of].duties;
+    let provision = if duties.contains(&Duty::Press) {
+        Provision::PressingAssistant
+    } else if duties.contains(&Duty::Write) {
+        Provision::WritingAssistant
+    } else {
+        let provisions = [Provision::PressingAssistant, Provision::WritingAssistant];
+        return hearing.refuse(Refusal::NothingThere, &provisions);
+    };
+    if hearing.regulations().disabled.contains(&of) {
+        return hearing.refuse(Refusal::NotAllowed, &[provision, Provision::DisabledPlayers]);
+    }
+    if flags::left(hearing, of).is_some_and(|left| less >= left) {
+        return hearing.refuse(Refusal::WouldFlag, &[provision]);
+    }
+    hearing.find(Fact::TimeTaken { from: of, span: less }, &[provision]);
 }

@@ -2,13 +2,14 @@
 
 use chess::{Color, Move};
 
-use super::endings::lapse_offer;
+use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
-use super::is_playing;
+use super::{is_playing, papers};
 use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Note, Question, Refusal};
+use crate::table::Phase;
 use crate::table::ledger::Ledger;
-use crate::{Agreements, Ground, Mode, Provision, Scope, Score};
+use crate::{Agreements, Ground, Mode, Provision, Score};
 
 /// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
 pub(super) fn offer(hearing: &mut Hearing<'_>) {
@@ -26,13 +27,21 @@ pub(super) fn offer_with_move(hearing: &mut Hearing<'_>, by: Color) {
 }
 
 fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
+    let stands = hearing.now.offer.map(|offer| offer.by);
+    if stands == Some(!by) {
+        return hearing.refuse(Refusal::OfferStands, &[Provision::DrawOffer]);
+    }
     if !agreements_allowed(hearing) && hearing.regulations().agreements != Agreements::WithConsent {
         // An offer before the limit is void (9.1.1), and may distract.
         hearing.refuse(Refusal::TooEarly, &[Provision::AgreementLimit]);
         return hearing.note(by, Note::ImproperOffer, &[Provision::Distraction]);
     }
-    hearing.find(Fact::DrawOffered { by, proper }, &[Provision::DrawOffer]);
-    if !proper {
+    let written = [Provision::DrawOffer, Provision::OfferWritten, Provision::OfferRecorded];
+    hearing.find(Fact::DrawOffered { by, proper }, &written);
+    if stands == Some(by) {
+        // It could not be withdrawn and needs no repeating.
+        hearing.note(by, Note::ImproperOffer, &[Provision::Distraction, Provision::DrawOffer]);
+    } else if !proper {
         hearing.note(by, Note::ImproperOffer, &[Provision::DrawOffer, Provision::Distraction]);
     }
 }
@@ -47,7 +56,8 @@ fn agreements_allowed(hearing: &Hearing<'_>) -> bool {
     }
 }
 
-/// 5.2.3: the opponent's offer is accepted; both must have made a move.
+/// 5.2.3: the opponent's offer is accepted; both must have made a move. Where 9.1.1 wants the
+/// arbiter's consent the game is interrupted until it is given or refused.
 pub(super) fn accept(hearing: &mut Hearing<'_>) {
     if offered_to(hearing).is_none() {
         return;
@@ -56,11 +66,46 @@ pub(super) fn accept(hearing: &mut Hearing<'_>) {
     if players.white.moves == 0 || players.black.moves == 0 {
         return hearing.refuse(Refusal::TooEarly, &[Provision::Agreement]);
     }
-    if !agreements_allowed(hearing) {
-        let question = Question::Consent;
-        return hearing.find(Fact::Asked { question }, &[Provision::AgreementLimit]);
+    if endings::had_ended(hearing) {
+        return;
     }
-    hearing.end(Score::DRAW, Ground::Agreement, &[Provision::Agreement, Provision::DrawOffer]);
+    if agreements_allowed(hearing) {
+        return hearing.end(
+            Score::DRAW,
+            Ground::Agreement,
+            &[Provision::Agreement, Provision::DrawOffer],
+        );
+    }
+    if !hearing.has_arbiter() {
+        return hearing.refuse(Refusal::NoArbiter, &[Provision::AgreementLimit]);
+    }
+    if hearing.now.phase == Phase::Playing {
+        let provisions = [Provision::AgreementLimit, Provision::Interruption];
+        hearing.find(Fact::ClocksStopped, &provisions);
+    }
+    if !hearing.now.questions.contains(&Question::Consent) {
+        hearing.find(Fact::Asked { question: Question::Consent }, &[Provision::AgreementLimit]);
+    }
+}
+
+/// 9.1.1: the arbiter consents to the agreed draw, or play goes on and the offer is void.
+pub(super) fn consent(hearing: &mut Hearing<'_>, granted: bool) {
+    if !hearing.now.questions.contains(&Question::Consent) {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::AgreementLimit]);
+    }
+    hearing.find(Fact::Consented { granted }, &[Provision::AgreementLimit]);
+    hearing.answer(|asked| *asked == Question::Consent, &[Provision::AgreementLimit]);
+    if granted {
+        let provisions = [Provision::Agreement, Provision::AgreementLimit, Provision::DrawOffer];
+        return hearing.end(Score::DRAW, Ground::Agreement, &provisions);
+    }
+    if hearing.now.offer.is_some() {
+        let lapsed = Fact::OfferLapsed { why: Lapse::Declined };
+        hearing.find(lapsed, &[Provision::AgreementLimit]);
+    }
+    if hearing.now.phase == Phase::Stopped {
+        hearing.find(Fact::Resumed, &[Provision::Resuming]);
+    }
 }
 
 pub(super) fn decline(hearing: &mut Hearing<'_>) {
@@ -69,9 +114,9 @@ pub(super) fn decline(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// The player acting, if an offer of the opponent stands.
+/// The player acting, if an offer of the opponent stands. Words count while the clocks stand too.
 fn offered_to(hearing: &mut Hearing<'_>) -> Option<Color> {
-    if !is_playing(hearing) {
+    if hearing.now.phase != Phase::Stopped && !is_playing(hearing) {
         return None;
     }
     let by = hearing.player()?;
@@ -91,9 +136,6 @@ pub(super) fn lapse_by_moving(hearing: &mut Hearing<'_>, by: Color) {
 
 /// A claim of the third appearance or of fifty moves (9.2 to 9.5).
 pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Option<Move>) {
-    if hearing.regulations().scope == Scope::Basic {
-        return hearing.refuse(Refusal::NotInForce, &[Provision::Scope]);
-    }
     if !is_playing(hearing) {
         return;
     }
@@ -115,7 +157,9 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     hearing.find(Fact::ClocksStopped, &[Provision::ClaimStopsClock]);
     let claimed = Fact::DrawClaimed { by, basis, intended };
     hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
-    if agreements_allowed(hearing) {
+    papers::write_claim(hearing, by, intended);
+    // The opponent's own offer stays if there is one; the claim adds nothing to it (9.1.2.3, G57).
+    if agreements_allowed(hearing) && hearing.now.offer.is_none() {
         hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
     }
     let (right, plies, part) = match basis {
@@ -144,7 +188,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
 fn inadmissible(hearing: &mut Hearing<'_>, by: Color, why: Refusal, article: Provision) {
     hearing.refuse(why, &[article]);
     hearing.note(by, Note::InadmissibleClaim, &[article, Provision::Distraction]);
-    if agreements_allowed(hearing) {
+    if agreements_allowed(hearing) && hearing.now.offer.is_none() {
         let proper = hearing.now.uncompleted == Some(by);
         hearing.find(Fact::DrawOffered { by, proper }, &[Provision::DrawOffer]);
     }

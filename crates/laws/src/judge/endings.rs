@@ -7,7 +7,7 @@ use super::hearing::Hearing;
 use crate::fact::{Completion, Fact, Lapse, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
-use crate::{Ground, Provision, Score};
+use crate::{Articles, Ground, Provision, Scope, Score};
 
 /// An end that a position brings about.
 struct End {
@@ -16,9 +16,55 @@ struct End {
     provisions: &'static [Provision],
 }
 
+type Ending = fn(&Hearing<'_>) -> Option<End>;
+
 /// What can end the game once a move is made. The first that holds is the verdict.
-const ENDINGS: &[fn(&Hearing<'_>) -> Option<End>] =
-    &[checkmate, stalemate, dead_position, fivefold, seventy_five_moves];
+const ENDINGS: &[Ending] =
+    &[seventy_five_moves_before, checkmate, stalemate, dead_position, fivefold, seventy_five_moves];
+
+/// What ends a game under the basic rules alone (INT.2).
+const BASIC_ENDINGS: &[Ending] = &[checkmate, stalemate, dead_position];
+
+fn endings(hearing: &Hearing<'_>) -> &'static [Ending] {
+    match hearing.regulations().scope {
+        Scope::Basic => BASIC_ENDINGS,
+        Scope::Competition => ENDINGS,
+    }
+}
+
+/// The first end that holds, and the articles of all draws that hold with it: one move can bring
+/// about the fifth appearance and the seventy-fifth move (9.6).
+fn end_of(hearing: &Hearing<'_>) -> Option<(End, Articles)> {
+    let mut rest = endings(hearing).iter();
+    let end = rest.find_map(|ending| ending(hearing))?;
+    let mut articles = hearing.cite(end.provisions);
+    if end.score == Score::DRAW {
+        for other in rest.filter_map(|ending| ending(hearing)) {
+            hearing.cite(other.provisions).iter().for_each(|article| articles.add(article));
+        }
+    }
+    Some((end, articles))
+}
+
+/// 9.6.2: the seventy-fifth move was made before this one, and the game ended with it; a mate
+/// comes too late (G65).
+fn seventy_five_moves_before(hearing: &Hearing<'_>) -> Option<End> {
+    let before = match hearing.plies.len().checked_sub(2) {
+        Some(index) => hearing.plies.get(index).quiet,
+        None => hearing.start().quiet_plies(),
+    };
+    let unnoticed = before >= 150 && !hearing.plies.is_empty();
+    unnoticed.then_some(SEVENTY_FIVE)
+}
+
+const SEVENTY_FIVE: End = End {
+    score: Score::DRAW,
+    ground: Ground::SeventyFiveMoves,
+    provisions: &[Provision::SeventyFiveMoves],
+};
+
+const FIVEFOLD: End =
+    End { score: Score::DRAW, ground: Ground::Fivefold, provisions: &[Provision::Fivefold] };
 
 /// 5.1.1: mate wins, before everything else.
 fn checkmate(hearing: &Hearing<'_>) -> Option<End> {
@@ -62,30 +108,61 @@ fn fivefold(hearing: &Hearing<'_>) -> Option<End> {
     }
     let key = position.same_position();
     let appearances = hearing.plies.appearances(hearing.start(), hash, &key);
-    (appearances.len() >= 5).then_some(End {
-        score: Score::DRAW,
-        ground: Ground::Fivefold,
-        provisions: &[Provision::Fivefold],
-    })
+    (appearances.len() >= 5).then_some(FIVEFOLD)
 }
 
 /// 9.6.2: seventy-five moves by each side without a pawn move or a capture.
 fn seventy_five_moves(hearing: &Hearing<'_>) -> Option<End> {
-    (hearing.now.position.quiet_plies() >= 150).then_some(End {
-        score: Score::DRAW,
-        ground: Ground::SeventyFiveMoves,
-        provisions: &[Provision::SeventyFiveMoves],
-    })
+    (hearing.now.position.quiet_plies() >= 150).then_some(SEVENTY_FIVE)
 }
 
 /// Ends the game if the move just made does so: the move is then complete (6.2.1.1).
 pub(super) fn by_move(hearing: &mut Hearing<'_>, by: Color) -> bool {
-    let Some(end) = ENDINGS.iter().find_map(|ending| ending(hearing)) else { return false };
-    let completed = Fact::MoveCompleted { by, how: Completion::EndedGame };
-    hearing.find(completed, &[Provision::EndingCompletes]);
+    let Some((end, articles)) = end_of(hearing) else { return false };
+    if hearing.regulations().scope == Scope::Competition {
+        let completed = Fact::MoveCompleted { by, how: Completion::EndedGame };
+        hearing.find(completed, &[Provision::EndingCompletes]);
+    }
     lapse_offer(hearing);
-    hearing.end(end.score, end.ground, end.provisions);
+    hearing.end_by(end.score, end.ground, articles);
     true
+}
+
+/// Ends the game if it had ended before what is done now, and nobody had noticed: by the position
+/// on the board, or by 9.6 at some earlier move (G15, G64).
+pub(super) fn had_ended(hearing: &mut Hearing<'_>) -> bool {
+    let found = end_of(hearing).or_else(|| {
+        let end = earlier_draw(hearing)?;
+        let articles = hearing.cite(end.provisions);
+        Some((end, articles))
+    });
+    let Some((end, articles)) = found else { return false };
+    lapse_offer(hearing);
+    hearing.end_by(end.score, end.ground, articles);
+    true
+}
+
+fn earlier_draw(hearing: &Hearing<'_>) -> Option<End> {
+    if hearing.regulations().scope == Scope::Basic {
+        return None;
+    }
+    let plies = &hearing.plies;
+    for index in 0..plies.len() {
+        let ply = plies.get(index);
+        if ply.quiet >= 150 {
+            return Some(SEVENTY_FIVE);
+        }
+        let same = (0..=index).filter(|other| plies.get(*other).hash == ply.hash).count();
+        if same >= 4 {
+            let position = plies.position_after(hearing.start(), index + 1);
+            let key = position.same_position();
+            let appearances = plies.appearances(hearing.start(), position.index_hash(), &key);
+            if appearances.len() >= 5 {
+                return Some(FIVEFOLD);
+            }
+        }
+    }
+    None
 }
 
 /// An offer lapses when the game ends otherwise (9.1.2.1).
@@ -96,7 +173,8 @@ pub(super) fn lapse_offer(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// 5.1.2: a player may resign at any time before the end.
+/// 5.1.2: a player may resign at any time before the end. Whoever else could not mate loses nothing
+/// by it: this edition has no such exception (G66). But a game that had ended before stays so (X15).
 pub(super) fn resign(hearing: &mut Hearing<'_>) {
     if let Phase::Over(verdict) = hearing.now.phase {
         return hearing.refuse_by(Refusal::GameOver, verdict.articles);
@@ -105,6 +183,9 @@ pub(super) fn resign(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::GameOver, &[Provision::WrongSetup]);
     }
     let Some(by) = hearing.player() else { return };
+    if had_ended(hearing) {
+        return;
+    }
     lapse_offer(hearing);
     hearing.end(Score::win(!by), Ground::Resignation, &[Provision::Resignation]);
 }

@@ -3,10 +3,13 @@
 use chess::{Color, Position};
 use clock::Moment;
 
-use crate::fact::{Audience, Event, Fact, Note, Refusal};
+use crate::fact::{Audience, Event, Fact, Note, Question, Refusal};
+use crate::table::Phase;
 use crate::table::ledger::Draft;
 use crate::table::now::Now;
-use crate::{Act, Articles, Ground, Provision, Regulations, Ruling, Score, Seat, Table, Verdict};
+use crate::{
+    Act, Articles, Ground, Judgement, Provision, Regulations, Ruling, Score, Seat, Table, Verdict,
+};
 
 /// A draft of the table to which each fact is applied as soon as it is found, so that what
 /// follows is judged as things then stand.
@@ -49,9 +52,25 @@ impl<'t> Hearing<'t> {
         provisions.iter().filter_map(|provision| provision.article(book)).collect()
     }
 
+    /// The same, and the articles that a reason given in words names.
+    pub(super) fn cite_with(&self, provisions: &[Provision], reason: &str) -> Articles {
+        let book = self.regulations().book;
+        let is_of_number = |c: char| c.is_ascii_alphanumeric() || c == '.';
+        let words = reason.split(|c| !is_of_number(c)).map(|word| word.trim_end_matches('.'));
+        let named = words.filter(|word| word.contains('.')).filter_map(|word| book.article(word));
+        let mut articles = self.cite(provisions);
+        named.for_each(|article| articles.add(article));
+        articles
+    }
+
     /// Enters a fact that everyone may know.
     pub(super) fn find(&mut self, fact: Fact, provisions: &[Provision]) {
         self.find_for(Audience::Everyone, fact, provisions);
+    }
+
+    /// Enters a fact with articles already found.
+    pub(super) fn find_by(&mut self, fact: Fact, articles: Articles) {
+        self.enter(Event { fact, articles, audience: Audience::Everyone });
     }
 
     /// Enters a fact for some.
@@ -72,8 +91,17 @@ impl<'t> Hearing<'t> {
     }
 
     pub(super) fn refuse_by(&mut self, why: Refusal, articles: Articles) {
-        let audience = self.seat.side().map_or(Audience::Everyone, Audience::from);
+        let audience = self.own_audience();
         self.enter(Event { fact: Fact::Refused { why }, articles, audience });
+    }
+
+    /// The one who acts, and the arbiter.
+    pub(super) fn own_audience(&self) -> Audience {
+        match self.seat {
+            Seat::Arbiter | Seat::Watch => Audience::Arbiter,
+            Seat::Spectator => Audience::Everyone,
+            seat => seat.side().map_or(Audience::Everyone, Audience::from),
+        }
     }
 
     /// Notes something for the arbiter.
@@ -81,11 +109,38 @@ impl<'t> Hearing<'t> {
         self.find_for(Audience::Arbiter, Fact::Noted { of, what }, provisions);
     }
 
+    /// Whether a person was appointed to decide what takes judgement.
+    pub(super) fn has_arbiter(&self) -> bool {
+        self.regulations().judgement == Judgement::Arbiter
+    }
+
+    /// Puts something before the arbiter, once.
+    pub(super) fn ask(&mut self, question: Question, provisions: &[Provision]) {
+        if !self.now.questions.contains(&question) {
+            self.find_for(Audience::Arbiter, Fact::Asked { question }, provisions);
+        }
+    }
+
+    /// What waited for the arbiter does so no longer.
+    pub(super) fn answer(&mut self, settled: impl Fn(&Question) -> bool, provisions: &[Provision]) {
+        let settled: Vec<Question> =
+            self.now.questions.iter().filter(|asked| settled(asked)).cloned().collect();
+        for question in settled {
+            self.find_for(Audience::Arbiter, Fact::Answered { question }, provisions);
+        }
+    }
+
     /// Ends the game: both clocks stand.
     pub(super) fn end(&mut self, score: Score, ground: Ground, provisions: &[Provision]) {
         let articles = self.cite(provisions);
+        self.end_by(score, ground, articles);
+    }
+
+    pub(super) fn end_by(&mut self, score: Score, ground: Ground, articles: Articles) {
         let verdict = Verdict { score, ground, articles };
-        self.find(Fact::ClocksStopped, provisions);
+        if matches!(self.now.phase, Phase::Playing) {
+            self.enter(Event { fact: Fact::ClocksStopped, articles, audience: Audience::Everyone });
+        }
         self.enter(Event {
             fact: Fact::GameEnded { verdict },
             articles,

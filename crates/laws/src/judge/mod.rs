@@ -1,11 +1,16 @@
 //! The arbiter: one act in, one ruling out, with all its consequences.
 
+mod admission;
+mod arbiter;
 mod clockwork;
+mod conduct;
 mod draws;
 mod endings;
 mod flags;
 mod hearing;
 mod moving;
+mod papers;
+pub(crate) mod presence;
 
 use clock::Moment;
 
@@ -14,15 +19,19 @@ use crate::fact::Refusal;
 use crate::table::Phase;
 use crate::{Act, Decision, Observer, Provision, Ruling, Seat, Table};
 
-/// Judges an act in the order of the Laws: is the game on, has time run out before it, may this
-/// seat do it, the act itself, and what it completes.
+/// Judges an act in the order of the Laws: what time has brought before it, may this seat do it,
+/// the act itself, and what it completes.
 pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling {
     let mut hearing = Hearing::of(table, seat, at);
     if at < table.now.seen {
         hearing.refuse(Refusal::OutOfOrder, &[Provision::DefectiveClock]);
     } else {
+        presence::notice(&mut hearing, act);
+        papers::notice(&mut hearing);
         flags::notice(&mut hearing);
-        hear(&mut hearing, act);
+        if admission::is_admitted(&mut hearing, act) {
+            hear(&mut hearing, act);
+        }
     }
     hearing.rule(act)
 }
@@ -32,12 +41,25 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Decide(decision) => decide(hearing, decision),
         Act::Look => hearing.nothing_further(),
         Act::Move { m, offer } => moving::on_screen(hearing, *m, *offer),
+        Act::StopClock { reason } => clockwork::stop(hearing, *reason),
         Act::OfferDraw => draws::offer(hearing),
         Act::AcceptDraw => draws::accept(hearing),
         Act::DeclineDraw => draws::decline(hearing),
         Act::ClaimDraw { basis, intended } => draws::claim(hearing, *basis, *intended),
         Act::Resign => endings::resign(hearing),
         Act::ClaimFlag => flags::claim(hearing),
+        Act::Write { text, place } => papers::write(hearing, text, *place),
+        Act::SheetComplete => papers::complete(hearing),
+        Act::RequestSheet => papers::request_sheet(hearing),
+        Act::ViewRecord => papers::view_record(hearing),
+        Act::Sign { score } => papers::sign(hearing, *score),
+        Act::Appeal { text } => papers::appeal(hearing, text),
+        Act::Arrive => presence::arrive(hearing),
+        Act::Leave { area } => conduct::leave(hearing, *area),
+        Act::AskPermission { to } => conduct::ask_permission(hearing, *to),
+        Act::AskRule { number } => papers::explain(hearing, number),
+        Act::Report { what } => conduct::report(hearing, *what),
+        Act::Tip { text } => conduct::tip(hearing, text),
         _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
     }
 }
@@ -48,9 +70,40 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
     }
     match decision {
         Decision::Start => clockwork::start(hearing),
+        Decision::PostponeStart { until } => presence::postpone(hearing, *until),
         Decision::Pause => clockwork::pause(hearing),
         Decision::Resume => clockwork::resume(hearing),
+        Decision::JudgeStop { valid } => clockwork::judge_stop(hearing, *valid),
         Decision::CallFlag { of } => flags::call(hearing, *of),
+        Decision::CallBothFlags => flags::call_both(hearing),
+        Decision::SetClock { of, setting } => clockwork::set(hearing, *of, *setting),
+        Decision::SetControl { control, for_schedule } => {
+            clockwork::set_control(hearing, control, *for_schedule);
+        }
+        Decision::ReplaceClock { white, black } => clockwork::replace(hearing, *white, *black),
+        Decision::ExtraTime { white, black } => clockwork::extra(hearing, *white, *black),
+        Decision::AdjustTime { of, less } => clockwork::adjust(hearing, *of, *less),
+        Decision::ConsentToDraw { granted } => draws::consent(hearing, *granted),
+        Decision::CountUnknown => flags::count_unknown(hearing),
+        Decision::Reconstruct { moves } => flags::reconstruct(hearing, *moves),
+        Decision::Penalise { of, penalties, reason } => {
+            arbiter::penalise(hearing, *of, penalties, reason);
+        }
+        Decision::DeclareLoss { score, reason } => arbiter::declare_loss(hearing, *score, reason),
+        Decision::DeviceSound { of } => conduct::device_sounded(hearing, *of),
+        Decision::DeviceFound { of } => conduct::device_found(hearing, *of),
+        Decision::Inspect { of, agreed } => conduct::inspect(hearing, *of, *agreed),
+        Decision::ApproveAssistant { of, duties } => {
+            conduct::approve_assistant(hearing, *of, duties);
+        }
+        Decision::Permit { of, to, granted } => conduct::permit(hearing, *of, *to, *granted),
+        Decision::ExcuseLateness { of, reason } => presence::excuse(hearing, *of, reason),
+        Decision::Admit { who, granted } => conduct::admit(hearing, who, *granted),
+        Decision::Expel { who } => conduct::expel(hearing, who),
+        Decision::SetResult { score, reason } => arbiter::set_result(hearing, *score, reason),
+        Decision::Reopen { reason } => arbiter::reopen(hearing, reason),
+        Decision::Dismiss { question } => arbiter::dismiss(hearing, *question),
+        Decision::CloseAppeal { granted } => papers::close_appeal(hearing, *granted),
         _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
     }
 }

@@ -1,11 +1,12 @@
 //! Making a move on a screen: an illegal one is refused, a legal one presses the clock.
 
-use chess::{Illegal, Move};
+use chess::{Color, Illegal, Move};
 
 use super::hearing::Hearing;
-use super::{draws, endings, is_playing};
+use super::{draws, endings, is_playing, papers};
 use crate::fact::{Completion, Fact, Refusal};
-use crate::{Articles, Mode, Provision};
+use crate::table::now::side;
+use crate::{Articles, Mode, Provision, Scope};
 
 pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
     if hearing.regulations().mode != Mode::Screen {
@@ -30,11 +31,24 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
     if endings::by_move(hearing, by) {
         return;
     }
+    if hearing.regulations().scope == Scope::Competition {
+        pressed(hearing, by);
+    }
+    if offer {
+        draws::offer_with_move(hearing, by);
+    }
+}
+
+/// 6.2.1: the clock is pressed and the move complete. If a period ended with it, sheets may be due
+/// (8.5.2).
+pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
+    let period = |hearing: &Hearing<'_>| hearing.now.clock.period(side(by));
+    let before = period(hearing);
     hearing.find(Fact::ClockPressed { by }, &[Provision::PressCompletes]);
     let completed = Fact::MoveCompleted { by, how: Completion::Pressed };
     hearing.find(completed, &[Provision::PressCompletes]);
-    if offer {
-        draws::offer_with_move(hearing, by);
+    if period(hearing) > before {
+        papers::period_over(hearing, before);
     }
 }
 

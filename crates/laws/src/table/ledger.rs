@@ -33,6 +33,9 @@ pub(crate) struct Ply {
 /// A list of plies, real or in draft.
 pub(crate) trait Ledger {
     fn len(&self) -> usize;
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
     fn get(&self, index: usize) -> &Ply;
     fn push(&mut self, ply: Ply);
     fn truncate(&mut self, len: usize);

@@ -3,19 +3,22 @@
 mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
+pub(crate) mod papers;
 
 use std::fmt;
 use std::sync::Arc;
 
 use chess::{Color, Move, Position, SetupFaults};
 use clock::{Moment, Reading};
+use notation::scoresheet::{Entry, First, Scoresheet};
+use notation::{Language, Style};
 
 pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
 use self::ledger::{Done, Ply};
 use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 use crate::fact::Question;
-use crate::{Act, Regulations, Ruling, Seat, Verdict};
+use crate::{Act, Mode, Regulations, Ruling, Seat, Verdict};
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
 ///
@@ -184,10 +187,59 @@ impl Table {
         })
     }
 
+    /// A player's scoresheet: in a game by hand what that player has written, right or wrong, with
+    /// the draw offers that belong on it (8.1.5); on a screen the program keeps it in `language`.
+    ///
+    /// Names, event and result are the caller's to fill in.
+    #[must_use]
+    pub fn scoresheet(&self, owner: Color, language: Language) -> Scoresheet {
+        let mut sheet = Scoresheet::new(owner);
+        sheet.language = language;
+        sheet.first = First { number: self.start.move_number(), side: self.start.turn() };
+        let lines = match self.regulations.mode {
+            Mode::Otb => self.now.papers.entries(owner).to_vec(),
+            Mode::Screen => self.kept_lines(language),
+        };
+        for (place, mut line) in (0..).zip(lines) {
+            line.draw_offer |= self.now.papers.offered_at(place);
+            sheet.write(place, line);
+        }
+        sheet
+    }
+
+    /// The lines that the program keeps for the players of a screen.
+    fn kept_lines(&self, language: Language) -> Vec<Entry> {
+        let style = Style::of(language);
+        let mut position = self.start.clone();
+        let moves = self.moves().flatten().map_while(|m| {
+            let legal = position.legal(m)?;
+            let line = Entry::text(&style.write(&legal));
+            position = legal.play();
+            Some(line)
+        });
+        moves.collect()
+    }
+
+    /// How many moves stand on a player's own scoresheet, from the first on without a gap.
+    #[must_use]
+    pub fn lines(&self, of: Color) -> u16 {
+        self.now.papers.first_gap(of)
+    }
+
+    /// Whether the result is final: both have signed the same (8.7). The arbiter may still decide
+    /// otherwise.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        let signed = self.now.players.white.signed;
+        signed.is_some() && signed == self.now.players.black.signed && self.verdict().is_some()
+    }
+
     /// When something will follow from time alone: look again then with [`Act::Look`].
     #[must_use]
     pub fn look_at(&self) -> Option<Moment> {
-        let running = self.now.clock.motion().running()?;
-        self.now.clock.flag_at(running)
+        let running = self.now.clock.motion().running();
+        let flag = running.and_then(|side| self.now.clock.flag_at(side));
+        let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
+        flag.into_iter().chain(presence).min()
     }
 }

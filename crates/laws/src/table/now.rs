@@ -1,12 +1,15 @@
 //! How things stand at a table, and how each fact changes them.
 
+use std::sync::Arc;
+
 use chess::{ByColor, Color, Move, Position, Setup};
-use clock::{ChessClock, Moment, Side, Span};
+use clock::{ChessClock, Moment, Motion, Side, Span};
 
 use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
-use crate::act::{Duty, Penalty, Permission};
-use crate::fact::{Completion, Fact, IllegalAct, Question};
+use super::papers::Papers;
+use crate::act::{Area, Duty, Penalty, Permission};
+use crate::fact::{Completion, Fact, IllegalAct, Note, Question};
 use crate::{Mode, Regulations, Score, Verdict};
 
 /// Where a game is between its announcement and its end.
@@ -36,6 +39,8 @@ pub struct Offer {
 pub struct Player {
     /// When the player came.
     pub arrived: Option<Moment>,
+    /// What the player has left, until coming back.
+    pub away_from: Option<Area>,
     /// Completed illegal acts of all kinds (7.5.5).
     pub illegal_acts: u8,
     /// Moves made.
@@ -52,8 +57,8 @@ pub struct Player {
     pub looks: u8,
     /// The period in which recording has lapsed (8.4).
     pub exempt_in: Option<u16>,
-    /// Moves of both sides written on the own sheet.
-    pub written: u16,
+    /// The period in which the arbiter was told that time is short (12.3).
+    pub short_of_time_in: Option<u16>,
     /// Whether the sheet must be completed before the next move (8.5.2).
     pub must_complete: bool,
     /// What the assistant may do.
@@ -123,8 +128,9 @@ pub(crate) struct Now {
     /// An illegal position was seen; the next completed move decides.
     pub(crate) symptom: bool,
     pub(crate) questions: Vec<Question>,
-    /// When White's clock is to be started.
-    pub(crate) start_at: Moment,
+    /// When White's clock is to be started, if that was appointed.
+    pub(crate) start_at: Option<Moment>,
+    pub(crate) papers: Arc<Papers>,
     /// The latest moment told.
     pub(crate) seen: Moment,
 }
@@ -168,7 +174,8 @@ impl Now {
             gifts: Vec::new(),
             symptom: false,
             questions: Vec::new(),
-            start_at: Moment::ZERO,
+            start_at: regulations.starts_at,
+            papers: Arc::default(),
             seen: Moment::ZERO,
         }
     }
@@ -293,47 +300,72 @@ impl Now {
                 self.players[*of].flag_fallen = false;
             }
             Fact::ControlSet { control } => {
+                let running = self.clock.motion().running();
                 if let Ok(reading) = self.clock.reading(at) {
-                    let _ = self.clock.replace(
-                        (**control).clone(),
-                        clock::BySide::from_fn(|side| reading.face(side).setting()),
-                        at,
-                    );
+                    let faces = clock::BySide::from_fn(|side| reading.face(side).setting());
+                    let _ = self.clock.replace((**control).clone(), faces, at);
+                }
+                if running.is_some() {
+                    let _ = self.clock.resume(at);
                 }
             }
             Fact::FlagFallen { of } => self.players[*of].flag_fallen = true,
             Fact::ControlMet { by } => self.players[*by].flag_fallen = false,
-            _ => self.apply_to_people(fact, at),
+            _ => self.apply_to_people(fact, at, ledger),
         }
     }
 
-    fn apply_to_people(&mut self, fact: &Fact, at: Moment) {
+    fn apply_to_people(&mut self, fact: &Fact, at: Moment, ledger: &impl Ledger) {
         match fact {
-            Fact::StartPostponed { until } => self.start_at = *until,
-            Fact::Arrived { by } => self.players[*by].arrived = Some(at),
+            Fact::StartPostponed { until } => self.start_at = Some(*until),
+            Fact::Arrived { by } => {
+                let player = &mut self.players[*by];
+                player.arrived.get_or_insert(at);
+                player.away_from = None;
+            }
+            Fact::Left { by, area, permitted } => {
+                let player = &mut self.players[*by];
+                player.away_from = Some(*area);
+                if *permitted {
+                    let used = Permission::to_leave(*area);
+                    player.permissions.retain(|permission| *permission != used);
+                }
+            }
             Fact::LatenessExcused { of } => self.players[*of].excused = true,
             Fact::DrawOffered { by, .. } => {
                 self.offer = Some(Offer { by: *by });
                 self.players[*by].offers = self.players[*by].offers.saturating_add(1);
+                if let Some(place) = ledger.len().checked_sub(1) {
+                    let place = u16::try_from(place).unwrap_or(u16::MAX);
+                    Arc::make_mut(&mut self.papers).offer(place);
+                }
             }
             Fact::OfferLapsed { .. } => self.offer = None,
             Fact::ClaimRejected { .. } => {
                 let player = &mut self.players[self.position.turn()];
                 player.wrong_claims = player.wrong_claims.saturating_add(1);
             }
-            Fact::Written { by, .. } => {
-                let player = &mut self.players[*by];
-                player.written = player.written.saturating_add(1);
+            Fact::Written { by, text, place } => {
+                Arc::make_mut(&mut self.papers).write(*by, *place, text);
             }
             Fact::RecordingLapsed { of } => {
                 let period = self.clock.reading(at).map(|now| now.face(side(*of)).period);
                 self.players[*of].exempt_in = period.ok();
             }
+            Fact::SheetDue { by } => self.players[*by].must_complete = true,
             Fact::SheetCompleted { by } => self.players[*by].must_complete = false,
             Fact::RecordShown { to, count } => self.players[*to].looks = *count,
             Fact::Signed { by, score } => self.players[*by].signed = Some(*score),
             Fact::Asked { question } => self.questions.push(question.clone()),
-            Fact::Answered => self.questions.clear(),
+            Fact::Answered { question } => {
+                if let Some(found) = self.questions.iter().position(|asked| asked == question) {
+                    self.questions.remove(found);
+                }
+            }
+            Fact::Noted { of, what: Note::TimeTrouble } => {
+                let period = self.clock.reading(at).map(|now| now.face(side(*of)).period);
+                self.players[*of].short_of_time_in = period.ok();
+            }
             Fact::Penalised { of, penalty: Penalty::Warning } => {
                 let player = &mut self.players[*of];
                 player.warnings = player.warnings.saturating_add(1);
@@ -348,11 +380,19 @@ impl Now {
                 }
             }
             Fact::Annulled => self.phase = Phase::Annulled,
-            Fact::Reopened => self.phase = Phase::Stopped,
+            Fact::Reopened => {
+                let begun = self.clock.motion() != Motion::Ready;
+                self.phase = if begun { Phase::Stopped } else { Phase::Waiting };
+            }
             Fact::GameEnded { verdict } => {
                 self.phase = Phase::Over(*verdict);
                 self.offer = None;
                 self.bound = None;
+                // What concerned the play has no object any more.
+                let outlives = |asked: &Question| {
+                    matches!(asked, Question::Appeal { .. } | Question::Result { .. })
+                };
+                self.questions.retain(outlives);
             }
             _ => self.apply_to_hands(fact),
         }

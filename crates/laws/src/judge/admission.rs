@@ -1,0 +1,125 @@
+//! Who may do what, before anything is asked about the game: the part of the book that governs,
+//! and the duties of assistants.
+
+use super::hearing::Hearing;
+use crate::act::Duty;
+use crate::fact::Refusal;
+use crate::{Act, Provision, Scope, Seat};
+
+/// Whether the act may be heard. If not, it has been refused.
+pub(super) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
+    if hearing.regulations().scope == Scope::Basic && !is_basic(act) {
+        hearing.refuse(Refusal::NotInForce, &[Provision::Scope]);
+        return false;
+    }
+    if hearing.seat == Seat::Watch && *act != Act::Look {
+        hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
+        return false;
+    }
+    match (hearing.seat.side(), task_of(act)) {
+        (Some(side), Task::Duty(duty, provision)) if hearing.seat.is_assistant() => {
+            let approved = hearing.now.players[side].duties.contains(&duty);
+            if !approved {
+                hearing.refuse(Refusal::NoSuchDuty, &[provision]);
+            }
+            approved
+        }
+        (_, Task::OfPlayer) if hearing.seat.is_assistant() => {
+            hearing.refuse(Refusal::NoSuchDuty, &[Provision::TellOnlyArbiter]);
+            false
+        }
+        _ => true,
+    }
+}
+
+/// Whether an act belongs to the basic rules of play (INT.2): no clock, no scoresheet, no claims.
+const fn is_basic(act: &Act) -> bool {
+    match act {
+        Act::Move { .. }
+        | Act::Adjust
+        | Act::Adjusted
+        | Act::Touch { .. }
+        | Act::Release { .. }
+        | Act::TakeOff { .. }
+        | Act::Put { .. }
+        | Act::AnnounceCastling { .. }
+        | Act::Displace
+        | Act::Restored
+        | Act::OfferDraw
+        | Act::AcceptDraw
+        | Act::DeclineDraw
+        | Act::Resign
+        | Act::Complain { .. }
+        | Act::AskRule { .. }
+        | Act::Look
+        | Act::Decide(_) => true,
+        Act::Press
+        | Act::StopClock { .. }
+        | Act::ClaimDraw { .. }
+        | Act::ClaimFlag
+        | Act::ClaimIllegal
+        | Act::AgreeCorrection
+        | Act::Write { .. }
+        | Act::SheetComplete
+        | Act::RequestSheet
+        | Act::ViewRecord
+        | Act::Sign { .. }
+        | Act::Appeal { .. }
+        | Act::Arrive
+        | Act::Leave { .. }
+        | Act::AskPermission { .. }
+        | Act::Report { .. }
+        | Act::Tip { .. }
+        | Act::RequestIncrement
+        | Act::ClaimNoNormalWin => false,
+    }
+}
+
+/// To whom an act belongs.
+enum Task {
+    /// A player, or an assistant approved for it.
+    Duty(Duty, Provision),
+    /// A player in person.
+    OfPlayer,
+    /// Anyone.
+    OfAnyone,
+}
+
+const fn task_of(act: &Act) -> Task {
+    match act {
+        Act::Move { .. }
+        | Act::Adjust
+        | Act::Adjusted
+        | Act::Touch { .. }
+        | Act::Release { .. }
+        | Act::TakeOff { .. }
+        | Act::Put { .. }
+        | Act::AnnounceCastling { .. }
+        | Act::Displace
+        | Act::Restored => Task::Duty(Duty::Move, Provision::MovingAssistant),
+        Act::Press => Task::Duty(Duty::Press, Provision::PressingAssistant),
+        Act::Write { .. } | Act::SheetComplete | Act::RequestSheet => {
+            Task::Duty(Duty::Write, Provision::WritingAssistant)
+        }
+        Act::ClaimFlag => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
+        Act::Complain { .. } => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
+        Act::AskRule { .. } | Act::Report { .. } | Act::Tip { .. } | Act::Look => Task::OfAnyone,
+        Act::Decide(_)
+        | Act::StopClock { .. }
+        | Act::OfferDraw
+        | Act::AcceptDraw
+        | Act::DeclineDraw
+        | Act::ClaimDraw { .. }
+        | Act::Resign
+        | Act::ClaimIllegal
+        | Act::AgreeCorrection
+        | Act::ViewRecord
+        | Act::Sign { .. }
+        | Act::Appeal { .. }
+        | Act::Arrive
+        | Act::Leave { .. }
+        | Act::AskPermission { .. }
+        | Act::RequestIncrement
+        | Act::ClaimNoNormalWin => Task::OfPlayer,
+    }
+}

@@ -1,0 +1,188 @@
+//! How people behave (chapter 11, FI.2, 12.7, 12.8): what is reported, asked and found.
+
+use chess::Color;
+
+use super::arbiter;
+use super::hearing::Hearing;
+use crate::act::{Area, Duty, Irregularity, Penalty, Permission};
+use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::table::Phase;
+use crate::{Federation, Ground, Provision, Sanction, Score, Share};
+
+/// A player leaves. Who has the move leaves the playing area only with permission, and nobody who
+/// plays leaves the venue without (11.2.3); who has finished is a spectator (11.4).
+pub(super) fn leave(hearing: &mut Hearing<'_>, area: Area) {
+    let Some(by) = hearing.player() else { return };
+    let permitted = hearing.now.players[by].permissions.contains(&Permission::to_leave(area));
+    let playing = matches!(hearing.now.phase, Phase::Playing | Phase::Stopped);
+    let has_move = hearing.now.position.turn() == by;
+    let wanted = match area {
+        Area::Venue => Some(Provision::LeavingVenue),
+        Area::PlayingArea if has_move => Some(Provision::LeavingArea),
+        Area::PlayingArea if hearing.regulations().report_absence => {
+            Some(Provision::ReportedAbsence)
+        }
+        Area::PlayingArea => None,
+    };
+    let wanted = wanted.filter(|_| playing);
+    let provision = wanted.unwrap_or(if playing {
+        Provision::LeavingAllowed
+    } else {
+        Provision::FinishedIsSpectator
+    });
+    hearing.find(Fact::Left { by, area, permitted }, &[provision]);
+    if let Some(provision) = wanted
+        && !permitted
+    {
+        let provisions = [provision, Provision::ConductPenalty];
+        hearing.note(by, Note::LeftWithoutPermission, &provisions);
+    }
+}
+
+const fn permission_provision(to: Permission) -> Provision {
+    match to {
+        Permission::LeaveVenue => Provision::LeavingVenue,
+        Permission::LeavePlayingArea => Provision::LeavingArea,
+        Permission::OpenBag => Provision::Devices,
+        Permission::UseDevice => Provision::Phones,
+    }
+}
+
+/// A player asks for a permission.
+pub(super) fn ask_permission(hearing: &mut Hearing<'_>, to: Permission) {
+    let Some(of) = hearing.player() else { return };
+    let provisions = [permission_provision(to), Provision::Permissions];
+    if !hearing.has_arbiter() {
+        return hearing.refuse(Refusal::NoArbiter, &provisions);
+    }
+    let asked = Fact::Asked { question: Question::Permission { of, to } };
+    hearing.find_for(of.into(), asked, &provisions);
+}
+
+/// The arbiter grants or refuses one.
+pub(super) fn permit(hearing: &mut Hearing<'_>, of: Color, to: Permission, granted: bool) {
+    let provisions = [permission_provision(to), Provision::Permissions];
+    hearing.find_for(of.into(), Fact::Permitted { of, to, granted }, &provisions);
+    hearing.answer(|asked| *asked == Question::Permission { of, to }, &provisions);
+}
+
+/// Something is reported: the arbiter alone hears it (12.7).
+pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
+    let provisions: &[Provision] = match what {
+        Irregularity::WrongSetup => &[Provision::WrongSetup],
+        Irregularity::TurnedBoard => &[Provision::TurnedBoard],
+        Irregularity::ReversedColors => &[Provision::ReversedColors],
+        Irregularity::WrongSetting => &[Provision::WrongSetting],
+        Irregularity::PressingHand => &[Provision::SameHandPresses, Provision::Penalties],
+        Irregularity::ClockHandling => &[Provision::ClockHandling, Provision::Penalties],
+        Irregularity::Sheet => &[Provision::NoWritingAhead, Provision::SheetContent],
+        Irregularity::Disrepute => &[Provision::Disrepute, Provision::ConductPenalty],
+        Irregularity::Assistance => &[Provision::NoAssistance, Provision::ConductPenalty],
+        Irregularity::Device => &[Provision::Devices, Provision::Phones],
+        Irregularity::Smoking => &[Provision::Smoking, Provision::ConductPenalty],
+        Irregularity::Distraction => &[Provision::Distraction, Provision::ConductPenalty],
+        Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
+        Irregularity::Visitor => &[Provision::Visitors],
+    };
+    let asked = Fact::Asked { question: Question::Report { what } };
+    hearing.find_for(Audience::Arbiter, asked, provisions);
+}
+
+/// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
+pub(super) fn tip(hearing: &mut Hearing<'_>, text: &str) {
+    let tipped = Fact::Tipped { text: text.to_owned() };
+    hearing.find_for(Audience::Arbiter, tipped, &[Provision::TellOnlyArbiter]);
+}
+
+/// A phone sounded: the ladder of the event, else that of the federation (FI.2, 11.3.2.2).
+pub(super) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
+    let regulations = hearing.regulations();
+    let announced = regulations.phone_ladder.is_some();
+    let finnish = !announced && regulations.federation == Federation::Finland;
+    let provisions: &[Provision] = if finnish {
+        &[Provision::PhoneLadder, Provision::DeviceFound]
+    } else {
+        &[Provision::DeviceFound]
+    };
+    let count = hearing.now.players[of].sounds.saturating_add(1);
+    hearing.find(Fact::DeviceSounded { of, count }, provisions);
+    let ladder = regulations.phone_ladder();
+    let rung = usize::from(count).saturating_sub(1);
+    let Some(sanction) = ladder.get(rung).or(ladder.last()) else { return };
+    sanction_device(hearing, of, *sanction, provisions);
+}
+
+/// A forbidden device was found on a player (11.3.2.2).
+pub(super) fn device_found(hearing: &mut Hearing<'_>, of: Color) {
+    let sanction = hearing.regulations().device_found;
+    sanction_device(hearing, of, sanction, &[Provision::DeviceFound, Provision::Devices]);
+}
+
+/// A warning is given; the loss of the game waits for the arbiter's word where there is one. There
+/// is no exception for an opponent who cannot mate (G66).
+fn sanction_device(
+    hearing: &mut Hearing<'_>,
+    of: Color,
+    sanction: Sanction,
+    provisions: &[Provision],
+) {
+    let with = |provision: Provision| -> Vec<Provision> {
+        provisions.iter().copied().chain([provision]).collect()
+    };
+    match sanction {
+        Sanction::Warning => {
+            let warned = Fact::Penalised { of, penalty: Penalty::Warning };
+            hearing.find(warned, &with(Provision::Warning));
+        }
+        Sanction::Loss if hearing.has_arbiter() => {
+            hearing.ask(Question::Device { of }, &with(Provision::PenaltyLoss));
+        }
+        Sanction::Loss => {
+            let score = Score::loss(of, Share::Whole);
+            let articles = hearing.cite(&with(Provision::PenaltyLoss));
+            arbiter::conclude(hearing, score, Ground::Arbiter, articles);
+        }
+    }
+}
+
+/// 11.3.3: a player was inspected in private, or refused.
+pub(super) fn inspect(hearing: &mut Hearing<'_>, of: Color, agreed: bool) {
+    let provisions = [Provision::Inspection, Provision::AntiCheating];
+    hearing.find_for(Audience::from(of), Fact::Inspected { of, agreed }, &provisions);
+    if !agreed {
+        let provisions = [Provision::Inspection, Provision::Penalties];
+        hearing.note(of, Note::RefusedInspection, &provisions);
+    }
+}
+
+/// 11.2.3.3: who is neither player nor official comes in with the arbiter's leave.
+pub(super) fn admit(hearing: &mut Hearing<'_>, who: &str, granted: bool) {
+    let admitted = Fact::Admitted { who: who.to_owned(), granted };
+    hearing.find(admitted, &[Provision::Visitors, Provision::Permissions]);
+    let visitor = Question::Report { what: Irregularity::Visitor };
+    hearing.answer(|asked| *asked == visitor, &[Provision::Visitors]);
+}
+
+/// 12.7: the arbiter sends a person away who interferes.
+pub(super) fn expel(hearing: &mut Hearing<'_>, who: &str) {
+    let expelled = Fact::Expelled { who: who.to_owned() };
+    hearing.find(expelled, &[Provision::TellOnlyArbiter]);
+}
+
+/// 4.9, 6.2.6, 8.1.6: the arbiter approves an assistant; an empty list ends it.
+pub(super) fn approve_assistant(hearing: &mut Hearing<'_>, of: Color, duties: &[Duty]) {
+    let provision = |duty: &Duty| match duty {
+        Duty::Move => Provision::MovingAssistant,
+        Duty::Press => Provision::PressingAssistant,
+        Duty::Write => Provision::WritingAssistant,
+        Duty::Announce | Duty::ClaimFlag | Duty::Seal => Provision::AssistantClaims,
+    };
+    let mut provisions: Vec<Provision> = duties.iter().map(provision).collect();
+    if provisions.is_empty() {
+        provisions.push(Provision::MovingAssistant);
+    }
+    let mut duties = duties.to_vec();
+    duties.sort_unstable();
+    duties.dedup();
+    hearing.find(Fact::AssistantApproved { of, duties }, &provisions);
+}

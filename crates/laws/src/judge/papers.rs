@@ -1,0 +1,271 @@
+//! The record of the game on paper (chapter 8, A.2, A.3.2).
+
+use chess::{Color, Move};
+use clock::{Span, TimeControl};
+use notation::{Language, Style};
+
+use super::flags;
+use super::hearing::Hearing;
+use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::table::Phase;
+use crate::table::ledger::Ledger;
+use crate::table::now::side;
+use crate::{Category, Mode, Observer, Provision, Sheets, Supervision};
+
+/// The time below which the duty to record lapses, and the time for each move that keeps it up
+/// (8.4).
+const SHORT: Span = Span::minutes(5);
+const ENOUGH_A_MOVE: Span = Span::seconds(30);
+
+/// The number of looks at the record that A.3.2 and B.3.2 allow.
+const LOOKS: u8 = 5;
+
+/// A player writes on the own sheet (8.1.1). Not in advance (8.1.2), and only in the algebraic
+/// system (C.0).
+pub(super) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
+    if hearing.regulations().mode == Mode::Screen {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::Recording]);
+    }
+    let Some(by) = hearing.player() else { return };
+    let place = place.unwrap_or_else(|| hearing.now.papers.first_gap(by));
+    if usize::from(place) >= hearing.plies.len() {
+        hearing.refuse(Refusal::TooEarly, &[Provision::NoWritingAhead]);
+        return hearing.note(by, Note::WrittenAhead, &[Provision::NoWritingAhead]);
+    }
+    if !is_algebraic(text) {
+        return hearing.refuse(Refusal::NotAlgebraic, &[Provision::AlgebraicOnly]);
+    }
+    let written = Fact::Written { by, text: text.to_owned(), place };
+    hearing.find_for(by.into(), written, &[Provision::Recording]);
+}
+
+/// Whether an entry is of the algebraic system, right or wrong: castling, or a square by file and
+/// rank. Letters of pieces are the player's own affair (C.3).
+fn is_algebraic(text: &str) -> bool {
+    let castles = ["0-0", "O-O", "o-o"].iter().any(|sign| text.contains(sign));
+    let names_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+    castles || text.as_bytes().windows(2).any(names_square)
+}
+
+/// The move of a claim was written first and cannot be changed (9.2.1.1, 9.3.1); saying it to the
+/// arbiter or the program is writing it (G58).
+pub(super) fn write_claim(hearing: &mut Hearing<'_>, by: Color, intended: Option<Move>) {
+    let digital = hearing.regulations().sheets == Sheets::Digital;
+    let (Some(m), Mode::Otb, true) = (intended, hearing.regulations().mode, digital) else {
+        return;
+    };
+    let text = match hearing.now.position.legal(m) {
+        Some(legal) => Style::of(Language::English).write(&legal),
+        None => m.to_string(),
+    };
+    let place = u16::try_from(hearing.plies.len()).unwrap_or(u16::MAX);
+    hearing.find_for(by.into(), Fact::Written { by, text, place }, &[Provision::NoWritingAhead]);
+}
+
+/// Whether a player has to record at all: in standard play by hand. In rapid and blitz nobody has
+/// (A.2; under B.3 the recorder stands in for the players, G71), on a screen the program does it.
+fn has_duty(hearing: &Hearing<'_>) -> bool {
+    let regulations = hearing.regulations();
+    regulations.mode == Mode::Otb && regulations.category() == Category::Standard
+}
+
+/// 8.4 and 12.3: whoever has less than five minutes need not record for the rest of the period,
+/// unless thirty seconds or more come with each move; and the arbiter watches.
+pub(super) fn notice(hearing: &mut Hearing<'_>) {
+    let Some(of) = hearing.now.clock.motion().running() else { return };
+    let of = if of == side(Color::White) { Color::White } else { Color::Black };
+    if !can_run_short(hearing, of) {
+        return;
+    }
+    let Ok(reading) = hearing.now.clock.reading(hearing.at) else { return };
+    let face = reading.face(side(of));
+    if face.time.is_none_or(|time| time >= SHORT) {
+        return;
+    }
+    let (period, player) = (face.period, &hearing.now.players[of]);
+    let told = player.short_of_time_in == Some(period);
+    let exempt = player.exempt_in == Some(period);
+    if !told && hearing.has_arbiter() {
+        hearing.note(of, Note::TimeTrouble, &[Provision::TimeTrouble]);
+    }
+    if !exempt && has_duty(hearing) && !records_anyway(hearing, of) {
+        hearing.find(Fact::RecordingLapsed { of }, &[Provision::RecordingLapses]);
+        if nobody_records(hearing) && hearing.has_arbiter() {
+            hearing.ask(Question::Recorder, &[Provision::BothComplete, Provision::Assistants]);
+        }
+    }
+}
+
+/// Whether anything follows when this player has less than five minutes; asked before the clock
+/// is read, since it is asked with every act.
+fn can_run_short(hearing: &Hearing<'_>, of: Color) -> bool {
+    let matters = hearing.has_arbiter() || hearing.regulations().mode == Mode::Otb;
+    matters
+        && hearing.now.phase == Phase::Playing
+        && {
+            let player = &hearing.now.players[of];
+            let settled = player.exempt_in.is_some() && player.short_of_time_in.is_some();
+            !settled || matches!(hearing.now.clock.control(), TimeControl::Periods(_))
+        }
+        && hearing.regulations().category() == Category::Standard
+}
+
+/// Whether enough time comes with each move to write it down; a delay counts (G56).
+fn records_anyway(hearing: &Hearing<'_>, of: Color) -> bool {
+    let TimeControl::Periods(schedules) = hearing.now.clock.control() else { return false };
+    let period = hearing.now.clock.reading(hearing.at).map_or(0, |now| now.face(side(of)).period);
+    schedules[side(of)].period(period).bonus().span() >= ENOUGH_A_MOVE
+}
+
+/// Whether neither player need record any more and no eye of the program does it for them.
+pub(super) fn nobody_records(hearing: &Hearing<'_>) -> bool {
+    let unseen = hearing.regulations().observer == Observer::Human && has_duty(hearing);
+    unseen && Color::ALL.into_iter().all(|color| is_exempt(hearing, color))
+}
+
+fn is_exempt(hearing: &Hearing<'_>, of: Color) -> bool {
+    let period = hearing.now.clock.reading(hearing.at).map(|now| now.face(side(of)).period).ok();
+    let exempt_in = hearing.now.players[of].exempt_in;
+    exempt_in.is_some() && exempt_in == period
+}
+
+/// 8.1.3 and 8.5.2: what a player should have written before making this move. Called when it has
+/// been made; only the arbiter is told.
+#[expect(dead_code)]
+pub(super) fn check_before_next(hearing: &mut Hearing<'_>, by: Color) {
+    if hearing.now.players[by].must_complete {
+        hearing.note(by, Note::SheetNotCompleted, &[Provision::OneCompletes]);
+    }
+    let seen = hearing.regulations().sheets == Sheets::Digital;
+    if !seen || !has_duty(hearing) || is_exempt(hearing, by) {
+        return;
+    }
+    // The move just made is the last ply, the player's move before it is two plies earlier.
+    let before = hearing.plies.len().checked_sub(3).and_then(|ply| u16::try_from(ply).ok());
+    if before.is_some_and(|place| !hearing.now.papers.has(by, place)) {
+        hearing.note(by, Note::NotWritten, &[Provision::WriteBeforeNext, Provision::Recording]);
+    }
+}
+
+/// 8.5.2: a period is over, and who had stopped recording in it must complete the sheet before the
+/// next move.
+pub(super) fn period_over(hearing: &mut Hearing<'_>, ended: u16) {
+    for by in Color::ALL {
+        let player = &hearing.now.players[by];
+        if player.exempt_in == Some(ended) && !player.must_complete {
+            hearing.find(Fact::SheetDue { by }, &[Provision::OneCompletes]);
+        }
+    }
+}
+
+/// A player says that the own sheet is complete (8.5). A sheet that the program sees must be.
+pub(super) fn complete(hearing: &mut Hearing<'_>) {
+    let Some(by) = hearing.player() else { return };
+    if !hearing.now.players[by].must_complete {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::OneCompletes]);
+    }
+    let seen = hearing.regulations().sheets == Sheets::Digital;
+    if seen && usize::from(hearing.now.papers.first_gap(by)) < hearing.plies.len() {
+        return hearing.refuse(Refusal::TooEarly, &[Provision::OneCompletes]);
+    }
+    hearing.find(Fact::SheetCompleted { by }, &[Provision::OneCompletes]);
+    let all = Color::ALL.into_iter().all(|color| !hearing.now.players[color].must_complete);
+    if all && hearing.now.questions.contains(&Question::Sheets) {
+        flags::count(hearing);
+    }
+}
+
+/// A player asks for a sheet: in rapid and blitz at any time (A.2).
+pub(super) fn request_sheet(hearing: &mut Hearing<'_>) {
+    let Some(to) = hearing.player() else { return };
+    let provision = match hearing.regulations().category() {
+        Category::Standard => Provision::Recording,
+        Category::Rapid | Category::Blitz => Provision::NoDutyToRecord,
+    };
+    hearing.find(Fact::SheetGiven { to }, &[provision]);
+}
+
+/// A.3.2, B.3.2: a player on move may look at the record five times. On a screen the moves are
+/// always in view (6.12.1, G92).
+pub(super) fn view_record(hearing: &mut Hearing<'_>) {
+    let Some(to) = hearing.player_to_move() else { return };
+    let regulations = hearing.regulations();
+    let count = hearing.now.players[to].looks;
+    if regulations.mode == Mode::Screen {
+        return hearing.find_for(
+            to.into(),
+            Fact::RecordShown { to, count },
+            &[Provision::Displays],
+        );
+    }
+    let provision = match regulations.category() {
+        Category::Blitz => Provision::BlitzRecordLooks,
+        Category::Rapid | Category::Standard => Provision::RecordLooks,
+    };
+    let kept = regulations.category() != Category::Standard
+        && regulations.supervision() == Supervision::Full;
+    if !kept {
+        return hearing.refuse(Refusal::NotInForce, &[provision]);
+    }
+    if count >= LOOKS {
+        hearing.refuse(Refusal::TooOften, &[provision, Provision::Distraction]);
+        return hearing.note(to, Note::TooManyLooks, &[provision, Provision::Distraction]);
+    }
+    let shown = Fact::RecordShown { to, count: count + 1 };
+    hearing.find_for(to.into(), shown, &[provision]);
+}
+
+/// 11.9: what an article says, without a word about the game.
+pub(super) fn explain(hearing: &mut Hearing<'_>, number: &str) {
+    let audience = hearing.own_audience();
+    match hearing.regulations().book.article(number) {
+        Some(article) => {
+            hearing.find_for(audience, Fact::RuleExplained { article }, &[Provision::AskingRules]);
+        }
+        None => hearing.refuse(Refusal::NoSuchArticle, &[Provision::AskingRules]),
+    }
+}
+
+/// 8.7: a player signs the result as written. A result that both have signed stands even if it is
+/// wrong; the arbiter is told of it.
+pub(super) fn sign(hearing: &mut Hearing<'_>, score: crate::Score) {
+    let Some(by) = hearing.player() else { return };
+    let Phase::Over(verdict) = hearing.now.phase else {
+        return hearing.refuse(Refusal::TooEarly, &[Provision::Signatures]);
+    };
+    let players = &hearing.now.players;
+    let both = |score| Color::ALL.into_iter().all(|color| players[color].signed == Some(score));
+    if players[by].signed.is_some_and(both) {
+        return hearing.refuse(Refusal::TooLate, &[Provision::Signatures]);
+    }
+    hearing.find(Fact::Signed { by, score }, &[Provision::Signatures]);
+    if score == verdict.score {
+        return;
+    }
+    if hearing.has_arbiter() {
+        hearing.ask(Question::Result { signed: score }, &[Provision::Signatures]);
+    }
+    if hearing.now.players[!by].signed == Some(score) {
+        hearing.end(score, crate::Ground::Signed, &[Provision::Signatures]);
+    }
+}
+
+/// 11.10: a player appeals against a decision, even after signing.
+pub(super) fn appeal(hearing: &mut Hearing<'_>, text: &str) {
+    let Some(by) = hearing.player() else { return };
+    if !hearing.regulations().appeals {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::Appeal]);
+    }
+    hearing.find(Fact::Appealed { by, text: text.to_owned() }, &[Provision::Appeal]);
+    hearing.ask(Question::Appeal { by }, &[Provision::Appeal]);
+}
+
+/// An appeal is decided. What falls with it the arbiter then sets right by the decision that fits.
+pub(super) fn close_appeal(hearing: &mut Hearing<'_>, granted: bool) {
+    let appealed = |asked: &Question| matches!(asked, Question::Appeal { .. });
+    let Some(oldest) = hearing.now.questions.iter().find(|asked| appealed(asked)).cloned() else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::Appeal]);
+    };
+    hearing.find(Fact::AppealClosed { granted }, &[Provision::Appeal]);
+    hearing.find_for(Audience::Arbiter, Fact::Answered { question: oldest }, &[Provision::Appeal]);
+}
