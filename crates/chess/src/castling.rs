@@ -52,6 +52,10 @@ impl Castling {
     /// Whether this side castles as in a mirror, because its king and queen were exchanged at the
     /// start and nobody said so in time (rule 7 of the Finnish blitz rules): the short side is
     /// that of the a-file, with the king to b and the rook to c; long is king to f, rook to e.
+    ///
+    /// ```text
+    ///   R . . K . . . R     short: . K R . . . . R     long: R . . . R K . .
+    /// ```
     #[must_use]
     pub fn is_mirrored(&self, color: Color) -> bool {
         self.mirrored[color]
@@ -102,7 +106,7 @@ pub struct Route {
     pub rook_from: Square,
     /// The rook's square after.
     pub rook_to: Square,
-    /// No piece but these two may stand here (3.8.2.2.2, II.3.2.3).
+    /// No piece but these two may stand here (3.8.2.2.2, II.3.2.7.4).
     pub empty: Bitboard,
     /// None of these may be attacked: the king's square, those it crosses, the one it reaches
     /// (3.8.2.2.1).

@@ -24,6 +24,18 @@ fn playing_a_move_keeps_the_hash_and_every_other_field_as_made_from_scratch() {
 }
 
 #[test]
+fn the_text_of_a_move_names_it_again() {
+    all_kinds(10, 1_000, |position| {
+        for legal in position.legal_moves() {
+            for m in [legal.to_uci(), legal.to_move()] {
+                let read: Move = m.to_string().parse().unwrap();
+                assert_eq!(position.legal(read), Some(legal), "{position} {m}");
+            }
+        }
+    });
+}
+
+#[test]
 fn quiet_plies_rise_by_one_and_start_anew_with_a_pawn_move_or_a_capture() {
     all_kinds(12, 1_000, |position| {
         for legal in position.legal_moves() {
