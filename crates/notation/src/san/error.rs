@@ -91,7 +91,8 @@ pub enum ReadError {
         /// Legal moves that are written almost like this, nearest first.
         nearest: Vec<Candidate>,
     },
-    /// A piece is named that moves like this, but not here.
+    /// A piece is named that moves like this, but not here; or one that never does, if it is the
+    /// only one that can be meant.
     Illegal {
         /// The moves that may have been meant, each with the reasons against it.
         illegal: Vec<Illegal>,

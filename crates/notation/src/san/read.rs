@@ -231,7 +231,9 @@ impl<'p> Reader<'p, '_> {
         // Those whose way is free, or failing that those who would move so on an empty board.
         let free = reach(board.occupied());
         let able = if free.is_empty() { reach(Bitboard::EMPTY) } else { free };
-        self.illegal(able.into_iter(), to, step.promotion)
+        // Where one piece alone can be meant, what it does wrong is known even so.
+        let meant = if able.is_empty() && !ours.has_several() { ours } else { able };
+        self.illegal(meant.into_iter(), to, step.promotion)
     }
 
     fn contradictions(&self, legal: &Legal<'_>, written: &Written) -> Result<(), ReadError> {
