@@ -3,7 +3,7 @@
 use super::Unsound;
 use crate::{
     BackRank, Bitboard, Board, ByColor, Castling, Color, File, Man, Position, Rank, Role, Route,
-    Square, Start, Wing, attacks,
+    Square, Start, attacks,
 };
 
 /// Where one side's officers began.
@@ -75,6 +75,24 @@ impl Homes {
 
     pub(super) fn of_side(&self, color: Color) -> Option<&Home> {
         self.0[color].as_ref()
+    }
+
+    /// The ways in which a side can have castled: every way there is if its home is not known.
+    pub(super) fn routes(&self, color: Color) -> Vec<Route> {
+        match self.of_side(color) {
+            Some(home) => home.routes(color).collect(),
+            None => {
+                let squares = || Bitboard::from(color.back_rank()).into_iter();
+                let pairs = || squares().flat_map(|king| squares().map(move |rook| (king, rook)));
+                let ways = [false, true].into_iter().flat_map(|mirrored| {
+                    let mirrored = ByColor { white: mirrored, black: mirrored };
+                    let castling = Castling { mirrored, ..Castling::NONE };
+                    let pairs = pairs().filter(|(king, rook)| king != rook);
+                    pairs.map(move |(king, rook)| castling.route(color, king, rook))
+                });
+                ways.collect()
+            }
+        }
     }
 }
 
@@ -179,12 +197,3 @@ impl<'h> Evidence<'h> {
         faults
     }
 }
-
-/// Both wings, with the files on which king and rook stand after castling: as usual, and in the
-/// mirror.
-pub(super) const CASTLED: [(Wing, bool, File, File); 4] = [
-    (Wing::HFile, false, File::G, File::F),
-    (Wing::AFile, false, File::C, File::D),
-    (Wing::HFile, true, File::F, File::E),
-    (Wing::AFile, true, File::B, File::C),
-];

@@ -9,9 +9,8 @@
 //! left their lines at once by a capture en passant. Nothing of that needs to be known here: one
 //! of the moves taken back undoes both checks, or none does.
 
-use super::evidence::{CASTLED, Evidence};
-use crate::castling::wing_of;
-use crate::{Bitboard, Castling, Color, File, Rank, Role, Square, attacks};
+use super::evidence::Evidence;
+use crate::{Bitboard, Color, Rank, Role, Route, Square, attacks};
 
 /// How many positions before are looked at until the question is left open. Sound positions need
 /// a handful.
@@ -190,56 +189,33 @@ impl Evidence<'_> {
 
     fn came_by_castling(&self, search: &mut Search) -> bool {
         let mover = !self.turn;
-        let rank = mover.back_rank();
-        let home = self.homes.of_side(mover);
-        if !self.castling.is_disjoint(rank.into()) {
+        let back_rank = Bitboard::from(mover.back_rank());
+        // Who may still castle has not done so.
+        let may_have = self.castling.is_disjoint(back_rank)
+            && self.king(mover).is_some_and(|king| back_rank.has(king));
+        let routes = may_have.then(|| self.homes.routes(mover));
+        routes.into_iter().flatten().any(|route| self.came_by_route(mover, &route, search))
+    }
+
+    fn came_by_route(&self, mover: Color, route: &Route, search: &mut Search) -> bool {
+        let (king, rook) = (Role::King.of(mover), Role::Rook.of(mover));
+        if !self.board.pieces(king).has(route.king_to)
+            || !self.board.pieces(rook).has(route.rook_to)
+        {
             return false;
         }
-        CASTLED.into_iter().any(|(wing, mirrored, king_file, rook_file)| {
-            let (king, rook) = (Square::new(king_file, rank), Square::new(rook_file, rank));
-            let stand = self.board.pieces(Role::King.of(mover)).has(king)
-                && self.board.pieces(Role::Rook.of(mover)).has(rook);
-            if !stand {
-                return false;
-            }
-            let mut before = *self;
-            before.turn = mover;
-            before.board.remove(king);
-            before.board.remove(rook);
-            let castling = Castling {
-                mirrored: crate::ByColor { white: mirrored, black: mirrored },
-                ..Castling::NONE
-            };
-            origins(mover).filter(|(from, _)| !before.board.occupied().has(*from)).any(
-                |(king_from, rook_from)| {
-                    let fits = wing_of(king_from, rook_from) == wing
-                        && !before.board.occupied().has(rook_from)
-                        && home.is_none_or(|home| {
-                            home.king == king_from
-                                && home.rooks.has(rook_from)
-                                && home.mirrored == mirrored
-                        });
-                    let route = castling.route(mover, king_from, rook_from);
-                    if !fits || !route.empty.is_disjoint(before.board.occupied()) {
-                        return false;
-                    }
-                    let mut before = before;
-                    before.board.put(king_from, Role::King.of(mover));
-                    before.board.put(rook_from, Role::Rook.of(mover));
-                    before.stood_before(search)
-                },
-            )
-        })
+        let mut before = *self;
+        before.turn = mover;
+        before.board.remove(route.king_to);
+        before.board.remove(route.rook_to);
+        let way = route.empty | Bitboard::from(route.king_from) | Bitboard::from(route.rook_from);
+        if !way.is_disjoint(before.board.occupied()) {
+            return false;
+        }
+        before.board.put(route.king_from, king);
+        before.board.put(route.rook_from, rook);
+        before.stood_before(search)
     }
-}
-
-/// Every pair of squares on which a king and a rook can have begun.
-fn origins(color: Color) -> impl Iterator<Item = (Square, Square)> {
-    let squares = Bitboard::from(color.back_rank());
-    let corners = Bitboard::from(File::A) | Bitboard::from(File::H);
-    (squares - corners).into_iter().flat_map(move |king| {
-        (squares - Bitboard::from(king)).into_iter().map(move |rook| (king, rook))
-    })
 }
 
 /// One rank further, as this side sees it.
