@@ -211,6 +211,11 @@ pub enum Decision {
         /// Whether it was one.
         accidental: bool,
     },
+    /// Rules that the last move broke what the touched pieces left, having seen it (4.3 to 4.7).
+    RuleTouch {
+        /// Whose.
+        of: Color,
+    },
     /// Rules that the opponent's last illegal act is dealt with now (7.5, A.4.2).
     DeclareIllegal {
         /// Whose.

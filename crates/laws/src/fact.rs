@@ -678,6 +678,8 @@ pub enum Note {
     TwoHands,
     /// Adjusting when it was not allowed.
     AdjustedWrongly,
+    /// Knocked pieces over (7.4.3).
+    Displaced,
     /// Less than five minutes left (12.3).
     TimeTrouble,
     /// Left without permission.

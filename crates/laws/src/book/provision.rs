@@ -69,6 +69,8 @@ provisions! {
     FinnishQuickplay                     "FI.4"      _ _ _;
     /// National blitz rules only outside rated play.
     NationalBlitz                        "FI.7"      _ _ _;
+    /// The Laws are written for play over the board.
+    OverTheBoard                         "INT.1"     _ _ _;
     /// The basic rules hold in any game, the competition rules in competitions.
     Scope                                "INT.2"     _ _ _;
     /// What no rule foresees is decided from like cases.
@@ -123,6 +125,12 @@ provisions! {
     TouchedNoneMovable                   "4.5"       _ _ _;
     /// A promotion may be carried out in several orders.
     PromotionOrders                      "4.6"       _ _ _;
+    /// The pawn need not be set on the square of promotion.
+    PawnNeedNotStand                     "4.6.1"     _ _ _;
+    /// The pawn may come off before or after the new piece is put.
+    PromotionAnyOrder                    "4.6.2"     _ _ _;
+    /// A piece on the square of promotion is taken.
+    PromotionCaptures                    "4.6.3"     _ _ _;
     /// A piece let go on a square of a legal move stays there, and the move is made.
     ReleasedStays                        "4.7"       _ _ _;
     /// A capture is made when the captured piece is off and the capturing one let go.
@@ -432,6 +440,14 @@ provisions! {
     OfferSign                            "C.12"      _ _ _;
     /// An assistant claims on time and tells of touched pieces.
     AssistantClaims                      "D.2.10.5"  _ _ _;
+    /// Castling in which king and rook move.
+    CastlingBothMove                     "II.3.2.1"  _ _ _;
+    /// Castling in which king and rook exchange squares.
+    CastlingExchange                     "II.3.2.2"  _ _ _;
+    /// Castling in which only the king moves.
+    CastlingKingOnly                     "II.3.2.3"  _ _ _;
+    /// Castling in which only the rook moves.
+    CastlingRookOnly                     "II.3.2.4"  _ _ _;
     /// Castling announced beforehand in Chess960.
     CastlingAnnounced                    "II.3.2.7.1" _ _ _;
     /// A quickplay finish.

@@ -18,6 +18,7 @@ pub(super) const PHRASES: &[&str] = &[
     "call flag",
     "call both flags",
     "classify touch",
+    "rule touch",
     "declare illegal",
     "note illegal position",
     "restore ply",
@@ -75,6 +76,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
             let accidental = either(words, "accidental", "deliberate")?;
             Decision::ClassifyTouch { of, accidental }
         }
+        "rule touch" => Decision::RuleTouch { of: words.color()? },
         "declare illegal" => Decision::DeclareIllegal { of: words.color()? },
         "note illegal position" => Decision::NoteIllegalPosition,
         "restore ply" => Decision::Restore { ply: words.number("a number of plies")? },

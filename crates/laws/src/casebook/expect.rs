@@ -24,7 +24,9 @@ pub(super) struct View<'a> {
 /// Nothing if it is so; else what came instead.
 pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Unread> {
     let mut words = Words::of(text);
-    for (phrase, statement) in STATEMENTS {
+    // A fact may begin like a statement: "position restored".
+    let fact = Wanted::read(text, view.table.regulations().book);
+    for (phrase, statement) in STATEMENTS.iter().filter(|_| fact.is_err()) {
         if words.accept(phrase) {
             return statement(words, view);
         }
@@ -49,7 +51,7 @@ pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Unread> {
     if words.peek().is_some_and(|word| read_score(bare(word)).is_some()) {
         return verdict(text, view);
     }
-    let wanted = Wanted::read(text, view.table.regulations().book)?;
+    let wanted = fact?;
     if happened(&wanted, view) { Ok(()) } else { Err(came(text, view)) }
 }
 
@@ -91,8 +93,11 @@ const STATEMENTS: &[(&str, Statement)] = &[
     ("must play", |words, view| bound(words, view)),
     ("any move", |words, view| {
         words.end()?;
-        let bound = view.table.bound();
-        hold(bound.is_none(), || format!("must play {}", list(view)))
+        let all = view.table.position().legal_moves().len();
+        let duty = view.table.duty();
+        hold(duty.is_none_or(|duty| duty.moves.len() == all), || {
+            format!("must play {}", list(view))
+        })
     }),
     ("cannot open", |_, _| Err(Unread("a table was opened".to_owned()))),
 ];
@@ -219,7 +224,7 @@ fn bound(mut words: Words<'_>, view: View<'_>) -> Result<(), Unread> {
         let read = read.map_err(|error| Unread(format!("{word}: {error}")))?;
         wanted.push(read.legal.to_move());
     }
-    let mut moves = view.table.bound().map(|bound| bound.moves.clone()).unwrap_or_default();
+    let mut moves = view.table.duty().map(|duty| duty.moves).unwrap_or_default();
     moves.sort_unstable();
     wanted.sort_unstable();
     hold(moves == wanted, || match moves.is_empty() {
@@ -231,7 +236,7 @@ fn bound(mut words: Words<'_>, view: View<'_>) -> Result<(), Unread> {
 /// The moves that may be chosen, in notation.
 fn list(view: View<'_>) -> String {
     let style = Style::of(view.language);
-    let moves = view.table.bound().map(|bound| bound.moves.as_slice()).unwrap_or_default();
+    let moves = view.table.duty().map(|duty| duty.moves).unwrap_or_default();
     let written = moves.iter().map(|m| {
         view.table.position().legal(*m).map_or_else(|| m.to_string(), |legal| style.write(&legal))
     });

@@ -82,6 +82,7 @@ impl Decision {
             Self::JudgeStop { valid } => format!("judge stop {}", or(*valid, "valid", "not valid")),
             Self::CallFlag { of } => format!("call flag of {of}"),
             Self::CallBothFlags => "call both flags".to_owned(),
+            Self::RuleTouch { of } => format!("rule touch of {of}"),
             Self::ClassifyTouch { of, accidental } => {
                 format!("classify touch of {of} as {}", or(*accidental, "accidental", "deliberate"))
             }
@@ -268,6 +269,7 @@ mod tests {
             Decision::ExtraTime { white: Span::seconds(60), black: Span::ZERO },
             Decision::AdjustTime { of, less: Span::minutes(10) },
             Decision::TransferBoard,
+            Decision::RuleTouch { of },
             Decision::CountUnknown,
             Decision::Reconstruct { moves: 37 },
             Decision::Penalise { of, penalties, reason: reason() },

@@ -43,21 +43,21 @@ const fn is_basic(act: &Act) -> bool {
         | Act::TakeOff { .. }
         | Act::Put { .. }
         | Act::AnnounceCastling { .. }
-        | Act::Displace
-        | Act::Restored
         | Act::OfferDraw
         | Act::AcceptDraw
         | Act::DeclineDraw
         | Act::Resign
+        | Act::ClaimIllegal
         | Act::Complain { .. }
         | Act::AskRule { .. }
         | Act::Look
         | Act::Decide(_) => true,
         Act::Press
+        | Act::Displace
+        | Act::Restored
         | Act::StopClock { .. }
         | Act::ClaimDraw { .. }
         | Act::ClaimFlag
-        | Act::ClaimIllegal
         | Act::AgreeCorrection
         | Act::Write { .. }
         | Act::SheetComplete

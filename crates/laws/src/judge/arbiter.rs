@@ -171,6 +171,9 @@ pub(super) fn dismiss(hearing: &mut Hearing<'_>, question: u16) {
     match question {
         Question::Absence { of } => super::presence::excuse(hearing, of, ""),
         Question::Consent => super::draws::consent(hearing, false),
+        Question::TouchBreach { .. } => {
+            super::complain::waive(hearing);
+        }
         Question::Sheets => hearing.refuse(Refusal::NotAllowed, &[Provision::BothComplete]),
         question => {
             let answered = Fact::Answered { question };

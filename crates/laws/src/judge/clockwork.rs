@@ -4,7 +4,7 @@ use chess::Color;
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::{flags, is_playing};
+use super::{complain, flags, is_playing};
 use crate::act::{Duty, StopReason};
 use crate::fact::{Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -81,7 +81,12 @@ pub(super) fn resume(hearing: &mut Hearing<'_>) {
     if hearing.now.phase != Phase::Stopped {
         return hearing.refuse(Refusal::NothingThere, &[Provision::Resuming]);
     }
-    hearing.answer(|asked| matches!(asked, Question::Stop { .. }), &[Provision::Resuming]);
+    // Play goes on, so a mate that broke a duty stands.
+    if complain::waive(hearing) {
+        return;
+    }
+    let settled = |asked: &Question| matches!(asked, Question::Stop { .. } | Question::Times);
+    hearing.answer(settled, &[Provision::Resuming]);
     hearing.find(Fact::Resumed, &[Provision::Resuming]);
     let turn = hearing.now.position.turn();
     let runs_for = hearing.now.clock.motion().running();

@@ -6,7 +6,7 @@ use winnable::{Budget, Life, Winnability};
 use super::hearing::Hearing;
 use crate::fact::{Completion, Fact, Lapse, Refusal};
 use crate::table::Phase;
-use crate::table::ledger::Ledger;
+use crate::table::ledger::{Done, Ledger};
 use crate::{Articles, Ground, Provision, Scope, Score};
 
 /// An end that a position brings about.
@@ -34,7 +34,13 @@ fn endings(hearing: &Hearing<'_>) -> &'static [Ending] {
 
 /// The first end that holds, and the articles of all draws that hold with it: one move can bring
 /// about the fifth appearance and the seventy-fifth move (9.6).
+///
+/// A position that an illegal act led to ends nothing (5.1.1, 5.2.1, 5.2.2).
 fn end_of(hearing: &Hearing<'_>) -> Option<(End, Articles)> {
+    let last = hearing.plies.len().checked_sub(1).map(|index| &hearing.plies.get(index).done);
+    if matches!(last, Some(Done::Stood(_))) {
+        return None;
+    }
     let mut rest = endings(hearing).iter();
     let end = rest.find_map(|ending| ending(hearing))?;
     let mut articles = hearing.cite(end.provisions);
@@ -114,6 +120,11 @@ fn fivefold(hearing: &Hearing<'_>) -> Option<End> {
 /// 9.6.2: seventy-five moves by each side without a pawn move or a capture.
 fn seventy_five_moves(hearing: &Hearing<'_>) -> Option<End> {
     (hearing.now.position.quiet_plies() >= 150).then_some(SEVENTY_FIVE)
+}
+
+/// Whether the position on the board ends the game.
+pub(super) fn would_end(hearing: &Hearing<'_>) -> bool {
+    end_of(hearing).is_some()
 }
 
 /// Ends the game if the move just made does so: the move is then complete (6.2.1.1).

@@ -3,14 +3,23 @@
 mod admission;
 mod arbiter;
 mod clockwork;
+mod complain;
 mod conduct;
 mod draws;
 mod endings;
 mod flags;
+mod gesture;
+mod hands;
 mod hearing;
+mod illegal;
 mod moving;
 mod papers;
 pub(crate) mod presence;
+mod press;
+mod restore;
+mod symptom;
+mod times;
+pub(crate) mod touch;
 
 use clock::Moment;
 
@@ -58,8 +67,22 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Leave { area } => conduct::leave(hearing, *area),
         Act::AskPermission { to } => conduct::ask_permission(hearing, *to),
         Act::AskRule { number } => papers::explain(hearing, number),
-        Act::Report { what } => conduct::report(hearing, *what),
         Act::Tip { text } => conduct::tip(hearing, text),
+        Act::Adjust => touch::adjust(hearing),
+        Act::Adjusted => touch::adjusted(hearing),
+        Act::Touch { square, together } => touch::touch(hearing, *square, *together),
+        Act::Release { from, to, two_hands } => hands::release(hearing, *from, *to, *two_hands),
+        Act::TakeOff { square } => hands::take_off(hearing, *square),
+        Act::Put { square, piece } => hands::put(hearing, *square, *piece),
+        Act::AnnounceCastling { rook } => hands::announce_castling(hearing, *rook),
+        Act::Displace => press::displace(hearing),
+        Act::Restored => press::restored(hearing),
+        Act::Press => press::press(hearing),
+        Act::ClaimIllegal => illegal::claim(hearing),
+        Act::Complain { of } => complain::complain(hearing, *of),
+        Act::AgreeCorrection => illegal::agree_correction(hearing),
+        Act::Report { what } if restore::report(hearing, *what) => {}
+        Act::Report { what } => conduct::report(hearing, *what),
         _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
     }
 }
@@ -104,6 +127,15 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::Reopen { reason } => arbiter::reopen(hearing, reason),
         Decision::Dismiss { question } => arbiter::dismiss(hearing, *question),
         Decision::CloseAppeal { granted } => papers::close_appeal(hearing, *granted),
+        Decision::ClassifyTouch { of, accidental } => touch::classify(hearing, *of, *accidental),
+        Decision::RuleTouch { of } => complain::rule(hearing, *of),
+        Decision::DeclareIllegal { of } => illegal::declare(hearing, *of),
+        Decision::NoteIllegalPosition => symptom::note(hearing),
+        Decision::Restore { ply } => restore::to_ply(hearing, *ply),
+        Decision::PieceDisplaced { ply } => restore::displaced_since(hearing, *ply),
+        Decision::Annul { reason } => restore::annul(hearing, *reason),
+        Decision::TransferBoard => restore::transfer_board(hearing),
+        Decision::JudgeClaim { ruling } if complain::judged(hearing, *ruling) => {}
         _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
         return;
     }
     if hearing.regulations().scope == Scope::Competition {
-        pressed(hearing, by);
+        pressed(hearing, by, &[Provision::PressCompletes]);
     }
     if offer {
         draws::offer_with_move(hearing, by);
@@ -41,12 +41,12 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
 
 /// 6.2.1: the clock is pressed and the move complete. If a period ended with it, sheets may be due
 /// (8.5.2).
-pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
+pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color, provisions: &[Provision]) {
     let period = |hearing: &Hearing<'_>| hearing.now.clock.period(side(by));
     let before = period(hearing);
-    hearing.find(Fact::ClockPressed { by }, &[Provision::PressCompletes]);
+    hearing.find(Fact::ClockPressed { by }, provisions);
     let completed = Fact::MoveCompleted { by, how: Completion::Pressed };
-    hearing.find(completed, &[Provision::PressCompletes]);
+    hearing.find(completed, provisions);
     if period(hearing) > before {
         papers::period_over(hearing, before);
     }

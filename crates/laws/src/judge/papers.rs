@@ -131,7 +131,6 @@ fn is_exempt(hearing: &Hearing<'_>, of: Color) -> bool {
 
 /// 8.1.3 and 8.5.2: what a player should have written before making this move. Called when it has
 /// been made; only the arbiter is told.
-#[expect(dead_code)]
 pub(super) fn check_before_next(hearing: &mut Hearing<'_>, by: Color) {
     if hearing.now.players[by].must_complete {
         hearing.note(by, Note::SheetNotCompleted, &[Provision::OneCompletes]);

@@ -18,7 +18,7 @@ use self::ledger::{Done, Ply};
 use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 use crate::fact::Question;
-use crate::{Act, Mode, Regulations, Ruling, Seat, Verdict};
+use crate::{Act, Mode, Obligation, Regulations, Ruling, Seat, Verdict};
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
 ///
@@ -171,6 +171,17 @@ impl Table {
     #[must_use]
     pub const fn bound(&self) -> Option<&Bound> {
         self.now.bound.as_ref()
+    }
+
+    /// The moves among which the side to move must choose: what was ruled, and what the touched
+    /// pieces leave of it. Nothing if it may choose any.
+    #[must_use]
+    pub fn duty(&self) -> Option<Obligation> {
+        let (touched, castling) = match &self.now.hands {
+            Some(hands) => (hands.touched.as_slice(), hands.castling),
+            None => (&[][..], None),
+        };
+        crate::judge::touch::duty(&self.now.position, self.bound(), touched, castling)
     }
 
     /// What waits for the arbiter.

@@ -271,6 +271,10 @@ impl Now {
                     ply.left = left;
                 }
                 let _ = self.clock.press(side(*by), at);
+                // What was given before the press is in the times before it.
+                for gift in &mut self.gifts {
+                    gift.ply = gift.ply.min(plies(ledger).saturating_sub(1));
+                }
                 if let Some(displaced) = self.hands.as_mut().and_then(|h| h.displaced.as_mut()) {
                     displaced.then = Some(!*by);
                 }

@@ -1,0 +1,164 @@
+//! Complaints about how a move was made (4.8), and what follows from a breach.
+
+use chess::Color;
+
+use super::hearing::Hearing;
+use super::{endings, illegal, restore, times, touch};
+use crate::act::{Breach, ClaimRuling};
+use crate::fact::{Completion, Fact, IllegalAct, Note, Question, Refusal};
+use crate::table::Phase;
+use crate::table::ledger::{Done, Ledger, Ply};
+use crate::{Mode, Obligation, Provision};
+
+/// A move that broke 4.3 to 4.7 would end the game: it does so only if the opponent, or the
+/// arbiter, lets it pass (5.1.1, 5.2.1). Until then the clocks stand.
+pub(super) fn wait(hearing: &mut Hearing<'_>, by: Color) {
+    let provisions = [Provision::TouchMove, Provision::ComplaintInTime];
+    hearing.find(Fact::ClocksStopped, &provisions);
+    hearing.ask(Question::TouchBreach { by }, &provisions);
+}
+
+/// Who made a move that waits for the opponent's word.
+fn waiting(hearing: &Hearing<'_>) -> Option<Color> {
+    hearing.now.questions.iter().find_map(|question| match question {
+        Question::TouchBreach { by } => Some(*by),
+        _ => None,
+    })
+}
+
+fn answer(hearing: &mut Hearing<'_>) {
+    let about = |question: &Question| matches!(question, Question::TouchBreach { .. });
+    hearing.answer(about, &[Provision::ComplaintInTime]);
+}
+
+/// Nobody complained in time: the move ends the game after all. Says whether one waited.
+pub(super) fn waive(hearing: &mut Hearing<'_>) -> bool {
+    let Some(mover) = waiting(hearing) else { return false };
+    answer(hearing);
+    endings::by_move(hearing, mover);
+    true
+}
+
+/// The opponent's touch ends the right to complain, and with it the game.
+pub(super) fn waived_by_touch(hearing: &mut Hearing<'_>) -> bool {
+    let mover = waiting(hearing);
+    mover.is_some_and(|mover| hearing.seat.side() == Some(!mover)) && waive(hearing)
+}
+
+/// The arbiter decides whether a breach is to be put right; says whether one waited.
+pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) -> bool {
+    let Some(mover) = waiting(hearing) else { return false };
+    match ruling {
+        ClaimRuling::Upheld => rule(hearing, mover),
+        ClaimRuling::Rejected => {
+            waive(hearing);
+        }
+        ClaimRuling::Postponed => {
+            hearing.refuse(Refusal::NotAllowed, &[Provision::ComplaintInTime]);
+        }
+    }
+    true
+}
+
+/// 4.8: a player complains, before touching a piece.
+pub(super) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if hearing.now.phase != Phase::Stopped && !super::is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    if hearing.now.position.turn() != by {
+        return before_the_move(hearing, !by, of);
+    }
+    if hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty()) {
+        return hearing.refuse(Refusal::RightLost, &[Provision::ComplaintInTime]);
+    }
+    match of {
+        Breach::TwoHands => two_hands(hearing, !by),
+        Breach::TouchMove | Breach::Adjusting => rule(hearing, !by),
+    }
+}
+
+/// The opponent has not made the move yet: what it must be is said at once.
+fn before_the_move(hearing: &mut Hearing<'_>, by: Color, of: Breach) {
+    let used_both = hearing.now.hands.as_ref().is_some_and(|hands| hands.two_hands);
+    if of == Breach::TwoHands && used_both {
+        return remind(hearing, by);
+    }
+    let all = hearing.now.position.legal_moves().len();
+    let duty = touch::duty_now(hearing).filter(|duty| duty.moves.len() < all);
+    match (of, duty) {
+        (Breach::TouchMove | Breach::Adjusting, Some(duty)) => {
+            let provisions = [duty.by, Provision::TouchMove];
+            hearing.find(Fact::MovesBound { by, moves: duty.moves }, &provisions);
+        }
+        _ => hearing.refuse(Refusal::NothingThere, &[provision(of)]),
+    }
+}
+
+const fn provision(of: Breach) -> Provision {
+    match of {
+        Breach::TwoHands => Provision::OneHand,
+        Breach::Adjusting => Provision::AnnouncedAdjustment,
+        Breach::TouchMove => Provision::TouchMove,
+    }
+}
+
+/// The last move, if this side made it.
+fn last_of<'h>(hearing: &'h Hearing<'_>, by: Color) -> Option<&'h Ply> {
+    let index = hearing.plies.len().checked_sub(1)?;
+    Some(hearing.plies.get(index)).filter(|ply| ply.by == by)
+}
+
+/// 4.1: two hands and no press cost nothing; once pressed it is 7.5.4.
+fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
+    let Some(ply) = last_of(hearing, by).filter(|ply| ply.two_hands) else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::OneHand]);
+    };
+    if ply.completed != Some(Completion::Pressed) {
+        return remind(hearing, by);
+    }
+    let open = |act: &crate::OpenIllegal| act.by == by && act.kind == IllegalAct::TwoHands;
+    if hearing.now.illegal.iter().any(|act| open(act) && !act.forgiven) {
+        illegal::punish(hearing, by, IllegalAct::TwoHands);
+    } else {
+        hearing.refuse(Refusal::NothingThere, &[Provision::TwoHands]);
+    }
+}
+
+fn remind(hearing: &mut Hearing<'_>, by: Color) {
+    let found = Fact::BreachFound { by, of: Breach::TwoHands };
+    hearing.find(found, &[Provision::OneHand]);
+    hearing.note(by, Note::TwoHands, &[Provision::OneHand, Provision::Warning]);
+}
+
+/// What the last move, made by `by`, had to be, if it was something else.
+fn breach(hearing: &Hearing<'_>, by: Color) -> Option<Obligation> {
+    let ply = last_of(hearing, by)?;
+    let Done::Move(m) = ply.done else { return None };
+    let last = hearing.now.hands.as_ref()?.last.as_ref().filter(|last| last.by == by)?;
+    let before = hearing.plies.position_after(hearing.start(), hearing.plies.len() - 1);
+    touch::breach(&before, last.bound.as_ref(), &last.touched, last.castling, m)
+}
+
+/// The last move is taken back if it broke 4.3 to 4.7; another is made, and nothing is counted
+/// (G41).
+pub(super) fn rule(hearing: &mut Hearing<'_>, by: Color) {
+    let Some(duty) = breach(hearing, by) else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::TouchMove]);
+    };
+    answer(hearing);
+    let found = Fact::BreachFound { by, of: Breach::TouchMove };
+    hearing.find(found, &[duty.by, Provision::TouchMove, Provision::ComplaintInTime]);
+    let index = hearing.plies.len() - 1;
+    let pressed = hearing.plies.get(index).completed == Some(Completion::Pressed);
+    let settings = pressed.then(|| times::before_press(hearing, index)).flatten();
+    let ply = u32::try_from(index).unwrap_or(u32::MAX);
+    hearing.find(Fact::PositionRestored { ply }, &[duty.by, Provision::RestoredTimes]);
+    times::set(hearing, settings);
+    let bound = Fact::MovesBound { by, moves: duty.moves };
+    hearing.find(bound, &[duty.by, Provision::TouchMove]);
+    restore::run_again(hearing, by);
+}

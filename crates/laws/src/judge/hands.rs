@@ -1,0 +1,241 @@
+//! Moving pieces by hand: the move is made when the board is that after a legal move (4.6, 4.7).
+
+use chess::{Color, Legal, Piece, Role, Square};
+
+use super::gesture::{self, Determined};
+use super::hearing::Hearing;
+use super::{complain, draws, endings, illegal, is_playing, papers, symptom, touch};
+use crate::fact::{Completion, Fact, Note, Refusal};
+use crate::table::Hands;
+use crate::table::ledger::{Done, Ledger};
+use crate::table::now::side;
+use crate::{Mode, Obligation, Provision, Scope};
+
+/// The player who does something with the pieces of a game by hand, while it is being played.
+pub(super) fn at_board(hearing: &mut Hearing<'_>) -> Option<Color> {
+    if hearing.regulations().mode != Mode::Otb {
+        hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+        return None;
+    }
+    if !is_playing(hearing) {
+        return None;
+    }
+    hearing.player()
+}
+
+pub(super) fn clock_runs_for(hearing: &Hearing<'_>, by: Color) -> bool {
+    hearing.now.clock.motion().running() == Some(side(by))
+}
+
+/// The player, if the player may move pieces now. One who may not puts them back (G85).
+fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
+    let by = at_board(hearing)?;
+    if by == hearing.now.position.turn() {
+        return Some(by);
+    }
+    if just_released(hearing, by, square) {
+        hearing.refuse(Refusal::AlreadyReleased, &[Provision::ReleasedStays]);
+    } else {
+        let put_back = [Provision::TakingTurns, Provision::DisplacedPieces];
+        hearing.refuse(Refusal::NotYourMove, &put_back);
+        let provisions = [Provision::TakingTurns, Provision::Distraction];
+        hearing.note(by, Note::OutOfTurn, &provisions);
+    }
+    None
+}
+
+/// Whether the player's own last move, and the last one made, ended on this square.
+fn just_released(hearing: &Hearing<'_>, by: Color, square: Square) -> bool {
+    let last = hearing.plies.len().checked_sub(1).map(|index| hearing.plies.get(index));
+    last.is_some_and(|ply| ply.by == by && matches!(ply.done, Done::Move(m) if m.to == square))
+}
+
+fn hands<'h>(hearing: &'h Hearing<'_>) -> Option<&'h Hands> {
+    hearing.now.hands.as_deref()
+}
+
+/// The piece that stays on a square by what was let go already, and the rule that says so.
+fn stays(hearing: &Hearing<'_>, square: Square) -> Option<(Piece, Provision)> {
+    let determined: Determined<'_> = gesture::determined(&hearing.now.position, hands(hearing)?);
+    let fixed = determined.fixed_on(square)?;
+    let promoted = fixed.from.is_none() && !matches!(fixed.piece.role, Role::King | Role::Rook);
+    let by = if promoted { Provision::PromotionFinal } else { Provision::ReleasedStays };
+    Some((fixed.piece, by))
+}
+
+/// Whoever moves a piece from its square straightens no longer.
+fn end_adjusting(hearing: &mut Hearing<'_>, by: Color) {
+    if hands(hearing).is_some_and(|hands| hands.adjusting == Some(by)) {
+        hearing.find(Fact::AdjustingEnded { by }, &[Provision::AnnouncedAdjustment]);
+    }
+}
+
+/// A piece is let go on a square.
+pub(super) fn release(hearing: &mut Hearing<'_>, from: Square, to: Square, two_hands: bool) {
+    let Some(by) = at_move(hearing, from) else { return };
+    let piece = hands(hearing).and_then(|hands| hands.board.piece_on(from));
+    if piece.is_none() {
+        return hearing.refuse(Refusal::NoPiece, &[Provision::ReleasedStays]);
+    }
+    if from == to {
+        touch::with_hand(hearing, by, from);
+        let released = Fact::Released { by, from, to, two_hands };
+        return hearing.find(released, &[Provision::TouchMove]);
+    }
+    if let Some((fixed, provision)) = stays(hearing, from)
+        && Some(fixed) == piece
+    {
+        return hearing.refuse(Refusal::AlreadyReleased, &[provision]);
+    }
+    end_adjusting(hearing, by);
+    touch::with_hand(hearing, by, from);
+    let released = Fact::Released { by, from, to, two_hands };
+    hearing.find(released, &[Provision::ReleasedStays]);
+    settle(hearing, by, to);
+}
+
+/// A piece is taken off the board: a captured one, a promoted pawn, or one held in the hand.
+pub(super) fn take_off(hearing: &mut Hearing<'_>, square: Square) {
+    let Some(by) = at_move(hearing, square) else { return };
+    let Some(hands) = hands(hearing) else { return };
+    let Some(piece) = hands.board.piece_on(square) else {
+        return hearing.refuse(Refusal::NoPiece, &[Provision::CaptureMade]);
+    };
+    let crowded = hands.crowded.iter().any(|(other, _)| *other == square);
+    if !crowded
+        && let Some((fixed, Provision::PromotionFinal)) = stays(hearing, square)
+        && fixed == piece
+    {
+        return hearing.refuse(Refusal::AlreadyReleased, &[Provision::PromotionFinal]);
+    }
+    end_adjusting(hearing, by);
+    touch::with_hand(hearing, by, square);
+    hearing.find(Fact::TakenOff { by, square }, &[Provision::CaptureMade]);
+    settle(hearing, by, square);
+}
+
+/// A piece from beside the board is put on a square.
+pub(super) fn put(hearing: &mut Hearing<'_>, square: Square, piece: Piece) {
+    let Some(by) = at_move(hearing, square) else { return };
+    let there = hands(hearing).and_then(|hands| hands.board.piece_on(square));
+    if let Some((fixed, Provision::PromotionFinal)) = stays(hearing, square)
+        && Some(fixed) == there
+    {
+        return hearing.refuse(Refusal::AlreadyReleased, &[Provision::PromotionFinal]);
+    }
+    hearing.find(Fact::Put { by, square, piece }, &[Provision::PromotionOrders]);
+    settle(hearing, by, square);
+}
+
+/// II.3.2.7.1: castling is announced, before anything but the king is touched.
+pub(super) fn announce_castling(hearing: &mut Hearing<'_>, rook: Square) {
+    let Some(by) = at_board(hearing) else { return };
+    let provisions = [Provision::CastlingAnnounced];
+    if by != hearing.now.position.turn() {
+        return hearing.refuse(Refusal::NotYourMove, &[Provision::TakingTurns]);
+    }
+    if hearing.now.position.board().piece_on(rook) != Some(Role::Rook.of(by)) {
+        return hearing.refuse(Refusal::NoPiece, &provisions);
+    }
+    let king = hearing.now.position.king(by);
+    let too_late = hands(hearing).is_some_and(|hands| {
+        hands.touched.iter().any(|touch| touch.square != king)
+            || !gesture::at_rest(&hearing.now.position, hands)
+    });
+    if too_late {
+        return hearing.refuse(Refusal::TooLate, &provisions);
+    }
+    hearing.find(Fact::CastlingAnnounced { by, rook }, &provisions);
+}
+
+/// If the board is now that after a legal move, the move is made. `last` is where a hand was last.
+fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
+    let position = hearing.now.position.clone();
+    let Some(hands) = hands(hearing) else { return };
+    let Some(legal) = gesture::made(&position, hands) else { return };
+    let m = legal.to_move();
+    let provisions = making(&legal, hands, last);
+    let bound = hearing.now.bound.as_ref();
+    let breach = touch::breach(&position, bound, &hands.touched, hands.castling, m);
+    let two_hands = hands.two_hands;
+    let completes =
+        hearing.regulations().scope == Scope::Competition && is_uncompleted(hearing, by);
+    if completes {
+        let completed = Fact::MoveCompleted { by, how: Completion::NextMove };
+        hearing.find(completed, &[Provision::NextMoveCompletes]);
+    }
+    draws::lapse_by_moving(hearing, by);
+    hearing.find(Fact::MoveMade { by, m }, &provisions);
+    papers::check_before_next(hearing, by);
+    illegal::forgive(hearing, by);
+    if two_hands {
+        hearing.note(by, Note::TwoHands, &[Provision::OneHand, Provision::Warning]);
+    }
+    let over = match breach {
+        Some(breach) => note_breach(hearing, by, &breach),
+        None => endings::by_move(hearing, by),
+    };
+    if completes && !over {
+        symptom::look_again(hearing);
+    }
+}
+
+/// A move outside what the touched pieces leave is legal all the same; the opponent may complain
+/// (G41). It ends the game only if nobody does (5.1.1, 5.2.1); says whether it would.
+fn note_breach(hearing: &mut Hearing<'_>, by: Color, breach: &Obligation) -> bool {
+    hearing.note(by, Note::TouchBreach, &[breach.by, Provision::TouchMove]);
+    let ends = endings::would_end(hearing);
+    if ends {
+        complain::wait(hearing, by);
+    }
+    ends
+}
+
+/// Whether a side's last move is made and not complete.
+pub(super) fn is_uncompleted(hearing: &Hearing<'_>, by: Color) -> bool {
+    let plies = &hearing.plies;
+    let last = (0..plies.len()).rev().map(|index| plies.get(index)).find(|ply| ply.by == by);
+    last.is_some_and(|ply| ply.completed.is_none())
+}
+
+/// The provisions by which this move is made.
+fn making(legal: &Legal<'_>, hands: &Hands, last: Square) -> Vec<Provision> {
+    let mut provisions = Vec::new();
+    if let Some(route) = legal.castling() {
+        provisions.push(Provision::CastlingMade);
+        let position = legal.position();
+        if !position.castling().is_orthodox(position.board()) {
+            provisions.push(castling_way(&route));
+        }
+    } else if legal.promotion().is_some() {
+        provisions.push(Provision::PromotionMade);
+        let pawn = Role::Pawn.of(legal.position().turn());
+        let set_down = |release: &crate::Release| (release.piece, release.to) == (pawn, legal.to());
+        if !hands.released.iter().any(set_down) {
+            provisions.push(Provision::PawnNeedNotStand);
+        }
+        if last == legal.from() {
+            provisions.push(Provision::PromotionAnyOrder);
+        }
+        if legal.is_capture() {
+            provisions.push(Provision::PromotionCaptures);
+        }
+    } else if legal.is_capture() {
+        provisions.push(Provision::CaptureMade);
+    }
+    provisions.extend([Provision::ReleasedStays, Provision::HavingTheMove]);
+    provisions
+}
+
+/// In which of the four ways of II.3.2 this castling is done.
+fn castling_way(route: &chess::Route) -> Provision {
+    if route.king_from == route.king_to {
+        Provision::CastlingRookOnly
+    } else if route.rook_from == route.rook_to {
+        Provision::CastlingKingOnly
+    } else if (route.king_to, route.rook_to) == (route.rook_from, route.king_from) {
+        Provision::CastlingExchange
+    } else {
+        Provision::CastlingBothMove
+    }
+}

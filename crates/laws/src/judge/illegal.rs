@@ -1,0 +1,366 @@
+//! Illegal acts: what is put right, what must be played instead, and what they cost (7.5, A.4.2).
+
+use chess::{Color, Legal, Move};
+
+use super::endings::{self, cannot_mate, lapse_offer};
+use super::hearing::Hearing;
+use super::{gesture, moving, program_watches, restore, symptom, times, touch};
+use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
+use crate::table::ledger::Ledger;
+use crate::table::{OpenIllegal, Phase};
+use crate::{Articles, Category, Ground, Mode, Obligation, Provision, Scope, Score};
+
+/// What was on the board when the clock was pressed without a legal move made.
+enum Irregular {
+    /// Something that no legal move leads to.
+    Illegal,
+    /// A pawn on the last rank; the move as if it were a queen.
+    PawnLeft(Move),
+    /// One of these, but for a piece that had to come off.
+    Unfinished(Vec<Move>),
+    /// Nothing was moved.
+    Nothing,
+}
+
+impl Irregular {
+    fn read(hearing: &Hearing<'_>) -> Self {
+        let position = &hearing.now.position;
+        let Some(hands) = &hearing.now.hands else { return Self::Nothing };
+        if let Some(legal) = gesture::pawn_left(position, hands) {
+            return Self::PawnLeft(legal.to_move());
+        }
+        let determined = gesture::determined(position, hands);
+        let unfinished = gesture::unfinished(&determined, hands);
+        if !unfinished.is_empty() {
+            Self::Unfinished(unfinished.iter().map(Legal::to_move).collect())
+        } else if gesture::at_rest(position, hands) {
+            Self::Nothing
+        } else {
+            Self::Illegal
+        }
+    }
+
+    const fn kind(&self) -> IllegalAct {
+        match self {
+            Self::Illegal => IllegalAct::Move,
+            Self::PawnLeft(_) => IllegalAct::PawnLeft,
+            Self::Unfinished(_) | Self::Nothing => IllegalAct::NoMove,
+        }
+    }
+}
+
+/// The player to move presses without having made a legal move. Someone notices at once, or play
+/// goes on from it.
+pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
+    let irregular = Irregular::read(hearing);
+    let board = hearing.now.hands.as_ref().map(|hands| hands.board);
+    // A board without a king cannot be played on: that everyone sees (X77).
+    let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
+    match after {
+        Some(after) if !program_watches(hearing) => {
+            let replacing = match &irregular {
+                Irregular::Unfinished(moves) => moves.clone(),
+                Irregular::PawnLeft(m) => vec![*m],
+                Irregular::Illegal | Irregular::Nothing => replacing(hearing).moves,
+            };
+            let kind = irregular.kind();
+            let after = Some(Box::new(after));
+            let stands = Fact::IllegalStands { by, kind, after, replacing };
+            hearing.find_for(Audience::Nobody, stands, &[kind.provision()]);
+            moving::pressed(hearing, by, &[Provision::PressCompletes]);
+            symptom::look_again(hearing);
+        }
+        _ => put_right(hearing, by, irregular),
+    }
+}
+
+/// What must replace an illegal move: what was let go as part of a legal one, else what the
+/// touched pieces leave (4.3, 4.7; G16). Empty means any move.
+fn replacing(hearing: &Hearing<'_>) -> Obligation {
+    let position = &hearing.now.position;
+    let determined = hearing.now.hands.as_ref().map(|hands| {
+        let determined = gesture::determined(position, hands);
+        let castles = determined.moves.iter().any(|legal| legal.castling().is_some());
+        let by = if castles { Provision::CastlingMade } else { Provision::ReleasedStays };
+        Obligation { moves: determined.to_moves(), by }
+    });
+    let duty = determined.filter(|duty| !duty.moves.is_empty());
+    let duty = duty.or_else(|| touch::duty_now(hearing));
+    let all = position.legal_moves().len();
+    match duty {
+        Some(duty) if duty.moves.len() < all => duty,
+        Some(duty) => Obligation { moves: Vec::new(), by: duty.by },
+        None => Obligation { moves: Vec::new(), by: Provision::TouchMove },
+    }
+}
+
+/// An irregular press is noticed at once: the clock goes on as if it had not been pressed.
+fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
+    let kind = irregular.kind();
+    match irregular {
+        Irregular::Illegal => {
+            let bound = replacing(hearing);
+            take_back(hearing, by, &bound);
+            if !punish(hearing, by, kind) {
+                restore::run_again(hearing, by);
+            }
+        }
+        Irregular::PawnLeft(m) => {
+            put_queen(hearing, by, m);
+            if !punish(hearing, by, kind) && !endings::by_move(hearing, by) {
+                moving::pressed(hearing, by, &[Provision::PressCompletes]);
+            }
+        }
+        Irregular::Unfinished(moves) => {
+            if is_second(hearing, by)
+                && let [m] = moves[..]
+            {
+                // The game is judged as the finished move leaves it (G53, G55).
+                hearing.find(Fact::MoveMade { by, m }, &[Provision::ReleasedStays]);
+            } else {
+                let bound = Fact::MovesBound { by, moves };
+                let provisions = [Provision::ReleasedStays, Provision::PromotionFinal];
+                hearing.find(bound, &provisions);
+            }
+            if !punish(hearing, by, kind) {
+                hearing.find(Fact::ClockStarted { of: by }, &[kind.provision()]);
+            }
+        }
+        Irregular::Nothing => {
+            let bound = replacing(hearing);
+            if !bound.moves.is_empty() {
+                let moves = bound.moves;
+                hearing.find(Fact::MovesBound { by, moves }, &[bound.by, Provision::TouchMove]);
+            }
+            if !punish(hearing, by, kind) {
+                hearing.find(Fact::ClockStarted { of: by }, &[kind.provision()]);
+            }
+        }
+    }
+}
+
+/// The move under the hands is taken back, with the reasons why it is illegal, and the player must
+/// choose among what it leaves.
+fn take_back(hearing: &mut Hearing<'_>, by: Color, bound: &Obligation) {
+    let ply = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
+    let mut articles = match hearing.regulations().scope {
+        Scope::Basic => Articles::default(),
+        Scope::Competition => hearing.cite(&[Provision::IllegalMoveCompleted]),
+    };
+    for article in reasons(hearing).iter() {
+        articles.add(article);
+    }
+    hearing.find_by(Fact::PositionRestored { ply }, articles);
+    bind(hearing, by, bound.moves.clone(), bound.by);
+}
+
+/// The articles that the move under the hands breaks.
+fn reasons(hearing: &Hearing<'_>) -> Articles {
+    let position = &hearing.now.position;
+    let attempted = hearing.now.hands.as_ref().and_then(|h| gesture::attempted(position, h));
+    match attempted.map(|m| position.judge(m)) {
+        Some(Err(illegal)) => moving::articles_of(hearing, &illegal),
+        Some(Ok(_)) | None => hearing.cite(&[Provision::IllegalMove]),
+    }
+}
+
+fn bind(hearing: &mut Hearing<'_>, by: Color, moves: Vec<Move>, why: Provision) {
+    if !moves.is_empty() {
+        hearing.find(Fact::MovesBound { by, moves }, &[why, Provision::TouchMove]);
+    }
+}
+
+/// 7.5.2: the pawn becomes a queen. The penalty comes before the position is judged with her (G52).
+fn put_queen(hearing: &mut Hearing<'_>, by: Color, m: Move) {
+    hearing.find(Fact::PawnBecameQueen { square: m.to }, &[Provision::PawnLeft]);
+    hearing.find(Fact::MoveMade { by, m }, &[Provision::PawnLeft, Provision::HavingTheMove]);
+}
+
+fn complete(hearing: &mut Hearing<'_>, by: Color) {
+    let completed = Fact::MoveCompleted { by, how: Completion::Pressed };
+    hearing.find(completed, &[Provision::PressCompletes]);
+}
+
+fn is_second(hearing: &Hearing<'_>, by: Color) -> bool {
+    hearing.now.players[by].illegal_acts >= 1
+}
+
+/// 7.5.5: time for the opponent the first time, the game the second; says whether it ended.
+pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> bool {
+    let second = is_second(hearing, by);
+    let count = hearing.now.players[by].illegal_acts.saturating_add(1);
+    let counted = Fact::IllegalCounted { by, kind, count };
+    hearing.find(counted, &[kind.provision(), Provision::IllegalMovePenalty]);
+    if second {
+        lapse_offer(hearing);
+        let score = if cannot_mate(hearing, !by) { Score::DRAW } else { Score::win(!by) };
+        let provisions = [Provision::IllegalMovePenalty, kind.provision()];
+        hearing.end(score, Ground::IllegalMoves, &provisions);
+        return true;
+    }
+    let blitz = hearing.regulations().category() == Category::Blitz;
+    let also = blitz.then_some(Provision::BlitzPenalty);
+    let provisions: Vec<_> = [Provision::IllegalMovePenalty].into_iter().chain(also).collect();
+    let span = hearing.regulations().penalty();
+    hearing.find(Fact::TimeAdded { to: !by, span }, &provisions);
+    false
+}
+
+impl IllegalAct {
+    /// The provision that makes it illegal.
+    const fn provision(self) -> Provision {
+        match self {
+            Self::Move => Provision::IllegalMoveCompleted,
+            Self::PawnLeft => Provision::PawnLeft,
+            Self::NoMove => Provision::PressWithoutMove,
+            Self::TwoHands => Provision::TwoHands,
+        }
+    }
+}
+
+/// A player points out an illegal act of the opponent.
+pub(super) fn claim(hearing: &mut Hearing<'_>) {
+    let Some(by) = hearing.player() else { return };
+    act_against(hearing, !by);
+}
+
+/// The arbiter acts on a player's illegal act.
+pub(super) fn declare(hearing: &mut Hearing<'_>, of: Color) {
+    act_against(hearing, of);
+}
+
+fn act_against(hearing: &mut Hearing<'_>, of: Color) {
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if !can_be_heard(hearing, of) {
+        return;
+    }
+    let mut acts = hearing.now.illegal.iter().filter(|act| act.by == of);
+    // The earliest: what came later is void with it.
+    if let Some(act) = acts.clone().find(|act| !act.forgiven).cloned() {
+        return act_on(hearing, &act);
+    }
+    if acts.next().is_some() {
+        return hearing.refuse(Refusal::TooLate, &[Provision::IllegalWindow]);
+    }
+    if is_under_way(hearing, of) {
+        // Not completed: it is taken back and costs nothing (G50).
+        let bound = replacing(hearing);
+        return take_back(hearing, of, &bound);
+    }
+    hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
+}
+
+/// Whether illegal acts of `of` can be raised now: during the game, and after a flag as long as the
+/// result is not final, for then the act came first (G90).
+fn can_be_heard(hearing: &mut Hearing<'_>, of: Color) -> bool {
+    let Phase::Over(verdict) = hearing.now.phase else {
+        return matches!(hearing.now.phase, Phase::Playing | Phase::Stopped)
+            || super::is_playing(hearing);
+    };
+    let players = &hearing.now.players;
+    let signed = players.white.signed.is_some() && players.black.signed.is_some();
+    let open = hearing.now.illegal.iter().any(|act| act.by == of && !act.forgiven);
+    if verdict.ground != Ground::Time || players[of].flag_fallen || signed || !open {
+        hearing.refuse_by(Refusal::GameOver, verdict.articles);
+        return false;
+    }
+    if hearing.seat != crate::Seat::Arbiter && hearing.has_arbiter() {
+        let question = Question::EarlierIllegal { by: of };
+        let provisions = [Provision::IllegalMoveCompleted, Provision::FlagNoticed];
+        hearing.ask(question, &provisions);
+        return false;
+    }
+    let provisions = [Provision::IllegalMoveCompleted, Provision::FlagNoticed];
+    hearing.find(Fact::Reopened, &provisions);
+    true
+}
+
+/// Whether the player to move has put the pieces where no legal move puts them.
+fn is_under_way(hearing: &Hearing<'_>, of: Color) -> bool {
+    let position = &hearing.now.position;
+    position.turn() == of
+        && hearing.now.hands.as_ref().is_some_and(|hands| {
+            let determined = gesture::determined(position, hands);
+            !hands.released.is_empty()
+                && !gesture::at_rest(position, hands)
+                && determined.moves.is_empty()
+        })
+}
+
+/// Someone acts on an illegal act that stood until now.
+fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
+    let by = act.by;
+    match act.kind {
+        IllegalAct::TwoHands => {
+            if !punish(hearing, by, act.kind) && hearing.now.phase == Phase::Stopped {
+                restore::let_play_go_on(hearing);
+            }
+        }
+        IllegalAct::PawnLeft => {
+            let Some(m) = act.replacing.first().copied() else { return };
+            go_back(hearing, act);
+            put_queen(hearing, by, m);
+            if !punish(hearing, by, act.kind) && !endings::by_move(hearing, by) {
+                complete(hearing, by);
+                restore::run_again(hearing, !by);
+            }
+        }
+        IllegalAct::Move | IllegalAct::NoMove => {
+            go_back(hearing, act);
+            bind(hearing, by, act.replacing.clone(), Provision::TouchMove);
+            if !punish(hearing, by, act.kind) {
+                restore::run_again(hearing, by);
+            }
+        }
+    }
+}
+
+/// The position before the act, and the times of its press without the increment (7.1, X60).
+fn go_back(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
+    let settings = times::before_press(hearing, act.ply as usize);
+    let window = hearing.regulations().is_limited().then_some(Provision::IllegalWindow);
+    let provisions: Vec<_> = [act.kind.provision()].into_iter().chain(window).collect();
+    hearing.find(Fact::PositionRestored { ply: act.ply }, &provisions);
+    times::set(hearing, settings);
+}
+
+/// A.4.2: once the opponent has made the next move the illegal acts before it stand.
+pub(super) fn forgive(hearing: &mut Hearing<'_>, mover: Color) {
+    let open = hearing.now.illegal.iter().any(|act| act.by != mover && !act.forgiven);
+    if open && hearing.regulations().is_limited() {
+        let forgiven = Fact::IllegalForgiven { by: !mover };
+        hearing.find_for(Audience::Nobody, forgiven, &[Provision::IllegalWindow]);
+    }
+}
+
+/// A.4.2: after that the players may still agree, without the arbiter, to put it right; it costs
+/// nothing (G74).
+pub(super) fn agree_correction(hearing: &mut Hearing<'_>) {
+    if !hearing.regulations().is_limited() {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::IllegalWindow]);
+    }
+    let Some(by) = super::hands::at_board(hearing) else { return };
+    let correctable = |act: &&OpenIllegal| act.forgiven && act.kind != IllegalAct::TwoHands;
+    let Some(act) = hearing.now.illegal.iter().rev().find(correctable).cloned() else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalWindow]);
+    };
+    if hearing.now.correction != Some(!by) {
+        return hearing.find(Fact::CorrectionAgreed { by }, &[Provision::IllegalWindow]);
+    }
+    go_back(hearing, &act);
+    let mut of = act.by;
+    match (act.kind, act.replacing.first()) {
+        (IllegalAct::PawnLeft, Some(m)) => {
+            put_queen(hearing, act.by, *m);
+            if endings::by_move(hearing, act.by) {
+                return;
+            }
+            complete(hearing, act.by);
+            of = !act.by;
+        }
+        _ => bind(hearing, act.by, act.replacing, Provision::TouchMove),
+    }
+    hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
+}

@@ -1,0 +1,131 @@
+//! Pressing the clock, and knocking things over beside it (6.2, 7.4, 7.5).
+
+use chess::Color;
+
+use super::gesture;
+use super::hands::{at_board, clock_runs_for, is_uncompleted};
+use super::hearing::Hearing;
+use super::{illegal, moving, program_watches, symptom};
+use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
+use crate::table::ledger::Ledger;
+use crate::{Provision, Seat};
+
+/// A player presses the clock.
+pub(super) fn press(hearing: &mut Hearing<'_>) {
+    let Some(by) = at_board(hearing) else { return };
+    if !clock_runs_for(hearing, by) {
+        return idle(hearing, by);
+    }
+    let has_move = hearing.now.position.turn() == by;
+    let at_rest = hearing
+        .now
+        .hands
+        .as_ref()
+        .is_some_and(|hands| gesture::at_rest(&hearing.now.position, hands));
+    if is_uncompleted(hearing, by) && (at_rest || !has_move) {
+        complete(hearing, by, has_move);
+    } else if has_move {
+        illegal::pressed(hearing, by);
+    } else {
+        turn_back(hearing, by);
+    }
+}
+
+/// A press of a clock that does not run has no effect (6.2.2, X65, X104).
+fn idle(hearing: &mut Hearing<'_>, by: Color) {
+    let provision = if is_uncompleted(hearing, !by) {
+        Provision::RightToPress
+    } else {
+        Provision::ClockHandling
+    };
+    hearing.refuse(Refusal::NotRunning, &[provision]);
+    hearing.note(by, Note::IdlePress, &[provision, Provision::ClockHandling]);
+}
+
+/// 6.2.1: the move made is complete; late if the opponent has replied already (6.2.2).
+fn complete(hearing: &mut Hearing<'_>, by: Color, late: bool) {
+    let provisions: &[Provision] = if late {
+        &[Provision::RightToPress, Provision::PressCompletes]
+    } else {
+        &[Provision::PressCompletes]
+    };
+    moving::pressed(hearing, by, provisions);
+    if hearing.now.hands.as_ref().and_then(|hands| hands.displaced).is_some_and(|d| d.by == by) {
+        // The pieces this player knocked over are put back on this player's time (X99).
+        hearing.find(Fact::ClockStarted { of: by }, &[Provision::DisplacedPieces]);
+    }
+    if last_two_handed(hearing, by) {
+        two_hands(hearing, by);
+    }
+    symptom::look_again(hearing);
+}
+
+fn last_two_handed(hearing: &Hearing<'_>, by: Color) -> bool {
+    let plies = &hearing.plies;
+    let last = (0..plies.len()).rev().map(|index| plies.get(index)).find(|ply| ply.by == by);
+    last.is_some_and(|ply| ply.two_hands)
+}
+
+/// 7.5.4: two hands for one move, and the clock pressed. The move stands (G54).
+fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
+    let kind = IllegalAct::TwoHands;
+    if program_watches(hearing) {
+        illegal::punish(hearing, by, kind);
+    } else {
+        let stands = Fact::IllegalStands { by, kind, after: None, replacing: Vec::new() };
+        hearing.find_for(Audience::Nobody, stands, &[Provision::TwoHands, Provision::OneHand]);
+    }
+}
+
+/// A player whose clock runs without having the move, nor a move to complete, lets the other's run
+/// again: displaced pieces stand, or the clock ran for the wrong side.
+fn turn_back(hearing: &mut Hearing<'_>, by: Color) {
+    let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
+    if displaced.is_some_and(|displaced| displaced.by == by) {
+        return put_back(hearing, by);
+    }
+    hearing.find(Fact::ClockStarted { of: !by }, &[Provision::HavingTheMove]);
+    hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
+}
+
+/// 7.4.1: pieces are knocked over; whoever did it puts them back on the own time.
+pub(super) fn displace(hearing: &mut Hearing<'_>) {
+    let Some(by) = at_board(hearing) else { return };
+    if hearing.now.hands.as_ref().is_some_and(|hands| hands.displaced.is_some()) {
+        return hearing.refuse(Refusal::TooOften, &[Provision::DisplacedPieces]);
+    }
+    hearing.find(Fact::Displaced { by }, &[Provision::DisplacedPieces]);
+    if !clock_runs_for(hearing, by) {
+        hearing.find(Fact::ClockStarted { of: by }, &[Provision::DisplacedPieces]);
+    }
+    hearing.note(by, Note::Displaced, &[Provision::DisplacedPenalty, Provision::Penalties]);
+}
+
+/// The pieces stand again.
+pub(super) fn restored(hearing: &mut Hearing<'_>) {
+    let by = match hearing.seat {
+        // The arbiter helped (7.4.2), perhaps while the clocks stand.
+        Seat::Arbiter => None,
+        _ => match at_board(hearing) {
+            Some(by) => Some(by),
+            None => return,
+        },
+    };
+    let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
+    let Some(displaced) = displaced else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::DisplacedPieces]);
+    };
+    put_back(hearing, by.unwrap_or(displaced.by));
+}
+
+fn put_back(hearing: &mut Hearing<'_>, by: Color) {
+    let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
+    hearing.find(Fact::PiecesRestored { by }, &[Provision::DisplacedPieces]);
+    let then = displaced.and_then(|displaced| displaced.then);
+    if let Some(of) = then
+        && hearing.now.phase == crate::Phase::Playing
+        && !clock_runs_for(hearing, of)
+    {
+        hearing.find(Fact::ClockStarted { of }, &[Provision::DisplacedPieces]);
+    }
+}

@@ -1,0 +1,161 @@
+//! Going back, starting anew, and boards that stood wrong (7.1 to 7.3, 7.6, A.4.1.2).
+
+use chess::{Bitboard, Chess960, Color, File, Position, Square};
+
+use super::hearing::Hearing;
+use super::times;
+use crate::act::{AnnulReason, Irregularity};
+use crate::fact::{Fact, Question, Refusal};
+use crate::table::Phase;
+use crate::table::ledger::Ledger;
+use crate::{Mode, Provision};
+
+/// 7.1: the arbiter restores the position after so many plies.
+pub(super) fn to_ply(hearing: &mut Hearing<'_>, ply: u32) {
+    go_back(hearing, ply, &[Provision::RestoredTimes]);
+}
+
+/// 7.6: pieces were found off their squares, last right after so many plies. Nothing is counted.
+pub(super) fn displaced_since(hearing: &mut Hearing<'_>, ply: u32) {
+    go_back(hearing, ply, &[Provision::PieceOffSquare, Provision::RestoredTimes]);
+}
+
+fn go_back(hearing: &mut Hearing<'_>, ply: u32, provisions: &[Provision]) {
+    if !is_on(hearing) {
+        return;
+    }
+    if ply as usize > hearing.plies.len() {
+        return hearing.refuse(Refusal::NothingThere, provisions);
+    }
+    let settings = times::at_position(hearing, ply as usize);
+    hearing.find(Fact::PositionRestored { ply }, provisions);
+    times::set(hearing, settings);
+    let turn = hearing.now.position.turn();
+    hearing.find(Fact::ClockStarted { of: turn }, &[Provision::RestoredTimes]);
+    if hearing.now.phase == Phase::Stopped {
+        hearing.find(Fact::ClocksStopped, &[Provision::RestoredTimes]);
+    }
+}
+
+/// Whether the game is neither to begin nor over; refuses otherwise.
+fn is_on(hearing: &mut Hearing<'_>) -> bool {
+    matches!(hearing.now.phase, Phase::Playing | Phase::Stopped) || super::is_playing(hearing)
+}
+
+/// The position went back and the clock of `of` runs; with an arbiter, once the times are judged.
+pub(super) fn run_again(hearing: &mut Hearing<'_>, of: Color) {
+    hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
+    if hearing.has_arbiter() {
+        hearing.find(Fact::ClocksStopped, &[Provision::RestoredTimes]);
+        hearing.ask(Question::Times, &[Provision::RestoredTimes]);
+    } else {
+        let_play_go_on(hearing);
+    }
+}
+
+/// If nobody is there to let play go on, it does.
+pub(super) fn let_play_go_on(hearing: &mut Hearing<'_>) {
+    if hearing.now.phase == Phase::Stopped && !hearing.has_arbiter() {
+        hearing.find(Fact::Resumed, &[Provision::Resuming]);
+    }
+}
+
+/// A.4.1: under limited supervision, once both have made ten moves.
+fn is_settled(hearing: &Hearing<'_>) -> bool {
+    hearing.regulations().is_limited() && moves_of_each(hearing) >= 10
+}
+
+fn moves_of_each(hearing: &Hearing<'_>) -> u16 {
+    let players = &hearing.now.players;
+    players.white.moves.min(players.black.moves)
+}
+
+/// Someone says that the board or the colours were wrong; says whether it was about that. The
+/// arbiter finds whether it is so.
+pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
+    let provision = match what {
+        Irregularity::WrongSetup => Provision::WrongSetup,
+        Irregularity::TurnedBoard => Provision::TurnedBoard,
+        Irregularity::ReversedColors => Provision::ReversedColors,
+        _ => return false,
+    };
+    if !is_on(hearing) {
+        // The result stands; the arbiter hears of it (G49).
+        hearing.ask(Question::Report { what }, &[provision]);
+    } else if what != Irregularity::ReversedColors && is_settled(hearing) {
+        too_late(hearing, what);
+    } else {
+        hearing.ask(Question::Report { what }, &[provision]);
+    }
+    true
+}
+
+/// A.4.1.2: the set-up stands; but a king or rook that began elsewhere does not castle.
+fn too_late(hearing: &mut Hearing<'_>, what: Irregularity) {
+    hearing.refuse(Refusal::TooLate, &[Provision::SetupFixed, Provision::TenMoves]);
+    let rooks = misplaced(hearing.start()) & hearing.now.position.castling().rooks();
+    if what == Irregularity::WrongSetup && !rooks.is_empty() {
+        let barred = Fact::CastlingBarred { rooks: rooks.into_iter().collect() };
+        hearing.find(barred, &[Provision::SetupFixed]);
+    }
+}
+
+/// The rooks with which a start that is no array of 2.3 or of Chess960 gives no castling: those of
+/// a king off the e-file, and those off their corners.
+fn misplaced(start: &Position) -> Bitboard {
+    let is_array = |array: Chess960| Position::chess960(array).board() == start.board();
+    if Chess960::all().any(is_array) {
+        return Bitboard::EMPTY;
+    }
+    let away = |rook: &Square| {
+        let king = start.board().color_on(*rook).map(|color| start.king(color));
+        king.is_some_and(|king| king.file() != File::E) || !matches!(rook.file(), File::A | File::H)
+    };
+    start.castling().rooks().into_iter().filter(away).collect()
+}
+
+/// The arbiter declares a new game, where the article allows it.
+pub(super) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
+    if !is_on(hearing) {
+        return;
+    }
+    let about = |what| move |asked: &Question| *asked == Question::Report { what };
+    match reason {
+        AnnulReason::WrongSetup => {
+            hearing.answer(about(Irregularity::WrongSetup), &[Provision::WrongSetup]);
+            if is_settled(hearing) {
+                return too_late(hearing, Irregularity::WrongSetup);
+            }
+            new_game(hearing, &[Provision::WrongSetup]);
+        }
+        AnnulReason::ReversedColors => {
+            hearing.answer(about(Irregularity::ReversedColors), &[Provision::ReversedColors]);
+            if moves_of_each(hearing) >= 10 {
+                return hearing.find(Fact::ColorsKept, &[Provision::ReversedColors]);
+            }
+            new_game(hearing, &[Provision::ReversedColors]);
+        }
+        AnnulReason::PositionLost => new_game(hearing, &[Provision::Analogy]),
+    }
+}
+
+fn new_game(hearing: &mut Hearing<'_>, provisions: &[Provision]) {
+    hearing.find(Fact::ClocksStopped, provisions);
+    hearing.find(Fact::Annulled, provisions);
+}
+
+/// 7.2.2: the board is found turned; the position is carried over and the game goes on.
+pub(super) fn transfer_board(hearing: &mut Hearing<'_>) {
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if !is_on(hearing) {
+        return;
+    }
+    let about = Question::Report { what: Irregularity::TurnedBoard };
+    hearing.answer(|asked| *asked == about, &[Provision::TurnedBoard]);
+    if is_settled(hearing) {
+        return too_late(hearing, Irregularity::TurnedBoard);
+    }
+    hearing.find(Fact::BoardTransferred, &[Provision::TurnedBoard]);
+}

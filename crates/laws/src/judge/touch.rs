@@ -1,0 +1,168 @@
+//! Touching and straightening pieces (4.2, 4.3, 6.2.5).
+
+use chess::{Color, Move, Position, Role, Square};
+
+use super::hearing::Hearing;
+use super::{complain, hands};
+use crate::fact::{Fact, Lapse, Note, Refusal};
+use crate::table::{Bound, Hands, Touch};
+use crate::{Obligation, Provision, obligation};
+
+/// What the player to move must choose from: what was ruled before, and within it what the touched
+/// pieces leave. Where the two have nothing in common the ruling holds.
+pub(crate) fn duty(
+    position: &Position,
+    bound: Option<&Bound>,
+    touched: &[Touch],
+    castling: Option<Square>,
+) -> Option<Obligation> {
+    let by_touch = obligation(position, touched, castling);
+    let Some(bound) = bound else { return by_touch };
+    let within = by_touch.map(|duty| Obligation {
+        moves: duty.moves.into_iter().filter(|m| bound.moves.contains(m)).collect(),
+        by: duty.by,
+    });
+    within
+        .filter(|duty| !duty.moves.is_empty())
+        .or_else(|| Some(Obligation { moves: bound.moves.clone(), by: Provision::TouchMove }))
+}
+
+/// What the player had to choose from instead of this move, if the move was not among it.
+///
+/// The pieces that the move itself needed are touched by making it; where something else was
+/// touched before them, that alone is the duty.
+pub(super) fn breach(
+    position: &Position,
+    bound: Option<&Bound>,
+    touched: &[Touch],
+    castling: Option<Square>,
+    m: Move,
+) -> Option<Obligation> {
+    let broken = |touched: &[Touch]| {
+        duty(position, bound, touched, castling).filter(|duty| !duty.moves.contains(&m))
+    };
+    let all = broken(touched)?;
+    let castles = position.legal(m).is_some_and(|legal| legal.castling().is_some());
+    let before = touched.iter().position(|touch| touch.square == m.from).filter(|_| !castles);
+    before.and_then(|index| broken(&touched[..index])).or(Some(all))
+}
+
+/// The duty of the player to move at this table.
+pub(super) fn duty_now(hearing: &Hearing<'_>) -> Option<Obligation> {
+    let now = &hearing.now;
+    let (touched, castling) = match &now.hands {
+        Some(hands) => (hands.touched.as_slice(), hands.castling),
+        None => (&[][..], None),
+    };
+    duty(&now.position, now.bound.as_ref(), touched, castling)
+}
+
+/// 4.3: a player touches one piece, or two at once.
+pub(super) fn touch(hearing: &mut Hearing<'_>, square: Square, together: Option<Square>) {
+    if complain::waived_by_touch(hearing) {
+        return;
+    }
+    let Some(by) = hands::at_board(hearing) else { return };
+    let mut squares: Vec<Square> = [Some(square), together].into_iter().flatten().collect();
+    let missing = |square: &Square| {
+        let on = |board: &chess::Board| board.piece_on(*square).is_some();
+        let on_hands = hearing.now.hands.as_ref().is_some_and(|hands| on(&hands.board));
+        !on_hands && !on(hearing.now.position.board())
+    };
+    if squares.iter().any(missing) {
+        return hearing.refuse(Refusal::NoPiece, &[Provision::DeliberateTouch]);
+    }
+    // Where the order is not known the own piece was first (4.3.3), and of those the king.
+    let board = hearing.now.position.board();
+    squares.sort_by_key(|square| {
+        let piece = board.piece_on(*square);
+        let own = piece.is_some_and(|piece| piece.color == by);
+        (!own, piece.is_none_or(|piece| piece.role != Role::King))
+    });
+    for square in squares {
+        touch_one(hearing, by, square);
+    }
+}
+
+fn touch_one(hearing: &mut Hearing<'_>, by: Color, square: Square) {
+    let adjusting = hearing.now.hands.as_ref().is_some_and(|hands| hands.adjusting == Some(by));
+    let has_move = hearing.now.position.turn() == by;
+    let touched = Fact::Touched { by, square, binds: false };
+    if adjusting {
+        return hearing.find(touched, &[Provision::AnnouncedAdjustment]);
+    }
+    if !has_move {
+        return hearing.find(touched, &[Provision::HavingTheMove]);
+    }
+    if is_new(hearing, square) {
+        bind(hearing, by, square);
+    } else {
+        hearing.find(touched, &[Provision::TouchMove]);
+    }
+}
+
+/// Whether a piece that stands where the last move left it is touched for the first time.
+fn is_new(hearing: &Hearing<'_>, square: Square) -> bool {
+    let Some(hands) = &hearing.now.hands else { return false };
+    let piece = hearing.now.position.board().piece_on(square);
+    let there = hands.board.piece_on(square) == piece
+        || hands.crowded.iter().any(|(crowded, other)| (*crowded, Some(*other)) == (square, piece));
+    piece.is_some() && there && hands.touched.iter().all(|touch| touch.square != square)
+}
+
+/// The touch binds, and declines the opponent's offer (9.1.2.1).
+fn bind(hearing: &mut Hearing<'_>, by: Color, square: Square) {
+    let provisions = [Provision::TouchMove, Provision::DeliberateTouch];
+    hearing.find(Fact::Touched { by, square, binds: true }, &provisions);
+    if hearing.now.offer.is_some_and(|offer| offer.by != by) {
+        hearing.find(Fact::OfferLapsed { why: Lapse::Touched }, &[Provision::DrawOffer]);
+    }
+}
+
+/// A piece that is moved or taken off is touched by that, if it was not before.
+pub(super) fn with_hand(hearing: &mut Hearing<'_>, by: Color, square: Square) {
+    let moved = |hands: &Hands| hands.origin(square) != Some(square);
+    let crowded = |hands: &Hands| hands.crowded.iter().any(|(other, _)| *other == square);
+    let other = hearing.now.hands.as_ref().is_some_and(|h| moved(h) && !crowded(h));
+    if !other && is_new(hearing, square) {
+        bind(hearing, by, square);
+    }
+}
+
+/// 4.2.1, 6.2.5: only the player who has the move and whose clock runs may straighten pieces, and
+/// must say so before (G38). Whoever says so too early is not bound by the touches either.
+pub(super) fn adjust(hearing: &mut Hearing<'_>) {
+    let Some(by) = hands::at_board(hearing) else { return };
+    let provisions = [Provision::AnnouncedAdjustment, Provision::AdjustOnOwnTime];
+    let has_move = hearing.now.position.turn() == by;
+    if has_move && hands::clock_runs_for(hearing, by) {
+        return hearing.find(Fact::Adjusting { by }, &provisions);
+    }
+    let why = if has_move { Refusal::TooEarly } else { Refusal::NotYourMove };
+    hearing.refuse(why, &[Provision::AdjustOnOwnTime, Provision::AnnouncedAdjustment]);
+    hearing.note(by, Note::AdjustedWrongly, &[Provision::AdjustOnOwnTime]);
+    if has_move {
+        hearing.find(Fact::Adjusting { by }, &provisions);
+    }
+}
+
+/// The straightening is over.
+pub(super) fn adjusted(hearing: &mut Hearing<'_>) {
+    let Some(by) = hands::at_board(hearing) else { return };
+    if hearing.now.hands.as_ref().is_some_and(|hands| hands.adjusting == Some(by)) {
+        hearing.find(Fact::AdjustingEnded { by }, &[Provision::AnnouncedAdjustment]);
+    } else {
+        hearing.refuse(Refusal::NothingThere, &[Provision::AnnouncedAdjustment]);
+    }
+}
+
+/// 4.2.2: the arbiter says whether the last touch was an accident.
+pub(super) fn classify(hearing: &mut Hearing<'_>, of: Color, accidental: bool) {
+    let touched = hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty());
+    if touched && hearing.now.position.turn() == of {
+        let classified = Fact::TouchClassified { of, accidental };
+        hearing.find(classified, &[Provision::DeliberateTouch]);
+    } else {
+        hearing.refuse(Refusal::NothingThere, &[Provision::DeliberateTouch]);
+    }
+}
