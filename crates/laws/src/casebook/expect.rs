@@ -21,8 +21,22 @@ pub(super) struct View<'a> {
     pub(super) language: Language,
 }
 
+/// Why a `then` does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Fail {
+    Unread(Unread),
+    /// What was ruled instead.
+    Differs(String),
+}
+
+impl From<Unread> for Fail {
+    fn from(unread: Unread) -> Self {
+        Self::Unread(unread)
+    }
+}
+
 /// Nothing if it is so; else what came instead.
-pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Unread> {
+pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Fail> {
     let mut words = Words::of(text);
     // A fact may begin like a statement: "position restored".
     let fact = Wanted::read(text, view.table.regulations().book);
@@ -56,7 +70,7 @@ pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Unread> {
 }
 
 /// A statement about the table that begins with these words.
-type Statement = fn(Words<'_>, View<'_>) -> Result<(), Unread>;
+type Statement = fn(Words<'_>, View<'_>) -> Result<(), Fail>;
 
 const STATEMENTS: &[(&str, Statement)] = &[
     ("not", |words, view| {
@@ -99,15 +113,15 @@ const STATEMENTS: &[(&str, Statement)] = &[
             format!("must play {}", list(view))
         })
     }),
-    ("cannot open", |_, _| Err(Unread("a table was opened".to_owned()))),
+    ("cannot open", |_, _| Err(Fail::Differs("a table was opened".to_owned()))),
 ];
 
-fn hold(so: bool, instead: impl FnOnce() -> String) -> Result<(), Unread> {
-    if so { Ok(()) } else { Err(Unread(instead())) }
+fn hold(so: bool, instead: impl FnOnce() -> String) -> Result<(), Fail> {
+    if so { Ok(()) } else { Err(Fail::Differs(instead())) }
 }
 
-fn came(wanted: impl std::fmt::Display, view: View<'_>) -> Unread {
-    Unread(format!("expected {wanted}; came {}", describe_all(&view.step.rulings)))
+fn came(wanted: impl std::fmt::Display, view: View<'_>) -> Fail {
+    Fail::Differs(format!("expected {wanted}; came {}", describe_all(&view.step.rulings)))
 }
 
 fn happened(wanted: &Wanted<'_>, view: View<'_>) -> bool {
@@ -115,7 +129,7 @@ fn happened(wanted: &Wanted<'_>, view: View<'_>) -> bool {
     events.any(|event| wanted.is(event, &view.step.before, view.language))
 }
 
-fn told(text: &str, seat: crate::Seat, so: bool, view: View<'_>) -> Result<(), Unread> {
+fn told(text: &str, seat: crate::Seat, so: bool, view: View<'_>) -> Result<(), Fail> {
     let wanted = Wanted::read(text, view.table.regulations().book)?;
     let mut events = view.step.rulings.iter().flat_map(|ruling| ruling.told_to(seat));
     let found = events.any(|event| wanted.is(event, &view.step.before, view.language));
@@ -124,7 +138,7 @@ fn told(text: &str, seat: crate::Seat, so: bool, view: View<'_>) -> Result<(), U
 }
 
 /// `1–0 by 5.1.1`: this ended the game, or changed its result.
-fn verdict(text: &str, view: View<'_>) -> Result<(), Unread> {
+fn verdict(text: &str, view: View<'_>) -> Result<(), Fail> {
     let (said, articles) = split_articles(text, view.table.regulations().book)?;
     let mut words = Words::of(said);
     let score = words.score()?;
@@ -138,7 +152,7 @@ fn verdict(text: &str, view: View<'_>) -> Result<(), Unread> {
 }
 
 /// `white has 4:59`, `black to move`, `white has 1 illegal act`, `white must play …`.
-fn of_player(color: Color, mut words: Words<'_>, view: View<'_>) -> Result<(), Unread> {
+fn of_player(color: Color, mut words: Words<'_>, view: View<'_>) -> Result<(), Fail> {
     let table = view.table;
     if words.accept("to move") {
         words.end()?;
@@ -156,7 +170,7 @@ fn of_player(color: Color, mut words: Words<'_>, view: View<'_>) -> Result<(), U
     }
     if !words.accept("has") {
         let known = ["has", "to move", "must play", "clock runs"];
-        return Err(Unread::unknown(known.join(", "), words.rest(), known));
+        return Err(Unread::unknown(known.join(", "), words.rest(), known).into());
     }
     let word = words.next().unwrap_or_default();
     if let Some(time) = read_span(word) {
@@ -185,7 +199,7 @@ fn of_player(color: Color, mut words: Words<'_>, view: View<'_>) -> Result<(), U
     let said = words.rest().trim_end_matches('s');
     let Some((what, count)) = counts.into_iter().find(|(what, _)| *what == said) else {
         let known = counts.map(|(what, _)| what);
-        return Err(Unread::unknown("what is counted", words.rest(), known));
+        return Err(Unread::unknown("what is counted", words.rest(), known).into());
     };
     hold(count == number, || format!("{color} has {count} of {what}, not {number}"))
 }
@@ -196,14 +210,14 @@ fn running(view: View<'_>) -> Option<Color> {
 }
 
 /// As many fields of the FEN as are given.
-fn position(words: Words<'_>, view: View<'_>) -> Result<(), Unread> {
+fn position(words: Words<'_>, view: View<'_>) -> Result<(), Fail> {
     let fen = view.table.position().to_string();
     let wanted: Vec<&str> = words.rest().split_whitespace().collect();
     let same = fen.split(' ').zip(&wanted).all(|(field, wanted)| field == *wanted);
     hold(same && wanted.len() <= 6, || format!("expected {}; came {fen}", words.rest()))
 }
 
-fn phase(words: Words<'_>, view: View<'_>, so: bool) -> Result<(), Unread> {
+fn phase(words: Words<'_>, view: View<'_>, so: bool) -> Result<(), Fail> {
     words.end()?;
     hold(so, || match view.table.phase() {
         Phase::Waiting => "the game has not begun".to_owned(),
@@ -215,7 +229,7 @@ fn phase(words: Words<'_>, view: View<'_>, so: bool) -> Result<(), Unread> {
 }
 
 /// Exactly these moves may be chosen.
-fn bound(mut words: Words<'_>, view: View<'_>) -> Result<(), Unread> {
+fn bound(mut words: Words<'_>, view: View<'_>) -> Result<(), Fail> {
     let all = words.rest();
     let position = view.table.position();
     let mut wanted = Vec::new();

@@ -164,8 +164,15 @@ pub(super) fn split_articles(text: &str, book: Book) -> Result<(&str, Vec<Articl
     Ok((said.trim(), articles.collect::<Result<_, _>>()?))
 }
 
-/// An event in the words in which a case would expect it.
-pub(super) fn describe(event: &Event) -> String {
+impl Event {
+    /// The fact in the words in which a case file would expect it, its articles and who is told.
+    #[must_use]
+    pub fn to_words(&self) -> String {
+        describe(self)
+    }
+}
+
+fn describe(event: &Event) -> String {
     let mut text = tag_of(&event.fact);
     for leaf in leaves(&event.fact) {
         text += " ";
@@ -186,6 +193,7 @@ pub(super) fn describe(event: &Event) -> String {
     }
     match event.audience {
         Audience::Everyone => {}
+        Audience::Nobody => text += " (nobody is told)",
         Audience::Arbiter => text += " (only the arbiter is told)",
         Audience::White => text += " (only White is told)",
         Audience::Black => text += " (only Black is told)",

@@ -41,11 +41,26 @@ pub struct Fault {
     pub line: usize,
     /// What was expected and what came.
     pub what: String,
+    /// Which of the two.
+    pub kind: FaultKind,
+}
+
+/// What is wrong with a line of a case file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FaultKind {
+    /// It cannot be read.
+    Unread,
+    /// It was ruled otherwise.
+    Differs,
 }
 
 impl Fault {
     fn new(line: usize, Unread(what): Unread) -> Self {
-        Self { line, what }
+        Self { line, what, kind: FaultKind::Unread }
+    }
+
+    fn differs(line: usize, what: String) -> Self {
+        Self { line, what, kind: FaultKind::Differs }
     }
 }
 

@@ -5,7 +5,7 @@ use clock::{Moment, Span};
 use notation::Language;
 
 use super::acts::{self, Scene};
-use super::expect;
+use super::expect::{self, Fail};
 use super::read::{Line, When};
 use super::words::{Unread, Words, bare};
 use super::{Case, Fault, settings};
@@ -82,7 +82,7 @@ pub(super) fn play(case: &Case) -> Account {
 fn not_opened(case: &Case, cannot: &CannotOpen, faults: &mut Vec<Fault>) {
     let expected = |line: &Line| matches!(line, Line::Then(text) if text == "cannot open");
     if !case.entries.iter().any(|entry| expected(&entry.says)) {
-        faults.push(Fault { line: case.line, what: cannot.to_string() });
+        faults.push(Fault::differs(case.line, cannot.to_string()));
     }
 }
 
@@ -123,8 +123,11 @@ impl Game {
                 }
                 Line::Then(text) => self.compare(text),
             };
-            if let Err(unread) = done {
-                faults.push(Fault::new(entry.line, unread));
+            if let Err(fail) = done {
+                faults.push(match fail {
+                    Fail::Unread(unread) => Fault::new(entry.line, unread),
+                    Fail::Differs(what) => Fault::differs(entry.line, what),
+                });
                 // Without the deed nothing after it means anything.
                 if !matches!(entry.says, Line::Then(_)) {
                     return;
@@ -137,7 +140,7 @@ impl Game {
         self.at.checked_add(span).unwrap_or(self.at)
     }
 
-    fn deed(&mut self, line: usize, text: &str, seat: Seat, words: &str) -> Result<(), Unread> {
+    fn deed(&mut self, line: usize, text: &str, seat: Seat, words: &str) -> Result<(), Fail> {
         let scene = Scene { table: &self.table, seat, at: self.at, language: self.language };
         let mut words = Words::of(words);
         let acts = acts::read(&mut words, scene)?;
@@ -149,7 +152,7 @@ impl Game {
     }
 
     /// Moves by both sides in turn, one second each.
-    fn moves(&mut self, line: usize, text: &str, moves: &str) -> Result<(), Unread> {
+    fn moves(&mut self, line: usize, text: &str, moves: &str) -> Result<(), Fail> {
         let mut words = Words::of(moves);
         let mut times = 1;
         let mut ahead = words;
@@ -175,7 +178,7 @@ impl Game {
         Ok(())
     }
 
-    fn one_move(&mut self, words: &mut Words<'_>, rulings: &mut Vec<Ruling>) -> Result<(), Unread> {
+    fn one_move(&mut self, words: &mut Words<'_>, rulings: &mut Vec<Ruling>) -> Result<(), Fail> {
         let word = words.peek().map(bare).unwrap_or_default().to_owned();
         let seat = Seat::from(self.table.position().turn());
         let scene = Scene { table: &self.table, seat, at: self.at, language: self.language };
@@ -183,16 +186,16 @@ impl Game {
             let ruling = self.act(seat, &act);
             if ruling.is_refused() {
                 let came = super::facts::describe_all([&ruling]);
-                return Err(Unread(format!("{word} was not made: {came}")));
+                return Err(Fail::Differs(format!("{word} was not made: {came}")));
             }
             rulings.push(ruling);
         }
         Ok(())
     }
 
-    fn compare(&self, text: &str) -> Result<(), Unread> {
+    fn compare(&self, text: &str) -> Result<(), Fail> {
         let Some(step) = self.steps.last() else {
-            return Err(Unread("nothing has happened yet".to_owned()));
+            return Err(Unread("nothing has happened yet".to_owned()).into());
         };
         let view = expect::View { table: &self.table, step, at: self.at, language: self.language };
         expect::compare(text, view)
