@@ -40,9 +40,11 @@ fn gather(key: &str, value: Value, found: &mut Vec<Leaf>) {
         return found.push(Leaf { key: key.to_owned(), value: score.to_string().into() });
     }
     match value {
-        Value::Object(object) => {
-            object.into_iter().for_each(|(key, value)| gather(&key, value, found));
-        }
+        // The articles of a verdict are those of its event.
+        Value::Object(object) => object
+            .into_iter()
+            .filter(|(key, _)| key != "articles")
+            .for_each(|(key, value)| gather(&key, value, found)),
         Value::Array(list) => list.into_iter().for_each(|value| gather(key, value, found)),
         Value::Null => {}
         value => found.push(Leaf { key: key.to_owned(), value }),
@@ -197,7 +199,6 @@ fn describe(event: &Event) -> String {
         Audience::Arbiter => text += " (only the arbiter is told)",
         Audience::White => text += " (only White is told)",
         Audience::Black => text += " (only Black is told)",
-        Audience::Nobody => text += " (nobody is told)",
     }
     text
 }

@@ -30,7 +30,7 @@ mod write;
 
 use std::fmt;
 
-pub use self::play::{Account, Step};
+pub use self::play::{Account, Deed, Step};
 use self::read::Entry;
 use self::words::{Unread, bare};
 

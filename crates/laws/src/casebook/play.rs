@@ -24,9 +24,22 @@ pub struct Account {
     pub table: Option<Table>,
 }
 
+/// What kind of line did something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Deed {
+    /// None: the start that goes without saying.
+    Start,
+    /// Moves by both sides in turn.
+    Moves,
+    /// Someone's act.
+    Act,
+}
+
 /// One line of a case that did something, and what followed.
 #[derive(Clone, Debug)]
 pub struct Step {
+    /// What kind of line it is.
+    pub deed: Deed,
     /// The line of the file, from 1.
     pub line: usize,
     /// The line itself.
@@ -100,7 +113,13 @@ impl Game {
         let start = Act::Decide(Decision::Start);
         let acts = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive), (Seat::Arbiter, start)];
         let rulings = acts.into_iter().map(|(seat, act)| self.act(seat, &act)).collect();
-        self.steps.push(Step { line, text: "start".to_owned(), rulings, before });
+        self.steps.push(Step {
+            deed: Deed::Start,
+            line,
+            text: "start".to_owned(),
+            rulings,
+            before,
+        });
     }
 
     fn act(&mut self, seat: Seat, act: &Act) -> Ruling {
@@ -147,7 +166,7 @@ impl Game {
         words.end()?;
         let before = self.table.position().clone();
         let rulings = acts.iter().map(|act| self.act(seat, act)).collect();
-        self.steps.push(Step { line, text: text.to_owned(), rulings, before });
+        self.steps.push(Step { deed: Deed::Act, line, text: text.to_owned(), rulings, before });
         Ok(())
     }
 
@@ -174,7 +193,7 @@ impl Game {
                 self.one_move(&mut words, &mut rulings)?;
             }
         }
-        self.steps.push(Step { line, text: text.to_owned(), rulings, before });
+        self.steps.push(Step { deed: Deed::Moves, line, text: text.to_owned(), rulings, before });
         Ok(())
     }
 

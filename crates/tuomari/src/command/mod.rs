@@ -3,6 +3,7 @@
 mod check;
 mod chess960;
 mod completions;
+mod judge;
 mod man;
 mod moves;
 mod perft;
@@ -20,6 +21,7 @@ pub(crate) enum Command {
     Moves(moves::Moves),
     Check(check::Check),
     Chess960(chess960::Arrays),
+    Judge(judge::Judge),
     Tour(tour::Tour),
     Completions(completions::Completions),
     Man(man::Man),
@@ -32,6 +34,7 @@ impl Command {
             Self::Moves(moves) => moves.run(screen),
             Self::Check(check) => check.run(screen),
             Self::Chess960(arrays) => arrays.run(screen),
+            Self::Judge(judge) => judge.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),
             Self::Man(man) => man.run(screen),
