@@ -17,7 +17,7 @@ pub use act::{
     Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Penalty,
     Permission, StopReason,
 };
-pub use book::{Article, Articles, Book, Fate, Provision, Row, UnknownBook};
+pub use book::{Article, Articles, Book, Fate, Point, PointFate, Provision, Row, UnknownBook};
 pub use date::{Date, NoSuchDate};
 pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
 pub use obligation::{Obligation, obligation};

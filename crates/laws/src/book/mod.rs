@@ -2,6 +2,7 @@
 //! book states a provision.
 
 mod article;
+mod point;
 mod provision;
 
 use std::fmt;
@@ -11,6 +12,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 pub use article::{Article, Articles};
+pub use point::{Point, PointFate};
 pub use provision::Provision;
 
 /// One of the four rule books.
@@ -54,6 +56,8 @@ pub struct Row {
     pub kind: &'static str,
     /// What the print says where it differs, or the counterpart in the FIDE Laws of 2018.
     pub remark: &'static str,
+    /// The part of the book it stands in, as `Chapter 9: the drawn game`.
+    pub section: &'static str,
 }
 
 impl Book {
@@ -127,13 +131,22 @@ static ROWS: LazyLock<[Vec<Row>; 4]> = LazyLock::new(|| {
 
 /// Reads the rows of a book. The files are part of the crate; a test reads every line.
 fn read(text: &'static str) -> Vec<Row> {
-    text.lines().filter_map(read_row).collect()
+    let (mut rows, mut section, mut heading) = (Vec::new(), "", None);
+    for line in text.lines() {
+        match line.strip_prefix('#') {
+            // A remark right before a row is the heading of what follows.
+            Some(remark) => heading = Some(remark.trim()),
+            None if line.trim().is_empty() => heading = None,
+            None => {
+                section = heading.take().unwrap_or(section);
+                rows.extend(read_row(line).map(|row| Row { section, ..row }));
+            }
+        }
+    }
+    rows
 }
 
 fn read_row(line: &'static str) -> Option<Row> {
-    if line.starts_with('#') {
-        return None;
-    }
     let mut fields = line.split('|').map(str::trim);
     let (number, fate, kind) = (fields.next()?, fields.next()?, fields.next()?);
     let fate = match fate.split_once(':') {
@@ -143,7 +156,7 @@ fn read_row(line: &'static str) -> Option<Row> {
         None if fate == "guidance" => Fate::Guidance,
         _ => return None,
     };
-    Some(Row { number, fate, kind, remark: fields.next().unwrap_or_default() })
+    Some(Row { number, fate, kind, remark: fields.next().unwrap_or_default(), section: "" })
 }
 
 #[cfg(test)]

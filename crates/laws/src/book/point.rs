@@ -1,0 +1,73 @@
+//! Where a book is doubtful, and where its articles meet.
+
+use std::sync::LazyLock;
+
+use super::Book;
+
+/// A doubtful place of a book (`G53`) or a meeting of several articles (`X17`), and how it is read
+/// here.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Point {
+    /// The name by which cases call it.
+    pub id: &'static str,
+    /// What becomes of it.
+    pub fate: PointFate,
+    /// What it is about, in one English sentence.
+    pub gist: &'static str,
+}
+
+/// What becomes of a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PointFate {
+    /// A ruling depends on it, and the case book shows it.
+    Ruled,
+    /// Another part of the program, named here, embodies it.
+    Elsewhere(&'static str),
+    /// Numbering, print or wording: nothing at the table depends on it.
+    Text,
+    /// Of a part of the book that is not ruled yet.
+    Open,
+}
+
+impl Book {
+    /// The points of the book: gaps first, then interactions.
+    #[must_use]
+    pub fn points(self) -> &'static [Point] {
+        match self {
+            Self::Fide2018 => &FIDE_2018,
+            Self::Fide2014 | Self::FinnishBlitz2014 | Self::Home => &[],
+        }
+    }
+}
+
+static FIDE_2018: LazyLock<Vec<Point>> = LazyLock::new(|| {
+    include_str!("../../books/fide-2018.notes").lines().filter_map(read_point).collect()
+});
+
+fn read_point(line: &'static str) -> Option<Point> {
+    let mut fields = line.splitn(3, '|').map(str::trim);
+    let (id, fate, gist) = (fields.next()?, fields.next()?, fields.next()?);
+    let fate = match fate.split_once(':') {
+        Some(("elsewhere", part)) => PointFate::Elsewhere(part.trim()),
+        None if fate == "ruled" => PointFate::Ruled,
+        None if fate == "text" => PointFate::Text,
+        None if fate == "open" => PointFate::Open,
+        _ => return None,
+    };
+    (!id.starts_with('#')).then_some(Point { id, fate, gist })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_gap_and_every_interaction_is_listed_once_in_order() {
+        let gaps = (1..=98).map(|n| format!("G{n:02}"));
+        let mut meetings: Vec<String> = (1..=105).map(|n| format!("X{n:02}")).collect();
+        meetings.insert(76, "X76b".to_owned());
+        let all: Vec<String> = gaps.chain(meetings).collect();
+        let listed: Vec<&str> = Book::Fide2018.points().iter().map(|point| point.id).collect();
+        assert_eq!(listed, all);
+    }
+}
