@@ -2,7 +2,7 @@
 
 use crate::core::{back_rank, color_of};
 use crate::legal::Kind;
-use crate::{Bitboard, Color, Legal, Position, Role, Square, hash};
+use crate::{Bitboard, Color, Legal, Position, Role, Square, attacks, hash};
 
 impl Position {
     /// The position after a legal move of this one.
@@ -26,7 +26,7 @@ impl Position {
         self.shift::<WHITE>(role, from, to);
         match kind {
             Kind::Plain | Kind::Castle => {}
-            Kind::DoubleStep => self.pass(from, to),
+            Kind::DoubleStep => self.pass_if::<WHITE>(true, from, to),
             Kind::EnPassant => {
                 let victim = Square::new(to.file(), from.rank());
                 let board = &mut self.core.board;
@@ -115,14 +115,22 @@ impl Position {
         self.index_hash ^= hash::BLACK_TO_MOVE;
     }
 
-    /// Notes the square that a pawn has just passed with a double step.
-    #[inline]
-    pub(super) fn pass(&mut self, from: Square, to: Square) {
+    /// Notes the square that a pawn has just passed, if it made a double step.
+    ///
+    /// Not a branch on that, either: nearly always it is enough to see that no pawn stands ready
+    /// to take.
+    #[inline(always)]
+    pub(super) fn pass_if<const WHITE: bool>(&mut self, is_step: bool, from: Square, to: Square) {
         let passed = Square::wrapping((from.index() + to.index()) as u32 / 2);
-        self.core.passed = Some(passed);
-        self.en_passant_is_legal = self.finds_legal_en_passant();
-        if self.en_passant_is_legal {
-            self.index_hash ^= hash::en_passant(passed);
+        self.core.passed = if is_step { Some(passed) } else { None };
+        let takers = attacks::pawn(color_of(WHITE), passed).0
+            & self.core.board.roles[Role::Pawn as usize]
+            & self.core.board.colors[usize::from(WHITE)];
+        if takers & u64::from(is_step).wrapping_neg() != 0 {
+            self.en_passant_is_legal = self.finds_legal_en_passant();
+            if self.en_passant_is_legal {
+                self.index_hash ^= hash::en_passant(passed);
+            }
         }
     }
 }

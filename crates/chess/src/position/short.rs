@@ -12,7 +12,7 @@ use crate::{Bitboard, Color, Move, Position, Promotion, Role, Square, attacks};
 /// let knight = Short { role: Role::Knight, to: Square::D2, among: Bitboard::FULL, promotion: None };
 /// assert!(position.clone().play_short(knight).is_err()); // which of the two?
 /// let knight = Short { among: File::B.into(), ..knight };
-/// assert_eq!(position.play_short(knight)?.from, Square::B1);
+/// assert_eq!(position.play_short(knight)?, Square::B1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,12 +99,13 @@ const fn pawn_row(white: bool, takes: bool) -> usize {
 }
 
 impl Position {
-    /// Plays the one legal move that the short one names, in place.
+    /// Plays the one legal move that the short one names, in place, and answers where it came
+    /// from.
     ///
     /// # Errors
     /// If it names none or several; the position is then as before.
     #[inline]
-    pub fn play_short(&mut self, short: Short) -> Result<Move, NotOne> {
+    pub fn play_short(&mut self, short: Short) -> Result<Square, NotOne> {
         match self.turn {
             Color::White => self.play_short_of::<true>(short),
             Color::Black => self.play_short_of::<false>(short),
@@ -112,7 +113,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn play_short_of<const WHITE: bool>(&mut self, short: Short) -> Result<Move, NotOne> {
+    fn play_short_of<const WHITE: bool>(&mut self, short: Short) -> Result<Square, NotOne> {
         let Short { role, to, among, promotion } = short;
         let board = &self.core.board;
         let ours = board.colors[usize::from(!WHITE)];
@@ -147,10 +148,9 @@ impl Position {
             return self.play_rare(short);
         }
         self.shift::<WHITE>(role, from, to);
-        if is_pawn & (from.index() ^ to.index() == 16) {
-            self.pass(from, to);
-        }
-        Ok(Move::new(from, to))
+        let is_double_step = is_pawn & (from.index() ^ to.index() == 16);
+        self.pass_if::<WHITE>(is_double_step, from, to);
+        Ok(from)
     }
 
     /// Whether none of these enemies attacks the king's square.
@@ -190,7 +190,7 @@ impl Position {
 
     /// Promotions, captures en passant, and all that is not legal or not one.
     #[cold]
-    fn play_rare(&mut self, short: Short) -> Result<Move, NotOne> {
+    fn play_rare(&mut self, short: Short) -> Result<Square, NotOne> {
         let Short { role, to, among, promotion } = short;
         let origins = self.origins(role, to) & among;
         let Some(from) = origins.first().filter(|_| !origins.has_several()) else {
@@ -198,7 +198,7 @@ impl Position {
         };
         let m = Move { from, to, promotion: promotion.map(Role::from) };
         *self = self.legal(m).ok_or(NotOne(Bitboard::EMPTY))?.play();
-        Ok(m)
+        Ok(from)
     }
 }
 
@@ -240,8 +240,8 @@ mod tests {
                 .collect();
             let mut after = position.clone();
             match (after.play_short(short), meant.as_slice()) {
-                (Ok(m), [legal]) => {
-                    assert_eq!(m, legal.to_move());
+                (Ok(from), [legal]) => {
+                    assert_eq!(from, legal.from());
                     assert_eq!(after, legal.play(), "{short:?}");
                 }
                 (Err(_), []) => assert_eq!(&after, position),
@@ -249,7 +249,7 @@ mod tests {
                     assert_eq!(&after, position);
                     assert_eq!(origins.len() as usize, several.len(), "{short:?}");
                 }
-                (Ok(m), _) => panic!("{short:?} was played as {m}, but {meant:?}"),
+                (Ok(from), _) => panic!("{short:?} was played from {from}, but {meant:?}"),
             }
         }
     }
