@@ -2,6 +2,7 @@
 
 pub mod epd;
 mod language;
+pub mod pgn;
 mod san;
 pub mod scoresheet;
 pub mod spoken;

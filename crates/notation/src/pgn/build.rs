@@ -1,0 +1,354 @@
+//! Games put together from what the reader tells.
+
+use std::io::{self, Read};
+
+use chess::Position;
+
+use super::game::VariationRefused;
+use super::replay::Start;
+use super::step::{Patience, Step, play_patiently, play_quickly};
+use super::text;
+use super::{
+    At, Comment, Fault, Game, Line, Note, Outcome, Place, Reader, Tag, Tags, Variation, Visitor,
+    What, Word,
+};
+use crate::Language;
+
+/// What one game may take of memory, roughly, in bytes; the rest of it is left out.
+const LARGEST_GAME: usize = 1 << 24;
+
+/// How many faults are kept of one game.
+const MOST_FAULTS: usize = 100;
+
+/// A game as it was found in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The game, as far as it could be read.
+    pub game: Game,
+    /// Where it begins.
+    pub place: Place,
+    /// What is wrong with it, in the order of the text. Of more than a hundred faults the first
+    /// hundred are kept.
+    pub faults: Vec<Fault>,
+    /// Where the moves could no longer be followed: there the mainline is cut off.
+    pub lost_at: Option<Place>,
+}
+
+/// The games of a stream, one after the other, with everything that is in them.
+///
+/// ```
+/// use notation::pgn::{Games, Outcome};
+///
+/// let file = "[White \"Laine\"]\n\n1. e4 e5 (1... c5 $6 {sharp}) 2. Qh5?! 1-0";
+/// let found = Games::new(file.as_bytes()).next().unwrap()?;
+/// assert!(found.faults.is_empty());
+/// assert_eq!(found.game.tags.get("White"), Some("Laine"));
+/// assert_eq!(found.game.line.plies()[1].variations().len(), 1);
+/// assert_eq!(found.game.line.plies()[2].annotation().nags, [6]);
+/// assert_eq!(found.game.result, Outcome::WhiteWins);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Limits
+/// Those of the [`Reader`], and of one game about sixteen megabytes are kept.
+#[derive(Debug)]
+pub struct Games<R> {
+    reader: Reader<R>,
+    language: Language,
+}
+
+impl<R: Read> Games<R> {
+    /// The games of a stream, in English.
+    pub fn new(source: R) -> Self {
+        Self { reader: Reader::new(source), language: Language::English }
+    }
+
+    /// The games that a reader still has before it, with the pieces named in this language.
+    pub fn of(reader: Reader<R>, language: Language) -> Self {
+        Self { reader, language }
+    }
+
+    /// How many bytes of the stream have been used.
+    pub fn offset(&self) -> u64 {
+        self.reader.offset()
+    }
+}
+
+impl<R: Read> Iterator for Games<R> {
+    type Item = io::Result<Found>;
+
+    fn next(&mut self) -> Option<io::Result<Found>> {
+        let mut builder = Builder::new(self.language);
+        match self.reader.read_game(&mut builder) {
+            Ok(true) => Some(Ok(builder.finish())),
+            Ok(false) => None,
+            Err(error) => Some(Err(error)),
+        }
+    }
+}
+
+/// A line that is being read.
+#[derive(Debug)]
+struct Open {
+    line: Line,
+    /// The position before its last move, from which variations of that move begin.
+    before: Position,
+    /// Whether its moves can no longer be followed.
+    is_lost: bool,
+}
+
+impl Open {
+    fn new(start: Position) -> Self {
+        Self { before: start.clone(), line: Line::new(start), is_lost: false }
+    }
+}
+
+/// A visitor that puts one game together.
+#[derive(Debug)]
+struct Builder {
+    language: Language,
+    tags: Tags,
+    tag_names: Vec<String>,
+    result_tag: Option<Outcome>,
+    start: Start,
+    result: Option<Outcome>,
+    /// Comments that stand before the tags.
+    early: Vec<Note>,
+    /// The mainline, the variation in it that is being read, the one in that...
+    open: Vec<Open>,
+    place: Place,
+    faults: Vec<Fault>,
+    lost_at: Option<Place>,
+    room: usize,
+}
+
+impl Builder {
+    fn new(language: Language) -> Self {
+        Self {
+            language,
+            tags: Tags::default(),
+            tag_names: Vec::new(),
+            result_tag: None,
+            start: Start::default(),
+            result: None,
+            early: Vec::new(),
+            open: Vec::new(),
+            place: Place::START,
+            faults: Vec::new(),
+            lost_at: None,
+            room: LARGEST_GAME,
+        }
+    }
+
+    fn finish(mut self) -> Found {
+        while self.open.len() > 1 {
+            self.close();
+        }
+        let line = match self.open.pop() {
+            Some(open) => open.line,
+            None => Line::new(Position::initial()),
+        };
+        let result = self.result.or(self.result_tag).unwrap_or(Outcome::Unknown);
+        let declared_chess960 = self.start.is_chess960();
+        let game = Game { tags: self.tags, line, result, declared_chess960 };
+        Found { game, place: self.place, faults: self.faults, lost_at: self.lost_at }
+    }
+
+    fn report(&mut self, at: At<'_>, what: What) {
+        self.fault(Fault { place: at.place(), what });
+    }
+
+    /// Whether there is room for so many bytes more. If not, the rest of the game is left out.
+    fn has_room(&mut self, bytes: usize, at: At<'_>) -> bool {
+        if self.room >= bytes {
+            self.room -= bytes;
+            return true;
+        }
+        if self.room > 0 {
+            self.room = 0;
+            self.report(at, What::GameTooLong);
+            self.lost_at.get_or_insert(at.place());
+            for open in &mut self.open {
+                open.is_lost = true;
+            }
+        }
+        false
+    }
+
+    /// Takes up a move into the line that is being read.
+    fn push(&mut self, step: Step, before: Position, after: Position) {
+        if let Some(open) = self.open.last_mut() {
+            open.before = before;
+            open.line.push(step, after);
+        }
+    }
+
+    fn lose(&mut self, at: At<'_>) {
+        if self.open.len() == 1 {
+            self.lost_at = Some(at.place());
+        }
+        if let Some(open) = self.open.last_mut() {
+            open.is_lost = true;
+        }
+    }
+
+    /// Puts the innermost variation into the line it belongs to.
+    fn close(&mut self) {
+        let Some(variation) = self.open.pop() else { return };
+        let Some(parent) = self.open.last_mut() else { return };
+        let last = parent.line.plies().len().wrapping_sub(1);
+        let opening = variation.line.opening.clone();
+        if parent.line.push_variation(last, variation.line) == Err(VariationRefused::Empty)
+            && let Some(annotation) = parent.line.annotate(last)
+        {
+            annotation.notes.extend(opening);
+        }
+    }
+}
+
+impl Visitor for Builder {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.place = at.place();
+    }
+
+    fn tag(&mut self, tag: Tag<'_>) {
+        self.start.tag(&tag);
+        let name = text::decode(tag.name());
+        let value = tag.value();
+        if !self.has_room(name.len() + value.len() + 64, tag.at()) {
+            return;
+        }
+        if self.tag_names.iter().any(|known| **known == *name) {
+            return self.report(tag.at(), What::DoubledTag(name.into_owned()));
+        }
+        if name == "Result" {
+            self.result_tag = Outcome::read(value.as_bytes());
+        } else if !matches!(&*name, "SetUp" | "FEN" | "Variant")
+            && self.tags.set(&name, &value).is_err()
+        {
+            self.report(tag.at(), What::MalformedTag);
+        }
+        self.tag_names.push(name.into_owned());
+    }
+
+    fn begin_moves(&mut self, at: At<'_>) {
+        let mut open = match self.start.position() {
+            Ok((start, fault)) => {
+                if let Some(what) = fault {
+                    self.report(at, what);
+                }
+                Open::new(start.unwrap_or_else(Position::initial))
+            }
+            Err(what) => {
+                self.report(at, what);
+                self.lost_at = Some(at.place());
+                Open { is_lost: true, ..Open::new(Position::initial()) }
+            }
+        };
+        open.line.opening = std::mem::take(&mut self.early);
+        self.open.push(open);
+    }
+
+    fn san(&mut self, word: Word<'_>) {
+        let Some(open) = self.open.last() else { return };
+        if open.is_lost || !self.has_room(128, word.at()) {
+            return;
+        }
+        let Some(open) = self.open.last() else { return };
+        let before = open.line.end().clone();
+        let mut position = before.clone();
+        if self.language == Language::English
+            && let Some(m) = play_quickly(&mut position, &word)
+        {
+            return self.push(Step::Move(m), before, position);
+        }
+        match play_patiently(&mut position, &word, self.language) {
+            Patience::Played(step) => self.push(step, before, position),
+            Patience::Misdescribed(step, what) => {
+                self.report(word.at(), what);
+                self.push(step, before, position);
+            }
+            Patience::Nothing => {}
+            Patience::Unreadable(what) => {
+                self.report(word.at(), what);
+                self.lose(word.at());
+            }
+        }
+    }
+
+    fn nag(&mut self, nag: u8, at: At<'_>) {
+        if !self.has_room(1, at) {
+            return;
+        }
+        let Some(open) = self.open.last_mut() else { return };
+        let last = open.line.plies().len().wrapping_sub(1);
+        match open.line.annotate(last) {
+            _ if open.is_lost => {}
+            Some(annotation) => annotation.nags.push(nag),
+            None => self.report(at, What::NothingToAnnotate),
+        }
+    }
+
+    fn comment(&mut self, comment: Comment<'_>) {
+        let note = Note::read(&comment.text());
+        if !self.has_room(64 + note.text().len(), comment.at()) {
+            return;
+        }
+        let Some(open) = self.open.last_mut() else {
+            self.early.push(note);
+            return;
+        };
+        let last = open.line.plies().len().wrapping_sub(1);
+        match open.line.annotate(last) {
+            _ if open.is_lost => {}
+            Some(annotation) => annotation.notes.push(note),
+            None => open.line.opening.push(note),
+        }
+    }
+
+    fn draw_offer(&mut self, at: At<'_>) {
+        let Some(open) = self.open.last_mut() else { return };
+        let last = open.line.plies().len().wrapping_sub(1);
+        match open.line.annotate(last) {
+            _ if open.is_lost => {}
+            Some(annotation) => annotation.draw_offer = true,
+            None => self.report(at, What::NothingToAnnotate),
+        }
+    }
+
+    fn begin_variation(&mut self, at: At<'_>) -> Variation {
+        if !self.has_room(512, at) {
+            return Variation::Skip;
+        }
+        let Some(open) = self.open.last() else { return Variation::Skip };
+        if open.is_lost {
+            return Variation::Skip;
+        }
+        if open.line.plies().is_empty() {
+            self.report(at, What::VariationOfNothing);
+            return Variation::Skip;
+        }
+        let variation = Open::new(open.before.clone());
+        self.open.push(variation);
+        Variation::Read
+    }
+
+    fn end_variation(&mut self, _: At<'_>) {
+        self.close();
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(fault);
+        }
+    }
+
+    fn end_game(&mut self, result: Option<Outcome>, at: At<'_>) {
+        self.result = result;
+        if let (Some(mark), Some(tag)) = (result, self.result_tag)
+            && mark != tag
+        {
+            self.report(at, What::ResultsDiffer);
+        }
+    }
+}

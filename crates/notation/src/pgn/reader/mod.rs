@@ -1,0 +1,228 @@
+//! From bytes to what a visitor is told.
+
+mod moves;
+mod remarks;
+mod tags;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::io::{self, Read};
+
+use super::scan::BLOCK;
+use super::window::Window;
+use super::{At, Fault, Outcome, Place, Visitor, What};
+
+/// How deep variations may be nested; what is nested deeper is passed over.
+pub(super) const DEEPEST_VARIATION: u32 = 255;
+
+/// Reads PGN from a stream, game by game.
+///
+/// Whatever the bytes are, the reader gets to their end: it never panics, needs the same small
+/// memory for a game and for a terabyte, and tells the visitor what is wrong and where. How the
+/// stream hands out its bytes, by one or by a million, makes no difference. Text is taken for
+/// UTF-8, or for Latin-1 where it is not that.
+///
+/// ```
+/// use notation::pgn::{Reader, Visitor, Word};
+///
+/// #[derive(Default)]
+/// struct Moves(Vec<String>);
+///
+/// impl Visitor for Moves {
+///     fn san(&mut self, word: Word<'_>) {
+///         self.0.push(word.text().into_owned());
+///     }
+/// }
+///
+/// let mut moves = Moves::default();
+/// let mut reader = Reader::new("1. e4 {best} e5 2.Nf3 1-0".as_bytes());
+/// while reader.read_game(&mut moves)? {}
+/// assert_eq!(moves.0, ["e4", "e5", "Nf3"]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Where a game ends
+/// After its result and whatever comments follow that; before the next tag pair if the result is
+/// missing; or where the text ends. A blank line and `[Event "` after it begin a new game
+/// wherever they stand, even in a comment: so a brace that somebody forgot costs one game.
+///
+/// # Limits
+/// Of a comment, a tag or an escaped line longer than 65536 bytes that many are delivered, and of
+/// variations nested more than 255 deep the outer ones; the rest is passed over with a
+/// [fault](What::TooLong). Games, lines and files may be of any length.
+pub struct Reader<R> {
+    source: R,
+    window: Window,
+    /// The rest of a text that was too long, still to be passed over.
+    unread: Option<Unread>,
+    game: Progress,
+}
+
+/// How far into the game the reader is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Progress {
+    depth: u32,
+    /// The variation that is being passed over, by its depth.
+    silent_from: Option<u32>,
+    result: Option<Outcome>,
+    /// A result inside a variation. It is the game's if the variation is never closed.
+    inner_result: Option<Outcome>,
+    has_tags: bool,
+    /// Line ends since the last thing that stood before the moves.
+    line_ends: u32,
+}
+
+/// A text that is being passed over, by where it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Unread {
+    Braces,
+    Line,
+    Word,
+}
+
+/// The parts of a game, in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Tags,
+    Moves,
+    AfterResult,
+}
+
+/// What one stretch of reading came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    /// More bytes are wanted; what was read so far is used up or will be read again.
+    More,
+    To(Part),
+    GameOver,
+}
+
+impl<R: Read> Reader<R> {
+    /// A reader at the beginning of this stream.
+    pub fn new(source: R) -> Self {
+        Self { source, window: Window::new(), unread: None, game: Progress::default() }
+    }
+
+    /// A reader of a stream that is the later part of a text, which went on to this place.
+    pub fn continuing(source: R, place: Place) -> Self {
+        Self { window: Window::starting_at(place), ..Self::new(source) }
+    }
+
+    /// Reads one game and tells the visitor what is in it. Answers `false` if nothing was left.
+    ///
+    /// # Errors
+    /// If the stream fails. What is wrong in the text is told to the visitor instead.
+    pub fn read_game(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
+        while !self.finds_something() {
+            if self.window.is_last() {
+                return Ok(false);
+            }
+            self.window.read_more(&mut self.source)?;
+        }
+        self.game = Progress::default();
+        visitor.begin_game(self.here());
+        let mut part = Part::Tags;
+        let mut has_moves = false;
+        loop {
+            let step = if self.unread.is_some() {
+                self.pass_over()
+            } else {
+                match part {
+                    Part::Tags => self.tags(visitor),
+                    Part::Moves => self.moves(visitor),
+                    Part::AfterResult => self.after_result(visitor),
+                }
+            };
+            match step {
+                Some(Step::To(next)) => {
+                    part = next;
+                    if next == Part::Moves {
+                        visitor.begin_moves(self.here());
+                        has_moves = true;
+                    }
+                }
+                Some(Step::GameOver) => break,
+                Some(Step::More) => self.window.read_more(&mut self.source)?,
+                None => {}
+            }
+        }
+        if !has_moves {
+            visitor.begin_moves(self.here());
+        }
+        self.end_game(visitor);
+        Ok(true)
+    }
+
+    /// Reads game after game to the end.
+    ///
+    /// # Errors
+    /// If the stream fails.
+    pub fn read_all(&mut self, visitor: &mut impl Visitor) -> io::Result<()> {
+        while self.read_game(visitor)? {}
+        Ok(())
+    }
+
+    /// The stream, with what the reader has read and not used lost.
+    pub fn into_inner(self) -> R {
+        self.source
+    }
+
+    /// How many bytes of the stream have been used.
+    pub fn offset(&self) -> u64 {
+        self.window.offset(self.window.start())
+    }
+
+    fn here(&self) -> At<'_> {
+        At::new(&self.window, self.window.start())
+    }
+
+    fn report(&self, visitor: &mut impl Visitor, index: usize, what: What) {
+        visitor.fault(Fault { place: self.window.place(index), what });
+    }
+
+    fn end_game(&mut self, visitor: &mut impl Visitor) {
+        let start = self.window.start();
+        if self.game.depth > 0 {
+            self.report(visitor, start, What::UnclosedVariation);
+            self.game.result = self.game.inner_result;
+        }
+        if self.game.result.is_none() {
+            self.report(visitor, start, What::MissingResult);
+        }
+        visitor.end_game(self.game.result, self.here());
+    }
+
+    /// Uses up blanks, and byte order marks at the beginning of this file or of one appended to
+    /// it. Answers whether anything else follows; not yet, if it might still be such a mark.
+    fn finds_something(&mut self) -> bool {
+        const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+        loop {
+            let unused = self.window.unused();
+            let blanks = unused.iter().take_while(|byte| **byte <= b' ').count();
+            let rest = &unused[blanks..];
+            let mark = if rest.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+            let is_unclear = BYTE_ORDER_MARK.starts_with(rest) && !self.window.is_last();
+            let found = !rest.is_empty() && !is_unclear;
+            self.window.use_up_to(self.window.start() + blanks + mark);
+            if mark == 0 {
+                return found;
+            }
+        }
+    }
+
+    /// Whether so many bytes from an index on can be looked at: read, or beyond the end.
+    fn can_see(&self, index: usize, bytes: usize) -> bool {
+        debug_assert!(bytes <= BLOCK);
+        index + bytes <= self.window.end() || self.window.is_last()
+    }
+}
+
+impl<R> fmt::Debug for Reader<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reader")
+            .field("window", &self.window)
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,159 @@
+//! Comments, escaped lines, and the rest of texts that are too long.
+
+use std::io::Read;
+
+use memchr::{memchr, memchr2, memmem};
+
+use super::super::window::LONGEST_TEXT;
+use super::super::{At, Comment, Cut, Visitor, What};
+use super::{Reader, Step, Unread};
+
+/// Where the reading of a remark has led.
+pub(super) enum After {
+    /// It is read; this index comes next.
+    Index(usize),
+    /// It may go on beyond what is in memory.
+    More,
+    /// It is too long; its beginning was delivered.
+    Cut,
+}
+
+/// Finds the start of a game that not even a comment contains: the line end before a blank line
+/// that is followed by the first tag of the roster.
+pub(super) fn find_game(bytes: &[u8]) -> Option<usize> {
+    memmem::find_iter(bytes, b"\n[Event \"").find_map(|line_end| {
+        let before = &bytes[..line_end];
+        let before = before.strip_suffix(b"\r").unwrap_or(before);
+        before.strip_suffix(b"\n").map(<[u8]>::len)
+    })
+}
+
+/// The most bytes from that line end to the end of the sign of a game.
+const GAME_AHEAD: usize = b"\n\r\n[Event \"".len();
+
+/// A text without the blank line at its end.
+fn without_blank_line(text: &[u8]) -> &[u8] {
+    text.strip_suffix(b"\n\n").or(text.strip_suffix(b"\n\r\n")).unwrap_or(text)
+}
+
+impl<R: Read> Reader<R> {
+    /// Reads the remark whose sign stands at this index, if it is the sign of one.
+    pub(super) fn remark(&mut self, visitor: &mut impl Visitor, sign: usize) -> Option<After> {
+        match self.window.byte(sign) {
+            b'{' => Some(self.braces(visitor, sign)),
+            b';' => Some(self.line(visitor, sign)),
+            b'%' if self.is_escape(sign) => Some(self.line(visitor, sign)),
+            _ => None,
+        }
+    }
+
+    /// Uses up what a remark took.
+    pub(super) fn go_on(&mut self, after: After) -> Option<Step> {
+        match after {
+            After::Index(next) => self.window.use_up_to(next),
+            After::More => return Some(Step::More),
+            After::Cut => {}
+        }
+        None
+    }
+
+    /// Reads the comment whose brace stands at this index.
+    fn braces(&mut self, visitor: &mut impl Visitor, brace: usize) -> After {
+        let start = brace + 1;
+        let end = self.window.end().min(start + LONGEST_TEXT + GAME_AHEAD);
+        let text = self.window.slice(start, end);
+        let close = memchr(b'}', text);
+        let text = &text[..close.unwrap_or(text.len())];
+        let game = find_game(text).or_else(|| {
+            // The next game may be the next part of a text that was cut in two.
+            (close.is_none() && self.window.is_last()).then(|| without_blank_line(text).len())
+        });
+        let length = game.unwrap_or(text.len());
+        if close.is_none() && game.is_none() && text.len() < LONGEST_TEXT + GAME_AHEAD {
+            return After::More;
+        }
+        let is_cut = length > LONGEST_TEXT;
+        if self.game.silent_from.is_none() {
+            let text = &text[..length.min(LONGEST_TEXT)];
+            let is_unclosed = game.is_some() && !is_cut;
+            let text = if is_unclosed { text.trim_ascii_end() } else { text };
+            visitor.comment(Comment::new(text, At::new(&self.window, brace)));
+        }
+        if is_cut {
+            self.report(visitor, brace, What::TooLong(Cut::Comment));
+            return self.cut(start + LONGEST_TEXT, Unread::Braces);
+        }
+        if game.is_some() {
+            self.report(visitor, brace, What::UnclosedComment);
+            return After::Index(start + length);
+        }
+        After::Index(start + length + 1)
+    }
+
+    /// Reads a comment to the end of its line, or a line that is escaped; its sign stands at this
+    /// index.
+    fn line(&mut self, visitor: &mut impl Visitor, sign: usize) -> After {
+        let end = self.window.end().min(sign + 1 + LONGEST_TEXT);
+        let text = self.window.slice(sign + 1, end);
+        let line_end = memchr2(b'\n', b'\r', text);
+        let is_cut = line_end.is_none() && text.len() == LONGEST_TEXT;
+        if line_end.is_none() && !is_cut && !self.window.is_last() {
+            return After::More;
+        }
+        let text = &text[..line_end.unwrap_or(text.len())];
+        let remark = Comment::new(text, At::new(&self.window, sign));
+        let is_comment = self.window.byte(sign) == b';';
+        if !is_comment {
+            visitor.escape(remark);
+        } else if self.game.silent_from.is_none() {
+            visitor.comment(remark);
+        }
+        if is_cut {
+            let cut = if is_comment { Cut::Comment } else { Cut::Line };
+            self.report(visitor, sign, What::TooLong(cut));
+            return self.cut(end, Unread::Line);
+        }
+        After::Index(sign + 1 + text.len())
+    }
+
+    /// Whether the sign `%` at this index begins a line and so escapes it.
+    fn is_escape(&self, index: usize) -> bool {
+        matches!(self.window.byte(index - 1), b'\n' | b'\r')
+    }
+
+    fn cut(&mut self, end: usize, unread: Unread) -> After {
+        self.window.use_up_to(end);
+        self.unread = Some(unread);
+        After::Cut
+    }
+
+    /// Passes over the rest of a text that is too long.
+    pub(super) fn pass_over(&mut self) -> Option<Step> {
+        let unread = self.unread?;
+        let start = self.window.start();
+        let rest = self.window.unused();
+        let found = match unread {
+            Unread::Braces => {
+                let close = memchr(b'}', rest);
+                let game = find_game(&rest[..close.unwrap_or(rest.len())]);
+                game.or(close.map(|close| close + 1))
+            }
+            Unread::Line => memchr2(b'\n', b'\r', rest),
+            Unread::Word => rest.iter().position(|byte| super::super::scan::is_break(*byte)),
+        };
+        if let Some(length) = found {
+            self.window.use_up_to(start + length);
+            self.unread = None;
+            return None;
+        }
+        if self.window.is_last() {
+            self.window.use_up_to(self.window.end());
+            self.unread = None;
+            return None;
+        }
+        // The start of a game may lie across the end of what was read.
+        let keep = if unread == Unread::Braces { GAME_AHEAD } else { 0 };
+        self.window.use_up_to(start.max(self.window.end().saturating_sub(keep)));
+        Some(Step::More)
+    }
+}

@@ -1,0 +1,225 @@
+//! The mainlines of a database, every move checked and played.
+
+use std::borrow::Cow;
+
+use chess::{FenError, Position};
+
+use super::step::{Patience, Step, play_patiently, play_quickly};
+use super::{At, Comment, Fault, Outcome, Tag, Variation, Visitor, What, Word};
+use crate::Language;
+
+/// Is told what a [`Visitor`] is told about tags and mainlines, and besides which moves were
+/// played.
+pub trait Follower: Visitor {
+    /// The moves begin from this position.
+    fn start(&mut self, _position: &Position) {}
+
+    /// A legal move of the mainline, or a null move, and the position after it.
+    fn played(&mut self, _step: Step, _after: &Position, _word: Word<'_>) {}
+}
+
+/// Follows the mainline of each game on a board of its own, and tells what happens there.
+///
+/// A word that is no legal move is told as a [fault](What::NoSuchMove); the game's later moves
+/// are then passed over. Variations always are: a [`Game`](super::Game) has them.
+///
+/// ```
+/// use chess::{FenError, Position};
+/// use notation::pgn::{Follower, Reader, Replay, Step, Visitor, Word};
+///
+/// #[derive(Default)]
+/// struct Mates(u32);
+///
+/// impl Visitor for Mates {}
+/// impl Follower for Mates {
+///     fn played(&mut self, _: Step, after: &Position, word: Word<'_>) {
+///         self.0 += u32::from(word.bytes().ends_with(b"#") && after.is_checkmate());
+///     }
+/// }
+///
+/// let pgn = "1. f3 e5 2. g4 Qh4# 0-1";
+/// let mut replay = Replay::new(Mates::default());
+/// Reader::new(pgn.as_bytes()).read_all(&mut replay)?;
+/// assert_eq!(replay.into_follower().0, 1);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Replay<F> {
+    follower: F,
+    position: Position,
+    initial: Position,
+    start: Start,
+    /// Whether the mainline can still be followed.
+    is_lost: bool,
+}
+
+impl<F: Follower> Replay<F> {
+    /// A replay that tells this follower.
+    pub fn new(follower: F) -> Self {
+        let initial = Position::initial();
+        let position = initial.clone();
+        Self { follower, position, initial, start: Start::default(), is_lost: false }
+    }
+
+    /// The follower.
+    pub fn follower(&self) -> &F {
+        &self.follower
+    }
+
+    /// The follower, to be asked or emptied between games.
+    pub fn follower_mut(&mut self) -> &mut F {
+        &mut self.follower
+    }
+
+    /// The follower, when all is read.
+    pub fn into_follower(self) -> F {
+        self.follower
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn play_patiently(&mut self, word: Word<'_>) {
+        let (step, what) = match play_patiently(&mut self.position, &word, Language::English) {
+            Patience::Played(step) => (Some(step), None),
+            Patience::Misdescribed(step, what) => (Some(step), Some(what)),
+            Patience::Nothing => (None, None),
+            Patience::Unreadable(what) => {
+                self.is_lost = true;
+                (None, Some(what))
+            }
+        };
+        if let Some(what) = what {
+            self.follower.fault(Fault { place: word.at().place(), what });
+        }
+        if let Some(step) = step {
+            self.follower.played(step, &self.position, word);
+        }
+    }
+}
+
+impl<F: Follower> Visitor for Replay<F> {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.start = Start::default();
+        self.follower.begin_game(at);
+    }
+
+    fn tag(&mut self, tag: Tag<'_>) {
+        self.start.tag(&tag);
+        self.follower.tag(tag);
+    }
+
+    fn begin_moves(&mut self, at: At<'_>) {
+        self.follower.begin_moves(at);
+        let start = self.start.position();
+        self.is_lost = start.is_err();
+        let fault = match start {
+            Ok((start, fault)) => {
+                self.position = start.unwrap_or_else(|| self.initial.clone());
+                self.follower.start(&self.position);
+                fault
+            }
+            Err(what) => Some(what),
+        };
+        if let Some(what) = fault {
+            self.follower.fault(Fault { place: at.place(), what });
+        }
+    }
+
+    #[inline(always)]
+    fn san(&mut self, word: Word<'_>) {
+        if self.is_lost {
+            return;
+        }
+        match play_quickly(&mut self.position, &word) {
+            Some(m) => self.follower.played(Step::Move(m), &self.position, word),
+            None => self.play_patiently(word),
+        }
+    }
+
+    #[inline]
+    fn nag(&mut self, nag: u8, at: At<'_>) {
+        self.follower.nag(nag, at);
+    }
+
+    #[inline]
+    fn comment(&mut self, comment: Comment<'_>) {
+        self.follower.comment(comment);
+    }
+
+    fn draw_offer(&mut self, at: At<'_>) {
+        self.follower.draw_offer(at);
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) -> Variation {
+        Variation::Skip
+    }
+
+    fn escape(&mut self, line: Comment<'_>) {
+        self.follower.escape(line);
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.follower.fault(fault);
+    }
+
+    fn end_game(&mut self, result: Option<Outcome>, at: At<'_>) {
+        self.follower.end_game(result, at);
+    }
+}
+
+/// What the tags say about where a game begins.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Start {
+    fen: Option<String>,
+    variant: Option<String>,
+}
+
+impl Start {
+    #[inline]
+    pub(super) fn tag(&mut self, tag: &Tag<'_>) {
+        match tag.name() {
+            b"FEN" => self.fen = Some(tag.value().into_owned()),
+            b"Variant" => self.variant = Some(tag.value().into_owned()),
+            _ => {}
+        }
+    }
+
+    pub(super) fn is_chess960(&self) -> bool {
+        self.variant.as_deref().is_some_and(|name| CHESS960.contains(&&*plain_name(name)))
+    }
+
+    /// The position the game begins from, unless that is the usual one, and what had to be
+    /// forgiven of it.
+    pub(super) fn position(&self) -> Result<(Option<Position>, Option<What>), What> {
+        if let Some(name) = &self.variant
+            && !self.is_chess960()
+            && !USUAL.contains(&&*plain_name(name))
+        {
+            return Err(What::UnknownVariant(name.clone()));
+        }
+        let Some(fen) = &self.fen else { return Ok((None, None)) };
+        match fen.parse() {
+            Ok(position) => Ok((Some(position), None)),
+            Err(FenError::Position(faults)) => match faults.clone().forgive() {
+                Ok(position) => Ok((Some(position), Some(What::ForgivenStart(faults)))),
+                Err(faults) => Err(What::BadStart(FenError::Position(faults))),
+            },
+            Err(error) => Err(What::BadStart(error)),
+        }
+    }
+}
+
+/// Names of the usual chess, and of Chess960, without blanks and capitals.
+const USUAL: [&str; 7] =
+    ["", "standard", "chess", "normal", "orthodox", "fromposition", "classical"];
+const CHESS960: [&str; 6] =
+    ["chess960", "960", "fischerandom", "fischerrandom", "fischerrandomchess", "freestyle"];
+
+/// A name without blanks and capitals.
+fn plain_name(name: &str) -> Cow<'_, str> {
+    if name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()) {
+        return Cow::Borrowed(name);
+    }
+    let letters = name.chars().filter(|c| c.is_alphanumeric());
+    Cow::Owned(letters.flat_map(char::to_lowercase).collect())
+}

@@ -1,0 +1,139 @@
+//! One word of movetext played on the board.
+
+use chess::{Move, Position, Role, Short, Square, Wing};
+
+use super::quick::{self, Quick};
+use super::{What, Word};
+use crate::{Language, ReadError};
+
+/// What the word said: a move, or that a side passes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// A legal move.
+    Move(Move),
+    /// A null move: the side to move passes. The Laws know no such thing; analysts do.
+    Null,
+}
+
+/// Plays a word in English at full speed. Answers `None` if it takes more than that to read it;
+/// the position is then as before.
+#[inline(always)]
+pub(super) fn play_quickly(position: &mut Position, word: &Word<'_>) -> Option<Move> {
+    let Some(quick) = quick::read_plain(word) else {
+        return play_longer(position, word);
+    };
+    let from = play_quick(position, quick)?;
+    Some(Move::new(from, quick.short.to))
+}
+
+#[inline(always)]
+fn play_quick(position: &mut Position, quick: Quick) -> Option<Square> {
+    // En passant takes from a square that is empty: that is for the patient reader, too.
+    if !quick.taken.is_subset(position.board().occupied()) {
+        return None;
+    }
+    position.play_short(quick.short).ok()
+}
+
+/// Plays what is longer than the plainest form, and castling.
+#[inline(never)]
+fn play_longer(position: &mut Position, word: &Word<'_>) -> Option<Move> {
+    let text = word.bytes();
+    if let Some(quick) = quick::read(text) {
+        let Short { to, promotion, .. } = quick.short;
+        let from = play_quick(position, quick)?;
+        return Some(Move { from, to, promotion: promotion.map(Role::from) });
+    }
+    let wing = match text.strip_suffix(b"+").or(text.strip_suffix(b"#")).unwrap_or(text) {
+        b"O-O" => Wing::HFile,
+        b"O-O-O" => Wing::AFile,
+        _ => return None,
+    };
+    let us = position.turn();
+    let castling = position.castling();
+    if castling.is_mirrored(us) {
+        return None;
+    }
+    let king = position.king(us);
+    let m = Move::new(king, castling.rook(us, wing, king)?);
+    play(position, m).map(|_| m)
+}
+
+/// What came of a word that was read with patience.
+pub(super) enum Patience {
+    Played(Step),
+    /// Played, though something was said about the move that is not so.
+    Misdescribed(Step, What),
+    /// A mark that belongs to the move before it.
+    Nothing,
+    Unreadable(What),
+}
+
+/// Plays a word however it is written.
+#[cold]
+pub(super) fn play_patiently(
+    position: &mut Position,
+    word: &Word<'_>,
+    language: Language,
+) -> Patience {
+    let text = word.text();
+    match &*text {
+        "--" | "Z0" | "null" | "0000" | "@@@@" | "<>" => return pass(position),
+        "e.p." | "ep" | "e.p" => return Patience::Nothing,
+        _ => {}
+    }
+    let m = match crate::read(position, &text, language) {
+        Ok(reading) => reading.legal.to_move(),
+        Err(ReadError::Otherwise { claim, legal }) => {
+            return match play(position, legal.m) {
+                Some(step) => Patience::Misdescribed(step, What::Misdescribed(claim)),
+                None => Patience::Nothing,
+            };
+        }
+        Err(error) => {
+            let text = shortened(&text);
+            return Patience::Unreadable(What::NoSuchMove { text, error: Box::new(error) });
+        }
+    };
+    play(position, m).map_or(Patience::Nothing, Patience::Played)
+}
+
+fn play(position: &mut Position, m: Move) -> Option<Step> {
+    let next = position.legal(m)?.play();
+    *position = next;
+    Some(Step::Move(m))
+}
+
+fn pass(position: &mut Position) -> Patience {
+    match passed(position) {
+        Some(next) => {
+            *position = next;
+            Patience::Played(Step::Null)
+        }
+        None => Patience::Unreadable(What::NullInCheck),
+    }
+}
+
+/// The position after the side to move has passed, which it cannot do in check.
+pub(super) fn passed(position: &Position) -> Option<Position> {
+    if position.is_check() {
+        return None;
+    }
+    let mut setup = position.to_setup();
+    if setup.turn == chess::Color::Black {
+        setup.move_number = setup.move_number.saturating_add(1);
+    }
+    setup.turn = !setup.turn;
+    setup.en_passant = None;
+    setup.quiet_plies = setup.quiet_plies.saturating_add(1);
+    Position::try_from(setup).ok()
+}
+
+/// As much of a word as one wants to read in a message.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 24;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}
