@@ -141,6 +141,8 @@ pub enum Question {
     Sheets,
     /// Neither player records any more: somebody else should (8.5.1).
     Recorder,
+    /// The event begins before this edition is in force: is it the right one? (FI.1)
+    Edition,
     /// A device sounded or was found: has that player lost? (11.3.2.2)
     Device {
         /// On whom.

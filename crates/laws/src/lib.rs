@@ -5,7 +5,9 @@ mod book;
 pub mod casebook;
 mod date;
 mod fact;
+mod in_force;
 mod judge;
+mod lawful;
 mod obligation;
 mod regulations;
 mod ruling;
@@ -20,6 +22,8 @@ pub use act::{
 pub use book::{Article, Articles, Book, Fate, Point, PointFate, Provision, Row, UnknownBook};
 pub use date::{Date, NoSuchDate};
 pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
+pub use in_force::{InForce, Rule};
+pub use lawful::Unlawful;
 pub use obligation::{Obligation, obligation};
 pub use regulations::{
     Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,

@@ -93,10 +93,20 @@ pub(super) fn play(case: &Case) -> Account {
 
 /// Under such regulations there is no game; a case may be about just that.
 fn not_opened(case: &Case, cannot: &CannotOpen, faults: &mut Vec<Fault>) {
-    let expected = |line: &Line| matches!(line, Line::Then(text) if text == "cannot open");
+    let expected = |line: &Line| match line {
+        Line::Then(text) => is_about(text, cannot),
+        _ => false,
+    };
     if !case.entries.iter().any(|entry| expected(&entry.says)) {
         faults.push(Fault::differs(case.line, cannot.to_string()));
     }
+}
+
+/// Whether a `then` says `cannot open`, perhaps with articles that forbid it: `by A.5`.
+fn is_about(text: &str, cannot: &CannotOpen) -> bool {
+    let Some(rest) = text.strip_prefix("cannot open") else { return false };
+    let mut numbers = rest.split([' ', ',']).filter(|word| !word.is_empty() && *word != "by");
+    numbers.all(|number| cannot.articles().iter().any(|article| article.number() == number))
 }
 
 struct Game {

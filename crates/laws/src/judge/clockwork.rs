@@ -9,16 +9,25 @@ use crate::act::{Duty, StopReason};
 use crate::fact::{Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Mode, Provision};
+use crate::{Date, Mode, Provision};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(super) fn start(hearing: &mut Hearing<'_>) {
     match hearing.now.phase {
-        Phase::Waiting => hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]),
+        Phase::Waiting => begin(hearing),
         Phase::Over(verdict) => hearing.refuse_by(Refusal::GameOver, verdict.articles),
         Phase::Playing | Phase::Stopped | Phase::Annulled => {
             hearing.refuse(Refusal::TooLate, &[Provision::Start]);
         }
+    }
+}
+
+/// White's clock runs. Whether the edition is in force on that day is for the arbiter (FI.1).
+pub(super) fn begin(hearing: &mut Hearing<'_>) {
+    hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]);
+    let in_force = Date::new(2018, 1, 1);
+    if hearing.regulations().begins.is_some_and(|day| Some(day) < in_force) {
+        hearing.ask(Question::Edition, &[Provision::InForce]);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
-use crate::{Agreements, Ground, Mode, Provision, Score};
+use crate::{Agreements, Category, Ground, Mode, Provision, Score};
 
 /// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
 pub(super) fn offer(hearing: &mut Hearing<'_>) {
@@ -177,7 +177,11 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     }
     hearing.find(Fact::ClaimRejected { plies }, &[Provision::ClaimWrong, part]);
     let span = hearing.regulations().penalty();
-    hearing.find(Fact::TimeAdded { to: !by, span }, &[Provision::ClaimWrong]);
+    let price: &[Provision] = match hearing.regulations().category() {
+        Category::Blitz => &[Provision::ClaimWrong, Provision::BlitzPenalty],
+        Category::Rapid | Category::Standard => &[Provision::ClaimWrong],
+    };
+    hearing.find(Fact::TimeAdded { to: !by, span }, price);
     if let Some(m) = intended {
         bind_to(hearing, by, m);
     }

@@ -164,13 +164,9 @@ fn earlier_draw(hearing: &Hearing<'_>) -> Option<End> {
             return Some(SEVENTY_FIVE);
         }
         let same = (0..=index).filter(|other| plies.get(*other).hash == ply.hash).count();
-        if same >= 4 {
-            let position = plies.position_after(hearing.start(), index + 1);
-            let key = position.same_position();
-            let appearances = plies.appearances(hearing.start(), position.index_hash(), &key);
-            if appearances.len() >= 5 {
-                return Some(FIVEFOLD);
-            }
+        let after = |count: usize| plies.position_after(hearing.start(), count).same_position();
+        if same >= 4 && (0..=index).filter(|count| after(*count) == after(index + 1)).count() >= 4 {
+            return Some(FIVEFOLD);
         }
     }
     None

@@ -14,7 +14,7 @@ use crate::{Act, Ground, Provision, Regulations, Score, Seat};
 pub(super) fn notice(hearing: &mut Hearing<'_>, act: &Act) {
     let Some(start_at) = hearing.now.start_at else { return };
     if hearing.now.phase == Phase::Waiting && hearing.at >= start_at {
-        hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]);
+        super::clockwork::begin(hearing);
     }
     let late = late_players(&hearing.now, hearing.regulations(), hearing.at);
     if late.iter().any(|(_, late)| *late) {

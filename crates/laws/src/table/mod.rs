@@ -18,7 +18,7 @@ use self::ledger::{Done, Ply};
 use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 use crate::fact::Question;
-use crate::{Act, Mode, Obligation, Regulations, Ruling, Seat, Verdict};
+use crate::{Act, Articles, Mode, Obligation, Regulations, Ruling, Seat, Unlawful, Verdict};
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
 ///
@@ -58,14 +58,33 @@ pub struct Table {
 pub enum CannotOpen {
     /// The start is no position.
     Start(SetupFaults),
+    /// The regulations go against the Laws.
+    Unlawful {
+        /// How.
+        why: Unlawful,
+        /// Against which articles.
+        articles: Articles,
+    },
     /// The program does not rule by this book yet.
     Book(crate::Book),
+}
+
+impl CannotOpen {
+    /// The articles that forbid it, if any do.
+    #[must_use]
+    pub fn articles(&self) -> Articles {
+        match self {
+            Self::Unlawful { articles, .. } => *articles,
+            Self::Start(_) | Self::Book(_) => Articles::default(),
+        }
+    }
 }
 
 impl fmt::Display for CannotOpen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Start(faults) => write!(f, "no game can start there: {faults}"),
+            Self::Unlawful { why, articles } => write!(f, "{why} ({articles})"),
             Self::Book(book) => write!(f, "games under {book} cannot be ruled yet"),
         }
     }
@@ -77,8 +96,12 @@ impl Table {
     /// A table at which nothing has happened yet.
     ///
     /// # Errors
-    /// If the start is no position.
+    /// If the start is no position, or the regulations go against the Laws they adopt.
     pub fn open(regulations: Regulations) -> Result<Self, CannotOpen> {
+        if let Some(why) = Unlawful::find(&regulations) {
+            let articles = why.articles(regulations.category());
+            return Err(CannotOpen::Unlawful { why, articles });
+        }
         if regulations.book != crate::Book::Fide2018 {
             return Err(CannotOpen::Book(regulations.book));
         }

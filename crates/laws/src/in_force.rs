@@ -1,0 +1,310 @@
+//! Which rules govern a game, with their values: what a page prints beside the board.
+
+use clock::Span;
+use serde::Serialize;
+
+use crate::{
+    Agreements, Articles, Category, Federation, Mode, Observer, Provision, Regulations, Sanction,
+    Scope, Scoring, Supervision,
+};
+
+/// A rule that is in force, with what the book or the organiser has put into it.
+///
+/// # JSON
+/// `{"rule": "first_illegal_move", "time": 120000}`; the word is also the key of its text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "rule", rename_all = "snake_case")]
+pub enum Rule {
+    /// Standard, rapid or blitz.
+    Category {
+        /// Which.
+        category: Category,
+    },
+    /// How closely rapid or blitz is supervised.
+    Supervision {
+        /// Fully or not.
+        supervision: Supervision,
+    },
+    /// A touched piece binds.
+    TouchMove,
+    /// An illegal move cannot be made on a screen.
+    IllegalMovesRefused,
+    /// What the first illegal move gives the opponent.
+    FirstIllegalMove {
+        /// So much.
+        time: Span,
+    },
+    /// The second one loses.
+    SecondIllegalMoveLoses,
+    /// An illegal move stands once the opponent has moved.
+    IllegalMoveStands,
+    /// Who notices a fallen flag.
+    Flags {
+        /// The program or people.
+        seen_by: Observer,
+    },
+    /// Whoever oversteps the time loses, unless the opponent cannot mate.
+    TimeLoses,
+    /// How late one may come.
+    DefaultTime {
+        /// So late.
+        time: Span,
+    },
+    /// Both players record the moves.
+    Recording,
+    /// Nobody need record.
+    NoRecording,
+    /// Looks at the record.
+    RecordLooks {
+        /// So many.
+        looks: u8,
+    },
+    /// When a draw may be agreed.
+    Agreements {
+        /// When.
+        allowed: Agreements,
+    },
+    /// The third appearance may be claimed.
+    Threefold,
+    /// Fifty moves may be claimed.
+    FiftyMoves,
+    /// What a wrong claim gives the opponent.
+    WrongClaim {
+        /// So much.
+        time: Span,
+    },
+    /// The fifth appearance draws.
+    Fivefold,
+    /// Seventy-five moves draw.
+    SeventyFiveMoves,
+    /// A dead position draws.
+    DeadPosition,
+    /// Guideline III governs the last period.
+    QuickplayFinish,
+    /// What follows each sound of a phone; the last holds for all later ones.
+    Phones {
+        /// In order.
+        ladder: Vec<Sanction>,
+    },
+    /// What results are worth.
+    Scoring {
+        /// In tenths of a point.
+        scoring: Scoring,
+    },
+    /// Decisions can be appealed.
+    Appeals,
+}
+
+/// A rule in force and the articles it stands on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct InForce {
+    /// The rule with its values.
+    #[serde(flatten)]
+    pub rule: Rule,
+    /// Its articles, the one that states it first.
+    pub articles: Articles,
+}
+
+impl Regulations {
+    /// The rules that govern a game under these regulations, in the order of the book.
+    ///
+    /// ```
+    /// use laws::{Book, Regulations, Rule};
+    /// let rules = Regulations::of(Book::Fide2018).in_force();
+    /// let touch_move = rules.iter().find(|rule| rule.rule == Rule::TouchMove);
+    /// assert!(touch_move.is_none(), "on a screen nothing is touched");
+    /// let fivefold = rules.iter().find(|rule| rule.rule == Rule::Fivefold);
+    /// assert_eq!(fivefold.map(|rule| rule.articles.to_string()).as_deref(), Some("9.6.1"));
+    /// ```
+    #[must_use]
+    pub fn in_force(&self) -> Vec<InForce> {
+        let mut list = List { regulations: self, rules: Vec::new() };
+        list.basic();
+        if self.scope == Scope::Competition {
+            list.competition();
+        }
+        list.rules
+    }
+}
+
+struct List<'r> {
+    regulations: &'r Regulations,
+    rules: Vec<InForce>,
+}
+
+impl List<'_> {
+    fn add(&mut self, rule: Rule, provisions: &[Provision]) {
+        let book = self.regulations.book;
+        let articles = provisions.iter().filter_map(|provision| provision.article(book)).collect();
+        self.rules.push(InForce { rule, articles });
+    }
+
+    fn basic(&mut self) {
+        match self.regulations.mode {
+            Mode::Screen => self.add(Rule::IllegalMovesRefused, &[Provision::IllegalMove]),
+            Mode::Otb => self.add(Rule::TouchMove, &[Provision::TouchMove]),
+        }
+        self.add(Rule::DeadPosition, &[Provision::DeadPosition]);
+    }
+
+    fn competition(&mut self) {
+        let regulations = self.regulations;
+        self.time();
+        if regulations.mode == Mode::Otb {
+            self.illegal_moves();
+            self.recording();
+        }
+        self.draws();
+        if regulations.has_quickplay_finish() {
+            self.add(
+                Rule::QuickplayFinish,
+                &[Provision::QuickplayFinish, Provision::FinnishQuickplay],
+            );
+        }
+        let ladder = regulations.phone_ladder().to_vec();
+        let finnish = regulations.federation == Federation::Finland;
+        let phones: &[Provision] = match (finnish, &regulations.phone_ladder) {
+            (true, None) => &[Provision::PhoneLadder, Provision::DeviceFound],
+            _ => &[Provision::DeviceFound],
+        };
+        self.add(Rule::Phones { ladder }, phones);
+        self.add(Rule::Scoring { scoring: regulations.scoring }, &[Provision::Points]);
+        if regulations.appeals {
+            self.add(Rule::Appeals, &[Provision::Appeal]);
+        }
+    }
+
+    fn time(&mut self) {
+        let regulations = self.regulations;
+        let category = regulations.category();
+        let defined = match category {
+            Category::Blitz => Provision::BlitzTime,
+            Category::Rapid | Category::Standard => Provision::RapidTime,
+        };
+        self.add(Rule::Category { category }, &[defined]);
+        let supervision = regulations.supervision();
+        let supervised = match (category, supervision) {
+            (Category::Standard, _) => None,
+            (Category::Rapid, Supervision::Full) => Some(Provision::RapidFull),
+            (Category::Rapid, Supervision::Limited) => Some(Provision::RapidLimited),
+            (Category::Blitz, Supervision::Full) => Some(Provision::BlitzFull),
+            (Category::Blitz, Supervision::Limited) => Some(Provision::BlitzLimited),
+        };
+        if let Some(provision) = supervised {
+            self.add(Rule::Supervision { supervision }, &[provision]);
+        }
+        if regulations.control == clock::TimeControl::Untimed {
+            return;
+        }
+        let time = regulations.default_time();
+        let default_time: &[Provision] = match (regulations.federation, regulations.default_time) {
+            (Federation::Finland, None) => &[Provision::DefaultTime, Provision::FinnishDefaultTime],
+            _ => &[Provision::DefaultTime],
+        };
+        self.add(Rule::DefaultTime { time }, default_time);
+        self.add(Rule::Flags { seen_by: regulations.observer }, &[Provision::FlagNoticed]);
+        self.add(Rule::TimeLoses, &[Provision::TimeOverstepped]);
+    }
+
+    /// The price of illegal moves and wrong claims, and where blitz has its own (B.2).
+    fn price(&self, provision: Provision) -> Vec<Provision> {
+        let blitz = self.regulations.category() == Category::Blitz;
+        [provision].into_iter().chain(blitz.then_some(Provision::BlitzPenalty)).collect()
+    }
+
+    fn illegal_moves(&mut self) {
+        let time = self.regulations.penalty();
+        let price = self.price(Provision::IllegalMovePenalty);
+        self.add(Rule::FirstIllegalMove { time }, &price);
+        self.add(Rule::SecondIllegalMoveLoses, &[Provision::IllegalMovePenalty]);
+        if self.regulations.is_limited() {
+            self.add(Rule::IllegalMoveStands, &[Provision::IllegalWindow]);
+        }
+    }
+
+    fn recording(&mut self) {
+        match self.regulations.category() {
+            Category::Standard => {
+                self.add(Rule::Recording, &[Provision::Recording, Provision::RecordingLapses]);
+            }
+            category => {
+                self.add(Rule::NoRecording, &[Provision::NoDutyToRecord]);
+                if self.regulations.supervision() == Supervision::Full {
+                    let looks = match category {
+                        Category::Blitz => Provision::BlitzRecordLooks,
+                        Category::Rapid | Category::Standard => Provision::RecordLooks,
+                    };
+                    self.add(Rule::RecordLooks { looks: 5 }, &[looks]);
+                }
+            }
+        }
+    }
+
+    fn draws(&mut self) {
+        let allowed = self.regulations.agreements;
+        self.add(Rule::Agreements { allowed }, &[Provision::AgreementLimit]);
+        self.add(Rule::Threefold, &[Provision::Threefold]);
+        self.add(Rule::FiftyMoves, &[Provision::FiftyMoves]);
+        let time = self.regulations.penalty();
+        let price = self.price(Provision::ClaimWrong);
+        self.add(Rule::WrongClaim { time }, &price);
+        self.add(Rule::Fivefold, &[Provision::Fivefold]);
+        self.add(Rule::SeventyFiveMoves, &[Provision::SeventyFiveMoves]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Book;
+    use clock::TimeControl;
+
+    fn words(regulations: &Regulations) -> Vec<String> {
+        let word = |rule: &InForce| {
+            let json = serde_json::to_value(&rule.rule).unwrap();
+            format!("{} {}", json["rule"].as_str().unwrap(), rule.articles)
+        };
+        regulations.in_force().iter().map(word).collect()
+    }
+
+    #[test]
+    fn finnish_blitz_by_hand_prints_what_governs_it() {
+        let mut regulations = Regulations::finland(Book::Fide2018);
+        regulations.mode = Mode::Otb;
+        regulations.control = TimeControl::fischer(Span::minutes(3), Span::seconds(2)).unwrap();
+        regulations.supervision = Some(Supervision::Limited);
+        let rules = words(&regulations);
+        for rule in [
+            "touch_move 4.3",
+            "category B.1",
+            "supervision B.4",
+            "default_time 6.7.1, FI.3",
+            "first_illegal_move 7.5.5, B.2",
+            "illegal_move_stands A.4.2",
+            "no_recording A.2",
+            "wrong_claim 9.5.3, B.2",
+            "phones FI.2, 11.3.2.2",
+        ] {
+            assert!(rules.iter().any(|own| own == rule), "{rule} is not in {rules:#?}");
+        }
+    }
+
+    #[test]
+    fn the_basic_rules_say_nothing_of_competitions() {
+        let mut regulations = Regulations::of(Book::Fide2018);
+        regulations.scope = Scope::Basic;
+        assert_eq!(words(&regulations), ["illegal_moves_refused 3.10.2", "dead_position 5.2.2"]);
+    }
+
+    #[test]
+    fn every_rule_in_force_stands_on_an_article() {
+        for (mode, control) in [(Mode::Screen, "300+3"), (Mode::Otb, "40/5400+30:1800+30")] {
+            let mut regulations = Regulations::finland(Book::Fide2018);
+            regulations.mode = mode;
+            regulations.control = control.parse().unwrap();
+            for rule in regulations.in_force() {
+                assert!(rule.articles.first().is_some(), "{rule:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What an organiser may not choose.
+
+use std::fmt;
+
+use clock::TimeControl;
+
+use crate::{Articles, Book, Category, Mode, Observer, Provision, Regulations, Scope, Supervision};
+
+/// Why regulations go against the Laws they adopt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unlawful {
+    /// A rated game is played by the Laws of FIDE and no other rules (PRE.3, FI.7, B.0).
+    RatedByOtherRules,
+    /// A rated game is played by the competition rules, with a clock (PRE.3).
+    RatedWithoutCompetitionRules,
+    /// National blitz rules are for blitz (FI.7).
+    BlitzRulesForLongerGames,
+    /// The basic rules know no clock (INT.2).
+    BasicRulesWithClock,
+    /// Rapid or blitz by hand, and nobody said whether A.3 or A.4, B.3 or B.4 (A.5, B.5).
+    SupervisionNotChosen,
+    /// Full supervision with more games for one arbiter than allowed (A.3.1.1, B.3.1.1).
+    TooManyBoards,
+    /// Full supervision of games that nobody records (A.3.1.2, B.3.1.2).
+    NotRecorded,
+    /// A win must be worth more than a loss, and a draw lie between (10.1).
+    Scoring,
+}
+
+impl Unlawful {
+    /// What the regulations do wrong first, if anything.
+    pub(crate) fn find(regulations: &Regulations) -> Option<Self> {
+        let category = regulations.category();
+        let timed = regulations.control != TimeControl::Untimed;
+        let competition = regulations.scope == Scope::Competition;
+        // On a screen, or where a board senses the pieces, every game has a supervisor of its own
+        // that records it (G97).
+        let unwatched = regulations.mode == Mode::Otb
+            && regulations.observer == Observer::Human
+            && category != Category::Standard
+            && regulations.supervision() == Supervision::Full;
+        let boards = match category {
+            Category::Blitz => 1,
+            Category::Rapid | Category::Standard => 3,
+        };
+        let scoring = regulations.scoring;
+        let faults = [
+            (regulations.rated && is_other(regulations.book), Self::RatedByOtherRules),
+            (regulations.rated && !(competition && timed), Self::RatedWithoutCompetitionRules),
+            (
+                regulations.book == Book::FinnishBlitz2014 && category != Category::Blitz,
+                Self::BlitzRulesForLongerGames,
+            ),
+            (!competition && timed, Self::BasicRulesWithClock),
+            (
+                regulations.mode == Mode::Otb
+                    && category != Category::Standard
+                    && regulations.supervision.is_none(),
+                Self::SupervisionNotChosen,
+            ),
+            (unwatched && regulations.boards_per_arbiter > boards, Self::TooManyBoards),
+            (unwatched && !regulations.recorded, Self::NotRecorded),
+            (
+                scoring.win <= scoring.loss
+                    || scoring.draw > scoring.win
+                    || scoring.draw < scoring.loss,
+                Self::Scoring,
+            ),
+        ];
+        faults.into_iter().find_map(|(so, fault)| so.then_some(fault))
+    }
+
+    /// The articles against which it goes, the one that decides first.
+    #[must_use]
+    pub fn articles(self, category: Category) -> Articles {
+        type List = &'static [Provision];
+        let of_category = |rapid: List, blitz: List| match category {
+            Category::Blitz => blitz,
+            Category::Rapid | Category::Standard => rapid,
+        };
+        let provisions: List = match self {
+            Self::RatedByOtherRules => {
+                &[Provision::RatedPlay, Provision::NationalBlitz, Provision::NationalBlitzUnrated]
+            }
+            Self::RatedWithoutCompetitionRules => {
+                &[Provision::RatedPlay, Provision::Scope, Provision::MovesInTime]
+            }
+            Self::BlitzRulesForLongerGames => {
+                &[Provision::NationalBlitz, Provision::NationalBlitzUnrated]
+            }
+            Self::BasicRulesWithClock => &[Provision::Scope],
+            Self::SupervisionNotChosen => {
+                of_category(&[Provision::RapidChoice], &[Provision::BlitzChoice])
+            }
+            Self::TooManyBoards => of_category(
+                &[Provision::RapidBoards, Provision::RapidFull],
+                &[Provision::BlitzBoards, Provision::BlitzFull],
+            ),
+            Self::NotRecorded => of_category(
+                &[Provision::RapidRecorded, Provision::RapidFull],
+                &[Provision::BlitzRecorded, Provision::BlitzFull],
+            ),
+            Self::Scoring => &[Provision::Points, Provision::PointsLimit],
+        };
+        provisions.iter().filter_map(|provision| provision.article(Book::Fide2018)).collect()
+    }
+}
+
+const fn is_other(book: Book) -> bool {
+    match book {
+        Book::Fide2018 | Book::Fide2014 => false,
+        Book::FinnishBlitz2014 | Book::Home => true,
+    }
+}
+
+impl fmt::Display for Unlawful {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::RatedByOtherRules => "a rated game is played by the Laws of FIDE",
+            Self::RatedWithoutCompetitionRules => {
+                "a rated game is played by the competition rules, with a clock"
+            }
+            Self::BlitzRulesForLongerGames => "national blitz rules are for blitz",
+            Self::BasicRulesWithClock => "the basic rules know no clock",
+            Self::SupervisionNotChosen => {
+                "rapid and blitz need the choice between full and limited supervision"
+            }
+            Self::TooManyBoards => "too many games for one arbiter under full supervision",
+            Self::NotRecorded => "under full supervision every game is recorded",
+            Self::Scoring => "a win is worth more than a loss and a draw lies between",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CannotOpen, Federation, Table};
+    use clock::Span;
+
+    type Change = dyn Fn(&mut Regulations);
+
+    fn rapid_by_hand() -> Regulations {
+        let mut regulations = Regulations::of(Book::Fide2018);
+        regulations.mode = Mode::Otb;
+        regulations.observer = Observer::Human;
+        regulations.control = TimeControl::fischer(Span::minutes(15), Span::seconds(10)).unwrap();
+        regulations.supervision = Some(Supervision::Full);
+        regulations
+    }
+
+    fn refusal(regulations: Regulations) -> Option<String> {
+        match Table::open(regulations) {
+            Err(CannotOpen::Unlawful { articles, .. }) => Some(articles.to_string()),
+            Err(CannotOpen::Book(_)) | Ok(_) => None,
+            Err(other) => panic!("{other}"),
+        }
+    }
+
+    #[test]
+    fn what_may_not_be_chosen_is_refused_with_its_article() {
+        let cases: [(&Change, &str); 8] = [
+            (&|r| r.supervision = None, "A.5"),
+            (&|r| r.boards_per_arbiter = 4, "A.3.1.1, A.3.1"),
+            (&|r| r.recorded = false, "A.3.1.2, A.3.1"),
+            (&|r| r.scope = Scope::Basic, "INT.2"),
+            (&|r| (r.rated, r.control) = (true, TimeControl::Untimed), "PRE.3, INT.2, 6.3.1"),
+            (&|r| (r.rated, r.book) = (true, Book::Home), "PRE.3, FI.7, B.0"),
+            (&|r| r.book = Book::FinnishBlitz2014, "FI.7, B.0"),
+            (&|r| r.scoring.win = 0, "10.1, 10.2"),
+        ];
+        for (change, articles) in cases {
+            let mut regulations = rapid_by_hand();
+            change(&mut regulations);
+            assert_eq!(refusal(regulations).as_deref(), Some(articles));
+        }
+    }
+
+    #[test]
+    fn what_may_be_chosen_is_not_refused() {
+        let cases: [&Change; 6] = [
+            &|_| {},
+            &|r| r.boards_per_arbiter = 3,
+            &|r| (r.boards_per_arbiter, r.observer) = (40, Observer::Program),
+            &|r| (r.boards_per_arbiter, r.supervision) = (40, Some(Supervision::Limited)),
+            &|r| (r.mode, r.supervision) = (Mode::Screen, None),
+            &|r| (r.rated, r.federation) = (true, Federation::Finland),
+        ];
+        for change in cases {
+            let mut regulations = rapid_by_hand();
+            change(&mut regulations);
+            assert_eq!(refusal(regulations), None);
+        }
+    }
+
+    #[test]
+    fn blitz_has_numbers_of_its_own() {
+        let blitz = |change: &Change| {
+            let mut regulations = rapid_by_hand();
+            regulations.control = TimeControl::fischer(Span::minutes(3), Span::seconds(2)).unwrap();
+            change(&mut regulations);
+            refusal(regulations)
+        };
+        assert_eq!(blitz(&|r| r.supervision = None).as_deref(), Some("B.5"));
+        assert_eq!(blitz(&|r| r.boards_per_arbiter = 2).as_deref(), Some("B.3.1.1, B.3.1"));
+        assert_eq!(blitz(&|r| r.recorded = false).as_deref(), Some("B.3.1.2, B.3.1"));
+        assert_eq!(blitz(&|r| r.book = Book::FinnishBlitz2014), None);
+    }
+}
