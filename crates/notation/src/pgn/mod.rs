@@ -5,6 +5,7 @@
 //! | see every tag, word and comment as it stands | [`Reader`] with a [`Visitor`] |
 //! | have every mainline move checked and played | [`Replay`] with a [`Follower`] |
 //! | have whole games, with variations and comments | [`Games`], [`Game`] |
+//! | use all the processor's cores | [`in_parallel`] |
 //! | write games | [`Export`], or a [`Game`] as text |
 //! | write a game in which an illegal move stood | [`InParts`] |
 //!
@@ -16,6 +17,7 @@ mod build;
 mod fault;
 mod game;
 mod outcome;
+mod parallel;
 mod parts;
 mod place;
 mod quick;
@@ -24,6 +26,8 @@ mod replay;
 mod scan;
 mod step;
 mod text;
+#[cfg(test)]
+mod trace;
 mod visitor;
 mod window;
 mod write;
@@ -35,6 +39,7 @@ pub use game::{
     TagRefused, Tags, VariationRefused,
 };
 pub use outcome::Outcome;
+pub use parallel::{Chunk, in_parallel};
 pub use parts::InParts;
 pub use place::Place;
 pub use reader::Reader;
