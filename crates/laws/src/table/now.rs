@@ -435,6 +435,7 @@ impl Now {
         for gift in &mut self.gifts {
             gift.ply = gift.ply.min(ply);
         }
+        Arc::make_mut(&mut self.papers).cross_out(ply);
         self.illegal.retain(|act| act.ply < ply);
         self.correction = None;
         self.uncompleted = None;

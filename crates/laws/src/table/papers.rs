@@ -22,6 +22,15 @@ impl Papers {
         sheet[place] = Entry::text(text);
     }
 
+    /// The moves from this one on are void: whatever stood beside them is crossed out.
+    pub(super) fn cross_out(&mut self, from: u32) {
+        let from = from as usize;
+        for color in Color::ALL {
+            self.sheets[color].truncate(from);
+        }
+        self.offers.retain(|place| usize::from(*place) < from);
+    }
+
     pub(super) fn offer(&mut self, place: u16) {
         if self.offers.last() != Some(&place) {
             self.offers.push(place);
