@@ -39,6 +39,20 @@ impl Article {
     pub fn number(self) -> &'static str {
         self.row().number
     }
+
+    /// The key of its gist in the language files: `fide-2018-9-6-2`.
+    ///
+    /// ```
+    /// let article = laws::Book::Home.article("Pelin sisältö 1");
+    /// assert_eq!(article.map(|article| article.gist_key()).as_deref(), Some("home-pelin-sisalto-1"));
+    /// ```
+    #[must_use]
+    pub fn gist_key(self) -> String {
+        let plain = self.number().to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o");
+        let parts = plain.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+        format!("{}-{}", self.book, parts.join("-"))
+    }
 }
 
 impl fmt::Display for Article {

@@ -38,6 +38,12 @@ impl Book {
             Self::Fide2014 | Self::FinnishBlitz2014 | Self::Home => &[],
         }
     }
+
+    /// The point with this name.
+    #[must_use]
+    pub fn point(self, id: &str) -> Option<&'static Point> {
+        self.points().iter().find(|point| point.id == id)
+    }
 }
 
 static FIDE_2018: LazyLock<Vec<Point>> = LazyLock::new(|| {

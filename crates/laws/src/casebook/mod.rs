@@ -19,6 +19,7 @@
 //! ```
 
 mod acts;
+mod coverage;
 mod decisions;
 mod expect;
 mod facts;
@@ -30,6 +31,7 @@ mod write;
 
 use std::fmt;
 
+pub use self::coverage::{Coverage, Shown};
 pub use self::play::{Account, Deed, Step};
 use self::read::Entry;
 use self::words::{Unread, bare};
