@@ -408,6 +408,11 @@ pub enum Fact {
         /// Why.
         why: Lapse,
     },
+    /// The touch that declined it was an accident: the offer stands after all.
+    OfferRevived {
+        /// Whose.
+        by: Color,
+    },
     /// A claim of a draw was made; it cannot be withdrawn.
     DrawClaimed {
         /// By whom.

@@ -2,11 +2,11 @@
 
 use chess::Color;
 
+use super::hands::is_on;
 use super::hearing::Hearing;
 use super::{endings, illegal, restore, times, touch};
 use crate::act::{Breach, ClaimRuling};
 use crate::fact::{Completion, Fact, IllegalAct, Note, Question, Refusal};
-use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger, Ply};
 use crate::{Mode, Obligation, Provision};
 
@@ -45,9 +45,11 @@ pub(super) fn waived_by_touch(hearing: &mut Hearing<'_>) -> bool {
     mover.is_some_and(|mover| hearing.seat.side() == Some(!mover)) && waive(hearing)
 }
 
-/// The arbiter decides whether a breach is to be put right; says whether one waited.
-pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) -> bool {
-    let Some(mover) = waiting(hearing) else { return false };
+/// The arbiter decides whether a breach that waits is to be put right.
+pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) {
+    let Some(mover) = waiting(hearing) else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::ComplaintInTime]);
+    };
     match ruling {
         ClaimRuling::Upheld => rule(hearing, mover),
         ClaimRuling::Rejected => {
@@ -57,7 +59,6 @@ pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) -> bool {
             hearing.refuse(Refusal::NotAllowed, &[Provision::ComplaintInTime]);
         }
     }
-    true
 }
 
 /// 4.8: a player complains, before touching a piece.
@@ -65,7 +66,7 @@ pub(super) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
     if hearing.regulations().mode != Mode::Otb {
         return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
     }
-    if hearing.now.phase != Phase::Stopped && !super::is_playing(hearing) {
+    if !is_on(hearing) {
         return;
     }
     let Some(by) = hearing.player() else { return };
@@ -146,6 +147,9 @@ fn breach(hearing: &Hearing<'_>, by: Color) -> Option<Obligation> {
 /// The last move is taken back if it broke 4.3 to 4.7; another is made, and nothing is counted
 /// (G41).
 pub(super) fn rule(hearing: &mut Hearing<'_>, by: Color) {
+    if !is_on(hearing) {
+        return;
+    }
     let Some(duty) = breach(hearing, by) else {
         return hearing.refuse(Refusal::NothingThere, &[Provision::TouchMove]);
     };

@@ -6,9 +6,9 @@ use super::gesture::{self, Determined};
 use super::hearing::Hearing;
 use super::{complain, draws, endings, illegal, is_playing, papers, symptom, touch};
 use crate::fact::{Completion, Fact, Note, Refusal};
-use crate::table::Hands;
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
+use crate::table::{Hands, Phase};
 use crate::{Mode, Obligation, Provision, Scope};
 
 /// The player who does something with the pieces of a game by hand, while it is being played.
@@ -21,6 +21,11 @@ pub(super) fn at_board(hearing: &mut Hearing<'_>) -> Option<Color> {
         return None;
     }
     hearing.player()
+}
+
+/// Whether the game has begun and is not over; refuses otherwise.
+pub(super) fn is_on(hearing: &mut Hearing<'_>) -> bool {
+    matches!(hearing.now.phase, Phase::Playing | Phase::Stopped) || is_playing(hearing)
 }
 
 pub(super) fn clock_runs_for(hearing: &Hearing<'_>, by: Color) -> bool {
@@ -63,7 +68,7 @@ fn stays(hearing: &Hearing<'_>, square: Square) -> Option<(Piece, Provision)> {
     Some((fixed.piece, by))
 }
 
-/// Whoever moves a piece from its square straightens no longer.
+/// Whoever lets a piece go on another square straightens no longer.
 fn end_adjusting(hearing: &mut Hearing<'_>, by: Color) {
     if hands(hearing).is_some_and(|hands| hands.adjusting == Some(by)) {
         hearing.find(Fact::AdjustingEnded { by }, &[Provision::AnnouncedAdjustment]);
@@ -108,7 +113,6 @@ pub(super) fn take_off(hearing: &mut Hearing<'_>, square: Square) {
     {
         return hearing.refuse(Refusal::AlreadyReleased, &[Provision::PromotionFinal]);
     }
-    end_adjusting(hearing, by);
     touch::with_hand(hearing, by, square);
     hearing.find(Fact::TakenOff { by, square }, &[Provision::CaptureMade]);
     settle(hearing, by, square);

@@ -4,7 +4,7 @@ use chess::{Color, Legal, Move};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
-use super::{gesture, moving, program_watches, restore, symptom, times, touch};
+use super::{gesture, hands, moving, program_watches, restore, symptom, times, touch};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
 use crate::table::ledger::Ledger;
 use crate::table::{OpenIllegal, Phase};
@@ -256,8 +256,7 @@ fn act_against(hearing: &mut Hearing<'_>, of: Color) {
 /// result is not final, for then the act came first (G90).
 fn can_be_heard(hearing: &mut Hearing<'_>, of: Color) -> bool {
     let Phase::Over(verdict) = hearing.now.phase else {
-        return matches!(hearing.now.phase, Phase::Playing | Phase::Stopped)
-            || super::is_playing(hearing);
+        return hands::is_on(hearing);
     };
     let players = &hearing.now.players;
     let signed = players.white.signed.is_some() && players.black.signed.is_some();
@@ -341,7 +340,7 @@ pub(super) fn agree_correction(hearing: &mut Hearing<'_>) {
     if !hearing.regulations().is_limited() {
         return hearing.refuse(Refusal::NotInForce, &[Provision::IllegalWindow]);
     }
-    let Some(by) = super::hands::at_board(hearing) else { return };
+    let Some(by) = hands::at_board(hearing) else { return };
     let correctable = |act: &&OpenIllegal| act.forgiven && act.kind != IllegalAct::TwoHands;
     let Some(act) = hearing.now.illegal.iter().rev().find(correctable).cloned() else {
         return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalWindow]);

@@ -135,8 +135,10 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::PieceDisplaced { ply } => restore::displaced_since(hearing, *ply),
         Decision::Annul { reason } => restore::annul(hearing, *reason),
         Decision::TransferBoard => restore::transfer_board(hearing),
-        Decision::JudgeClaim { ruling } if complain::judged(hearing, *ruling) => {}
-        _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
+        Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
+        Decision::GrantIncrement { .. } => {
+            hearing.refuse(Refusal::NotInForce, &[Provision::Analogy])
+        }
     }
 }
 

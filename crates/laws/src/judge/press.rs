@@ -3,10 +3,11 @@
 use chess::Color;
 
 use super::gesture;
-use super::hands::{at_board, clock_runs_for, is_uncompleted};
+use super::hands::{at_board, clock_runs_for, is_on, is_uncompleted};
 use super::hearing::Hearing;
 use super::{illegal, moving, program_watches, symptom};
 use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
+use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::{Provision, Seat};
 
@@ -103,14 +104,13 @@ pub(super) fn displace(hearing: &mut Hearing<'_>) {
 
 /// The pieces stand again.
 pub(super) fn restored(hearing: &mut Hearing<'_>) {
-    let by = match hearing.seat {
-        // The arbiter helped (7.4.2), perhaps while the clocks stand.
-        Seat::Arbiter => None,
-        _ => match at_board(hearing) {
-            Some(by) => Some(by),
-            None => return,
-        },
-    };
+    // The arbiter may have helped (7.4.2), perhaps while the clocks stand.
+    let helped = hearing.seat == Seat::Arbiter;
+    let by = if helped { None } else { at_board(hearing) };
+    let heard = if helped { is_on(hearing) } else { by.is_some() };
+    if !heard {
+        return;
+    }
     let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
     let Some(displaced) = displaced else {
         return hearing.refuse(Refusal::NothingThere, &[Provision::DisplacedPieces]);
@@ -121,11 +121,12 @@ pub(super) fn restored(hearing: &mut Hearing<'_>) {
 fn put_back(hearing: &mut Hearing<'_>, by: Color) {
     let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
     hearing.find(Fact::PiecesRestored { by }, &[Provision::DisplacedPieces]);
-    let then = displaced.and_then(|displaced| displaced.then);
-    if let Some(of) = then
-        && hearing.now.phase == crate::Phase::Playing
-        && !clock_runs_for(hearing, of)
-    {
-        hearing.find(Fact::ClockStarted { of }, &[Provision::DisplacedPieces]);
+    let Some(of) = displaced.and_then(|displaced| displaced.then) else { return };
+    if clock_runs_for(hearing, of) {
+        return;
+    }
+    hearing.find(Fact::ClockStarted { of }, &[Provision::DisplacedPieces]);
+    if hearing.now.phase != Phase::Playing {
+        hearing.find(Fact::ClocksStopped, &[Provision::DisplacedStop]);
     }
 }

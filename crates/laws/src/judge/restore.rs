@@ -2,6 +2,7 @@
 
 use chess::{Bitboard, Chess960, Color, File, Position, Square};
 
+use super::hands::is_on;
 use super::hearing::Hearing;
 use super::times;
 use crate::act::{AnnulReason, Irregularity};
@@ -35,11 +36,6 @@ fn go_back(hearing: &mut Hearing<'_>, ply: u32, provisions: &[Provision]) {
     if hearing.now.phase == Phase::Stopped {
         hearing.find(Fact::ClocksStopped, &[Provision::RestoredTimes]);
     }
-}
-
-/// Whether the game is neither to begin nor over; refuses otherwise.
-fn is_on(hearing: &mut Hearing<'_>) -> bool {
-    matches!(hearing.now.phase, Phase::Playing | Phase::Stopped) || super::is_playing(hearing)
 }
 
 /// The position went back and the clock of `of` runs; with an arbiter, once the times are judged.

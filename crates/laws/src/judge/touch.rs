@@ -119,8 +119,12 @@ fn bind(hearing: &mut Hearing<'_>, by: Color, square: Square) {
     }
 }
 
-/// A piece that is moved or taken off is touched by that, if it was not before.
+/// A piece that is moved or taken off is touched by that, if it was not before; but not by one who
+/// straightens pieces.
 pub(super) fn with_hand(hearing: &mut Hearing<'_>, by: Color, square: Square) {
+    if hearing.now.hands.as_ref().is_some_and(|hands| hands.adjusting == Some(by)) {
+        return;
+    }
     let moved = |hands: &Hands| hands.origin(square) != Some(square);
     let crowded = |hands: &Hands| hands.crowded.iter().any(|(other, _)| *other == square);
     let other = hearing.now.hands.as_ref().is_some_and(|h| moved(h) && !crowded(h));
@@ -158,11 +162,18 @@ pub(super) fn adjusted(hearing: &mut Hearing<'_>) {
 
 /// 4.2.2: the arbiter says whether the last touch was an accident.
 pub(super) fn classify(hearing: &mut Hearing<'_>, of: Color, accidental: bool) {
+    if !hands::is_on(hearing) {
+        return;
+    }
+    let provisions = [Provision::DeliberateTouch];
     let touched = hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty());
-    if touched && hearing.now.position.turn() == of {
-        let classified = Fact::TouchClassified { of, accidental };
-        hearing.find(classified, &[Provision::DeliberateTouch]);
-    } else {
-        hearing.refuse(Refusal::NothingThere, &[Provision::DeliberateTouch]);
+    if !touched || hearing.now.position.turn() != of {
+        return hearing.refuse(Refusal::NothingThere, &provisions);
+    }
+    hearing.find(Fact::TouchClassified { of, accidental }, &provisions);
+    // An accident declines nothing (9.1.2.1).
+    let declined = hearing.now.hands.as_ref().filter(|hands| hands.touched.is_empty());
+    if let Some(by) = declined.and_then(|hands| hands.declined) {
+        hearing.find(Fact::OfferRevived { by }, &[Provision::DrawOffer]);
     }
 }

@@ -58,6 +58,8 @@ pub struct Hands {
     pub touched: Vec<Touch>,
     /// What has been let go since the last move was made, in order.
     pub released: Vec<Release>,
+    /// Whose draw offer the first touch declined.
+    pub declined: Option<Color>,
     /// Who is straightening pieces.
     pub adjusting: Option<Color>,
     /// Whether both hands were used for this move.
@@ -77,6 +79,7 @@ impl Hands {
             crowded: Vec::new(),
             touched: Vec::new(),
             released: Vec::new(),
+            declined: None,
             adjusting: None,
             two_hands: false,
             castling: None,
@@ -111,6 +114,7 @@ impl Hands {
             Fact::TouchClassified { accidental: true, .. } => {
                 self.touched.pop();
             }
+            Fact::OfferRevived { .. } => self.declined = None,
             Fact::Released { from, to, two_hands, .. } => {
                 self.two_hands |= two_hands;
                 let origin = self.origin(*from);

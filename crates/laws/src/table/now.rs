@@ -9,7 +9,7 @@ use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use super::papers::Papers;
 use crate::act::{Area, Duty, Penalty, Permission};
-use crate::fact::{Completion, Fact, IllegalAct, Note, Question};
+use crate::fact::{Completion, Fact, IllegalAct, Lapse, Note, Question};
 use crate::{Mode, Regulations, Score, Verdict};
 
 /// Where a game is between its announcement and its end.
@@ -344,7 +344,16 @@ impl Now {
                     Arc::make_mut(&mut self.papers).offer(place);
                 }
             }
-            Fact::OfferLapsed { .. } => self.offer = None,
+            Fact::OfferLapsed { why } => {
+                let offer = self.offer.take().filter(|_| *why == Lapse::Touched);
+                if let (Some(hands), Some(offer)) = (&mut self.hands, offer) {
+                    hands.declined = Some(offer.by);
+                }
+            }
+            Fact::OfferRevived { by } => {
+                self.offer = Some(Offer { by: *by });
+                self.apply_to_hands(fact);
+            }
             Fact::ClaimRejected { .. } => {
                 let player = &mut self.players[self.position.turn()];
                 player.wrong_claims = player.wrong_claims.saturating_add(1);
