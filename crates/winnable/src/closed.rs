@@ -2,22 +2,43 @@
 
 use chess::{Bare, Move, Packed};
 
+use crate::novelty::Kind;
+
 /// Where a position stands in the list.
 pub(crate) type Index = u32;
 
-/// Positions in the order they were met, and an index to find one.
-#[derive(Debug, Default)]
+/// Positions in the order they were met, and a table to find one again.
+#[derive(Debug)]
 pub(crate) struct ClosedList {
     keys: Vec<Packed>,
-    parents: Vec<Index>,
-    /// Open addressing; zero is a free place, any other value a place in `keys`, counted from 1.
-    table: Vec<Index>,
+    links: Vec<Link>,
+    /// Open addressing: a free place is zero; any other holds part of the hash above and the
+    /// place in `keys`, counted from one, below.
+    table: Vec<u64>,
+}
+
+/// How a position was met, and what became of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Link {
+    pub(crate) parent: Index,
+    /// Its kinds of position.
+    pub(crate) kinds: [Kind; 2],
+    /// Moves from the first position.
+    pub(crate) depth: u16,
+    /// Whether the move that led here can never be taken back.
+    pub(crate) fresh: bool,
+    /// Whether its moves were listed.
+    pub(crate) done: bool,
 }
 
 impl ClosedList {
     pub(crate) fn new(root: &Bare) -> Self {
-        let mut list = Self { keys: Vec::new(), parents: Vec::new(), table: vec![0; 1 << 10] };
-        list.insert(Packed::from(root), 0);
+        let mut list = Self {
+            keys: Vec::with_capacity(256),
+            links: Vec::with_capacity(256),
+            table: vec![0; 1 << 9],
+        };
+        list.insert(root, Link::default());
         list
     }
 
@@ -25,47 +46,59 @@ impl ClosedList {
         self.keys.len()
     }
 
+    /// Bytes held, and what the next position may add when the tables have to grow.
     pub(crate) fn bytes(&self) -> usize {
         self.keys.capacity() * size_of::<Packed>()
-            + (self.parents.capacity() + self.table.capacity()) * size_of::<Index>()
+            + self.links.capacity() * size_of::<Link>()
+            + self.table.capacity() * size_of::<u64>()
     }
 
-    pub(crate) fn get(&self, index: Index) -> Bare {
+    pub(crate) fn position(&self, index: Index) -> Bare {
         self.keys[index as usize].unpack()
+    }
+
+    pub(crate) fn link(&mut self, index: Index) -> &mut Link {
+        &mut self.links[index as usize]
     }
 
     /// Adds a position unless it is there; its place if it is new.
     #[inline]
-    pub(crate) fn insert(&mut self, key: Packed, parent: Index) -> Option<Index> {
-        if self.keys.len() * 4 >= self.table.len() * 3 {
-            self.grow();
-        }
+    pub(crate) fn insert(&mut self, bare: &Bare, link: Link) -> Option<Index> {
+        let key = Packed::from(bare);
+        let hash = hash(&key);
         let mask = self.table.len() - 1;
-        let mut place = hash(&key) as usize & mask;
+        let mut place = hash as usize & mask;
+        let tag = hash & TAG;
         loop {
-            match self.table[place] {
-                0 => break,
-                found if self.keys[found as usize - 1] == key => return None,
-                _ => place = (place + 1) & mask,
+            let found = self.table[place];
+            if found == 0 {
+                break;
             }
+            if found & TAG == tag && self.keys[(found & !TAG) as usize - 1] == key {
+                return None;
+            }
+            place = (place + 1) & mask;
         }
         let index = self.keys.len() as Index;
-        self.table[place] = index + 1;
         self.keys.push(key);
-        self.parents.push(parent);
+        self.links.push(link);
+        self.table[place] = tag | u64::from(index + 1);
+        if self.keys.len() * 2 > self.table.len() {
+            self.grow();
+        }
         Some(index)
     }
 
     fn grow(&mut self) {
-        let size = self.table.len() * 2;
-        let mask = size - 1;
-        let mut table = vec![0; size];
+        let mask = self.table.len() * 4 - 1;
+        let mut table = vec![0; mask + 1];
         for (index, key) in self.keys.iter().enumerate() {
-            let mut place = hash(key) as usize & mask;
+            let hash = hash(key);
+            let mut place = hash as usize & mask;
             while table[place] != 0 {
                 place = (place + 1) & mask;
             }
-            table[place] = index as Index + 1;
+            table[place] = hash & TAG | (index as u64 + 1);
         }
         self.table = table;
     }
@@ -74,10 +107,10 @@ impl ClosedList {
     pub(crate) fn line_to(&self, mut index: Index) -> Vec<Move> {
         let mut line = Vec::new();
         while index != 0 {
-            let parent = self.parents[index as usize];
+            let parent = self.links[index as usize].parent;
             let here = self.keys[index as usize];
             let mut found = None;
-            self.get(parent).for_each_move(|step| {
+            self.position(parent).for_each_move(|step| {
                 if Packed::from(&step.play()) == here {
                     found = Some(step.to_move());
                 }
@@ -90,14 +123,18 @@ impl ClosedList {
     }
 }
 
-/// Mixes the bits of a position into a place in the table.
+/// The part of a place in the table that is hash.
+const TAG: u64 = 0xffff_ffff << 32;
+
+/// Mixes the bits of a position.
 #[inline]
 fn hash(key: &Packed) -> u64 {
     let [a, b, c, d] = key.planes();
-    let low = (a ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9)
-        ^ b.rotate_left(32).wrapping_mul(0x94d0_49bb_1331_11eb);
-    let high = (c ^ 0xd6e8_feb8_6659_fd93).wrapping_mul(0xa076_1d64_78bd_642f)
-        ^ d.rotate_left(32).wrapping_mul(0xe703_7ed1_a0b4_28db);
-    let mixed = (low ^ high.rotate_left(29)).wrapping_mul(0x8ebc_6af0_9c88_c6e3);
-    mixed ^ mixed >> 32
+    let fold = |x: u64, y: u64| {
+        let product = u128::from(x) * u128::from(y);
+        product as u64 ^ (product >> 64) as u64
+    };
+    let low = fold(a ^ 0x9e37_79b9_7f4a_7c15, b ^ 0xbf58_476d_1ce4_e5b9);
+    let high = fold(c ^ 0x94d0_49bb_1331_11eb, d ^ 0xd6e8_feb8_6659_fd93);
+    fold(low ^ 0xa076_1d64_78bd_642f, high ^ 0xe703_7ed1_a0b4_28db)
 }

@@ -31,24 +31,57 @@ impl Helpmate {
         winner: Color,
         moves: impl IntoIterator<Item = Move>,
     ) -> Result<Self, NotAHelpmate> {
-        let mut here = position.clone();
-        let mut played = Vec::new();
+        let mut line = Line::from(position);
         for m in moves {
-            let legal = here.legal(m).ok_or(NotAHelpmate::Illegal { ply: played.len(), m })?;
-            played.push(legal.to_uci());
-            here = legal.play();
+            line.play(m)?;
         }
-        if here.turn() != winner && here.is_checkmate() {
-            Ok(Self { moves: played })
-        } else {
-            Err(NotAHelpmate::NoMate)
-        }
+        line.into_helpmate(winner)
     }
 
     /// The moves, castling written as UCI writes it.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
+    }
+}
+
+/// Moves that were played one by one, each proved legal: a helpmate that is not finished.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    here: Position,
+    moves: Vec<Move>,
+}
+
+impl From<&Position> for Line {
+    fn from(position: &Position) -> Self {
+        Self { here: position.clone(), moves: Vec::new() }
+    }
+}
+
+impl Line {
+    /// The position after the moves so far.
+    pub(crate) const fn here(&self) -> &Position {
+        &self.here
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub(crate) fn play(&mut self, m: Move) -> Result<(), NotAHelpmate> {
+        let illegal = NotAHelpmate::Illegal { ply: self.moves.len(), m };
+        let legal = self.here.legal(m).ok_or(illegal)?;
+        self.moves.push(legal.to_uci());
+        self.here = legal.play();
+        Ok(())
+    }
+
+    pub(crate) fn into_helpmate(self, winner: Color) -> Result<Helpmate, NotAHelpmate> {
+        if self.here.turn() != winner && self.here.is_checkmate() {
+            Ok(Helpmate { moves: self.moves })
+        } else {
+            Err(NotAHelpmate::NoMate)
+        }
     }
 }
 

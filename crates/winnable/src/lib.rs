@@ -4,16 +4,24 @@ mod answer;
 mod budget;
 mod closed;
 mod helpmate;
+mod mate;
 mod material;
+mod net;
+mod novelty;
+mod picture;
 mod proof;
+mod quick;
+mod reach;
 mod score;
 mod search;
+mod steps;
 
 use chess::{Bare, ByColor, Color, Position};
 
 pub use answer::{Answer, Life, Limit, Spent, Winnability};
 pub use budget::{Budget, Cancel};
 pub use helpmate::{Helpmate, NotAHelpmate};
+pub use net::NoNet;
 pub use proof::{Proof, Shortage};
 
 /// Whether `side` can mate from here by any series of legal moves of both sides.
@@ -86,6 +94,18 @@ fn decide(
     let is_ordinary = bare.turn() != side || bare.checkers_of(!side).is_empty();
     if is_ordinary && let Some(shortage) = material::shortage(bare, side) {
         return Winnability::Unwinnable(Proof::Material(shortage));
+    }
+    let mut line = helpmate::Line::from(position);
+    if quick::try_quick(&mut line, side)
+        && let Ok(helpmate) = line.into_helpmate(side)
+    {
+        return Winnability::Winnable(helpmate);
+    }
+    if is_ordinary {
+        let mut left = 24;
+        if search::refuted_ahead(bare, side, 2, &mut left) {
+            return Winnability::Unwinnable(Proof::Frozen(NoNet::NoCheck));
+        }
     }
     match search::search(bare, side, budget, spent) {
         search::Outcome::Mate(line) => match Helpmate::replay(position, side, line) {

@@ -9,6 +9,8 @@ pub enum Proof {
     GameOver,
     /// The pieces do not suffice, wherever they stand.
     Material(Shortage),
+    /// The squares that the men can ever reach do not allow a mate.
+    Frozen(crate::NoNet),
     /// Every position that legal moves lead to was seen, and none is mate.
     Exhausted {
         /// How many positions there were.
@@ -42,6 +44,7 @@ impl fmt::Display for Proof {
         match self {
             Self::GameOver => f.write_str("the game is over"),
             Self::Material(shortage) => shortage.fmt(f),
+            Self::Frozen(_) => f.write_str("frozen"),
             Self::Exhausted { states: 1 } => f.write_str("no legal move changes anything"),
             Self::Exhausted { states } => {
                 write!(f, "none of the {states} positions that can still arise is mate")

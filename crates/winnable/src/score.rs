@@ -1,49 +1,71 @@
-//! How promising a position looks: low is near mate.
+//! How far a position is from a picture.
 
-use chess::{Bare, Bitboard, Color, Role, Square, attacks};
+use chess::{Bare, Bitboard, Color, Role};
 
-pub(crate) const SCORES: usize = 5;
+use crate::picture::Picture;
+use crate::reach::Reach;
+use crate::steps::{self, FAR, Moves};
 
-const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
+/// Moves to the squares of a picture, for every role and square.
+#[derive(Debug)]
+pub(crate) struct Guide {
+    loser: Color,
+    king: Moves,
+    targets: Vec<Target>,
+}
 
-pub(crate) fn scores(bare: &Bare, winner: Color) -> [u16; SCORES] {
-    let board = bare.board();
-    let loser = !winner;
-    let king = bare.king(loser);
-    let ours = board.color(winner);
-    let theirs = board.color(loser);
-    let kings = bare.king(winner);
-    let occupied = board.occupied() - Bitboard::from(king);
-    // Squares the king could flee to.
-    let mut flights = 0;
-    for to in attacks::king(king) - theirs {
-        if board.attackers(to, winner, occupied).is_empty() {
-            flights += 1;
+/// A post of the picture as seen from everywhere.
+#[derive(Debug)]
+struct Target {
+    color: Color,
+    role: Role,
+    moves: Moves,
+    /// For a pawn, which perhaps first becomes what is wanted.
+    pawn: Moves,
+}
+
+impl Guide {
+    pub(crate) fn new(reach: &Reach, winner: Color, picture: &Picture) -> Self {
+        let target = |post: &crate::picture::Post| {
+            let goal = 1 << post.square.index();
+            let (moves, pawn) = match post.role {
+                Role::Pawn => {
+                    ([FAR; 64], steps::pawn_to(post.color, &steps::only(goal), reach.walls))
+                }
+                Role::King => (steps::king(post.color, post.square, reach), [FAR; 64]),
+                role => {
+                    let moves = steps::officer(role, goal, reach.walls);
+                    let last = steps::on_last_ranks(&moves);
+                    (moves, steps::pawn_to(post.color, &last, reach.walls))
+                }
+            };
+            Target { color: post.color, role: post.role, moves, pawn }
+        };
+        Self {
+            loser: !winner,
+            king: steps::king(!winner, picture.king, reach),
+            targets: picture.posts.iter().map(target).collect(),
         }
     }
-    let heavy = (board.role(Role::Queen) | board.role(Role::Rook)) & ours;
-    let mut promote = 0;
-    if heavy.is_empty() {
-        let pawns = board.live_pawns(winner);
-        let mut best = 12;
-        for pawn in pawns {
-            let rank = pawn.rank().relative_to(winner) as u16;
-            best = best.min(7 - rank);
+
+    pub(crate) fn score(&self, bare: &Bare) -> u16 {
+        let board = bare.board();
+        let mut sum = u16::from(self.king[bare.king(self.loser).index()]);
+        let mut used = Bitboard::EMPTY;
+        for target in &self.targets {
+            let own = board.color(target.color) - used;
+            let mut best = (FAR, Bitboard::EMPTY);
+            for square in board.role(target.role) & own {
+                best = best.min((target.moves[square.index()], square.into()));
+            }
+            if target.role != Role::King {
+                for square in board.role(Role::Pawn) & own {
+                    best = best.min((target.pawn[square.index()], square.into()));
+                }
+            }
+            used |= best.1;
+            sum += u16::from(best.0);
         }
-        promote = best;
+        sum
     }
-    let officers = ours - board.role(Role::Pawn);
-    let near = |target: Square| -> u16 {
-        officers.into_iter().map(|square| u16::from(square.distance(target))).sum()
-    };
-    let mut out = [0; SCORES];
-    out[0] = flights * 4 + promote * 6 + u16::from(kings.distance(king)) * 2 + near(king);
-    for (i, corner) in CORNERS.into_iter().enumerate() {
-        out[i + 1] = u16::from(king.distance(corner)) * 6
-            + u16::from(kings.distance(corner)) * 3
-            + promote * 6
-            + near(corner)
-            + flights;
-    }
-    out
 }

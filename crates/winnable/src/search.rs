@@ -3,10 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use chess::{Bare, Color, Move, Packed};
+use chess::{Bare, Color, Move, Role};
 
-use crate::closed::{ClosedList, Index};
-use crate::score::{SCORES, scores};
+use crate::closed::{ClosedList, Index, Link};
+use crate::novelty::{Grain, Novelty};
+use crate::score::Guide;
 use crate::{Budget, Limit, Spent};
 
 /// How a search ended.
@@ -17,7 +18,7 @@ pub(crate) enum Outcome {
     Stopped(Limit),
 }
 
-/// Positions waiting, by how promising they look.
+/// Positions waiting, by how promising they look; of those that look alike the last one first.
 #[derive(Debug, Default)]
 struct Queue {
     buckets: Vec<Vec<Index>>,
@@ -25,8 +26,7 @@ struct Queue {
 }
 
 impl Queue {
-    fn push(&mut self, score: u16, index: Index) {
-        let score = score as usize;
+    fn push(&mut self, score: usize, index: Index) {
         if score >= self.buckets.len() {
             self.buckets.resize_with(score + 1, Vec::new);
         }
@@ -45,24 +45,70 @@ impl Queue {
     }
 }
 
+/// Pictures of mate that are searched for in turn.
+const PICTURES: usize = 8;
+/// Nodes for the first round over the pictures; each round after it has eight times as many.
+const FIRST_ROUND: u64 = 300;
+/// A position after a capture or a pawn move is asked for a static refutation at least once in
+/// so many nodes, however seldom that has helped.
+const REFUTE_EVERY: u64 = 64;
+
+/// Looks for a helpmate, picture by picture with growing limits, until one is found, everything
+/// has been seen, or the budget is spent.
 pub(crate) fn search(root: &Bare, winner: Color, budget: &Budget, spent: &mut Spent) -> Outcome {
-    let mut closed = ClosedList::new(root);
-    let mut queues: [Queue; SCORES] = Default::default();
-    let mut expanded = vec![false];
-    for queue in &mut queues {
-        queue.push(0, 0);
+    let reach = crate::reach::Reach::of(root);
+    let pictures = crate::picture::pictures(&reach, winner);
+    let guides: Vec<_> =
+        pictures.iter().take(PICTURES).map(|picture| Guide::new(&reach, winner, picture)).collect();
+    if guides.is_empty() {
+        return Outcome::Stopped(Limit::Nodes);
     }
+    let mut limit = FIRST_ROUND;
+    loop {
+        for guide in &guides {
+            let left = budget.node_limit().saturating_sub(spent.nodes);
+            let outcome = best_first(root, winner, guide, limit.min(left), budget, spent);
+            match outcome {
+                Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
+                outcome => return outcome,
+            }
+        }
+        limit *= 8;
+    }
+}
+
+fn best_first(
+    root: &Bare,
+    winner: Color,
+    guide: &Guide,
+    limit: u64,
+    budget: &Budget,
+    spent: &mut Spent,
+) -> Outcome {
+    let mut closed = ClosedList::new(root);
+    let mut queues: [Queue; 3] = Default::default();
+    let mut novelties = [Novelty::new(Grain::Material), Novelty::new(Grain::Structure)];
+    closed.link(0).kinds = [novelties[0].kind(root), novelties[1].kind(root)];
+    queues[0].push(0, 0);
+    let mut nodes = 0;
+    let (mut tried, mut hits) = (0_u64, 0_u64);
     let mut turn = 0;
     loop {
-        turn = (turn + 1) % SCORES;
-        let index = loop {
-            match queues[turn].pop() {
-                None => return Outcome::Exhausted { states: closed.len() as u64 },
-                Some(index) if expanded[index as usize] => {}
-                Some(index) => break index,
+        turn = (turn + 1) % 3;
+        let mut next = None;
+        for queue in [turn, 0] {
+            while let Some(index) = queues[queue].pop() {
+                if !closed.link(index).done {
+                    next = Some(index);
+                    break;
+                }
             }
-        };
-        if spent.nodes >= budget.node_limit() {
+            if next.is_some() {
+                break;
+            }
+        }
+        let Some(index) = next else { break };
+        if nodes >= limit {
             return Outcome::Stopped(Limit::Nodes);
         }
         if spent.nodes.is_multiple_of(1024) && budget.is_cancelled() {
@@ -72,19 +118,43 @@ pub(crate) fn search(root: &Bare, winner: Color, budget: &Budget, spent: &mut Sp
             return Outcome::Stopped(Limit::Memory);
         }
         spent.nodes += 1;
-        expanded[index as usize] = true;
-        let here = closed.get(index);
+        nodes += 1;
+        let here = closed.position(index);
+        closed.link(index).done = true;
+        let link = *closed.link(index);
+        if link.fresh {
+            if crate::material::shortage(&here, winner).is_some() {
+                continue;
+            }
+            if hits * 8 >= tried || tried * REFUTE_EVERY < nodes {
+                tried += 1;
+                if refuted(&here, winner) {
+                    hits += 1;
+                    continue;
+                }
+            }
+        }
+        let depth = link.depth.saturating_add(1);
         let mut mate = None;
         let _ = here.try_each_move(|step| {
             let next = step.play();
-            if let Some(new) = closed.insert(Packed::from(&next), index) {
-                expanded.push(false);
+            let fresh = step.is_capture() || step.role() == Role::Pawn;
+            let link = Link { parent: index, depth, fresh, done: false, kinds: link.kinds };
+            if let Some(new) = closed.insert(&next, link) {
                 if next.turn() != winner && next.is_checkmate() {
                     mate = Some(new);
                     return ControlFlow::Break(());
                 }
-                for (queue, score) in queues.iter_mut().zip(scores(&next, winner)) {
-                    queue.push(score, new);
+                let h = usize::from(guide.score(&next));
+                queues[0].push(h, new);
+                for (i, novelty) in novelties.iter_mut().enumerate() {
+                    if fresh {
+                        closed.link(new).kinds[i] = novelty.kind(&next);
+                    }
+                    let is_new = novelty.is_new(closed.link(new).kinds[i], &next);
+                    if is_new {
+                        queues[i + 1].push(h * 2 + usize::from(depth) / 4, new);
+                    }
                 }
             }
             ControlFlow::Continue(())
@@ -94,4 +164,47 @@ pub(crate) fn search(root: &Bare, winner: Color, budget: &Budget, spent: &mut Sp
             return Outcome::Mate(closed.line_to(mate));
         }
     }
+    Outcome::Exhausted { states: closed.len() as u64 }
+}
+
+/// Whether every line of a few plies ends where a static argument refutes the mate.
+pub(crate) fn refuted_ahead(bare: &Bare, winner: Color, depth: u32, left: &mut u32) -> bool {
+    if *left == 0 {
+        return false;
+    }
+    *left -= 1;
+    if bare.is_checkmate() {
+        return bare.turn() == winner;
+    }
+    if refuted(bare, winner) {
+        return true;
+    }
+    if depth == 0 {
+        return false;
+    }
+    bare.try_each_move(|step| {
+        if refuted_ahead(&step.play(), winner, depth - 1, left) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    })
+    .is_continue()
+}
+
+fn refuted(bare: &Bare, winner: Color) -> bool {
+    if crate::material::shortage(bare, winner).is_some() {
+        return true;
+    }
+    let mut mate = false;
+    if bare.turn() == winner {
+        bare.for_each_move(|step| {
+            mate |= step.play().is_checkmate();
+        });
+    }
+    if mate {
+        return false;
+    }
+    let reach = crate::reach::Reach::of(bare);
+    crate::net::Net::of(bare, &reach, winner).is_torn().is_some()
 }

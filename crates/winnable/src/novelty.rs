@@ -1,0 +1,108 @@
+//! What has been seen before, piece by piece.
+//!
+//! A search that knows what it wants but not how to get there walks in circles. A position in
+//! which some piece stands where it has not stood before is worth a look for that reason alone;
+//! there are few of those, so looking at them first costs little and opens what can be opened.
+
+use chess::{Bare, Color, Role};
+
+/// Which pieces have stood where, apart for each kind of position.
+#[derive(Debug)]
+pub(crate) struct Novelty {
+    grain: Grain,
+    /// Open addressing; two kinds may fall together, which costs nothing but order.
+    table: Vec<(u64, Kind)>,
+    seen: Vec<[[u64; 12]; 2]>,
+}
+
+/// What makes two positions be of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Grain {
+    /// The same pieces.
+    Material,
+    /// The same pieces, and the pawns on the same squares.
+    Structure,
+}
+
+/// The number of a kind.
+pub(crate) type Kind = u32;
+
+impl Novelty {
+    pub(crate) fn new(grain: Grain) -> Self {
+        Self { grain, table: vec![(0, 0); 64], seen: Vec::new() }
+    }
+
+    /// Whether some piece stands where none has stood in this kind of position, with this side
+    /// to move.
+    ///
+    /// With the other side to move counts as another thing: so an answer to something new is new
+    /// once, and the search does not stop after half a move.
+    #[inline]
+    pub(crate) fn is_new(&mut self, kind: Kind, bare: &Bare) -> bool {
+        let seen = &mut self.seen[kind as usize][bare.turn() as usize];
+        let board = bare.board();
+        let mut new = 0;
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let here = board.pieces(role.of(color)).0;
+                let known = &mut seen[color as usize * 6 + role as usize];
+                new |= here & !*known;
+                *known |= here;
+            }
+        }
+        new != 0
+    }
+
+    pub(crate) fn kind(&mut self, bare: &Bare) -> Kind {
+        let key = self.key(bare);
+        let mask = self.table.len() - 1;
+        let mut place = key as usize & mask;
+        loop {
+            match self.table[place] {
+                (0, _) => break,
+                (found, kind) if found == key => return kind,
+                _ => place = (place + 1) & mask,
+            }
+        }
+        let kind = self.seen.len() as Kind;
+        self.table[place] = (key, kind);
+        self.seen.push([[0; 12]; 2]);
+        if self.seen.len() * 2 > self.table.len() {
+            self.grow();
+        }
+        kind
+    }
+
+    fn grow(&mut self) {
+        let mask = self.table.len() * 4 - 1;
+        let mut table = vec![(0, 0); mask + 1];
+        for entry in self.table.iter().filter(|entry| entry.0 != 0) {
+            let mut place = entry.0 as usize & mask;
+            while table[place].0 != 0 {
+                place = (place + 1) & mask;
+            }
+            table[place] = *entry;
+        }
+        self.table = table;
+    }
+
+    /// A number for the kind, never zero.
+    fn key(&self, bare: &Bare) -> u64 {
+        let board = bare.board();
+        let mut key = 0_u64;
+        for color in Color::ALL {
+            for role in Role::ALL {
+                key = key << 5 | u64::from(board.pieces(role.of(color)).len() & 31);
+            }
+        }
+        key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        if self.grain == Grain::Structure {
+            let pawns = board.role(Role::Pawn);
+            for color in Color::ALL {
+                key ^= (pawns & board.color(color)).0;
+                key = (key ^ key >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            }
+        }
+        (key ^ key >> 32) | 1 << 63
+    }
+}

@@ -1,0 +1,48 @@
+//! Positions of public test sets, read from the folder that TUOMARI_VECTORS names.
+
+use std::path::PathBuf;
+
+use chess::{Color, Position};
+use winnable::{Budget, Winnability, winnable};
+
+/// The lines of a file of the vectors, or nothing, said aloud, where there are none.
+fn lines(name: &str) -> Vec<String> {
+    let Some(folder) = std::env::var_os("TUOMARI_VECTORS").filter(|folder| !folder.is_empty())
+    else {
+        eprintln!("skipped: TUOMARI_VECTORS is not set");
+        return Vec::new();
+    };
+    let path = PathBuf::from(folder).join(name);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    text.lines().map(str::to_owned).collect()
+}
+
+fn position(fen: &str) -> Position {
+    fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+#[test]
+fn every_side_that_cannot_mate_is_found_and_no_other() {
+    let mut open = Vec::new();
+    for line in lines("winnability.txt") {
+        let (marks, fen) = line.split_once(' ').unwrap();
+        let position = position(fen);
+        for (side, mark) in [Color::White, Color::Black].into_iter().zip(marks.chars()) {
+            match winnable(&position, side, &Budget::full().nodes(2_000_000)) {
+                Winnability::Winnable(_) => assert_ne!(mark, '-', "{side}: {fen}"),
+                Winnability::Unwinnable(_) => assert_eq!(mark, '-', "{side}: {fen}"),
+                Winnability::Undetermined(_) => open.push(format!("{side}: {fen}")),
+            }
+        }
+    }
+    assert!(open.is_empty(), "undetermined: {open:#?}");
+}
+
+#[test]
+fn flags_that_fell_where_the_opponent_could_not_mate_are_known() {
+    for fen in lines("unwinnable-timeouts.txt") {
+        let position = position(&fen);
+        let answer = winnable(&position, !position.turn(), &Budget::full().nodes(2_000_000));
+        assert!(matches!(answer, Winnability::Unwinnable(_)), "{fen}: {answer:?}");
+    }
+}
