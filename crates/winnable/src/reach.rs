@@ -200,7 +200,8 @@ impl Reach {
         self.guarded = [0; 2];
         for (i, man) in self.men.iter().enumerate() {
             let home = 1 << man.home.index();
-            if self.stands[i] != home || self.is_mortal(i) {
+            let leaves = self.stands[i] != home || self.promotes >> i & 1 == 1;
+            if leaves || self.is_mortal(i) {
                 self.loose[i] = self.loose[i].min(self.round);
                 continue;
             }
@@ -386,5 +387,18 @@ impl Reach {
             }
             attacks::king(king).0 & !forbidden == 0 && lines & ours & beside == 0
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Position;
+
+    #[test]
+    fn a_pawn_that_can_promote_is_no_wall() {
+        let position: Position = "8/6P1/8/8/8/1k6/8/K7 w - - 0 1".parse().unwrap();
+        let reach = Reach::of(&Bare::from(&position));
+        assert_eq!(reach.walls & 1 << Square::G7.index(), 0);
     }
 }

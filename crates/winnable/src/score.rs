@@ -25,6 +25,11 @@ struct Target {
 }
 
 impl Guide {
+    /// No picture at all: every position looks alike, and only what is new counts.
+    pub(crate) const fn blind(winner: Color) -> Self {
+        Self { loser: winner, king: [0; 64], targets: Vec::new() }
+    }
+
     pub(crate) fn new(reach: &Reach, winner: Color, picture: &Picture) -> Self {
         let target = |post: &crate::picture::Post| {
             let goal = 1 << post.square.index();

@@ -45,36 +45,33 @@ impl Queue {
     }
 }
 
-/// Pictures of mate that are searched for in turn.
-const PICTURES: usize = 8;
-/// Nodes for the first round over the pictures; each round after it has eight times as many.
-const FIRST_ROUND: u64 = 300;
+/// Pictures of mate that are looked for a little before the first is looked for to the end.
+const PICTURES: usize = 3;
+/// Nodes for each of those looks.
+const FIRST_LOOK: u64 = 300;
 /// A position after a capture or a pawn move is asked for a static refutation at least once in
 /// so many nodes, however seldom that has helped.
 const REFUTE_EVERY: u64 = 64;
 
-/// Looks for a helpmate, picture by picture with growing limits, until one is found, everything
-/// has been seen, or the budget is spent.
+/// Looks for a helpmate, a little for each picture and then for the first one until it is found,
+/// everything has been seen, or the budget is spent.
 pub(crate) fn search(root: &Bare, winner: Color, budget: &Budget, spent: &mut Spent) -> Outcome {
     let reach = crate::reach::Reach::of(root);
     let pictures = crate::picture::pictures(&reach, winner);
-    let guides: Vec<_> =
+    let mut guides: Vec<_> =
         pictures.iter().take(PICTURES).map(|picture| Guide::new(&reach, winner, picture)).collect();
     if guides.is_empty() {
-        return Outcome::Stopped(Limit::Nodes);
+        guides.push(Guide::blind(winner));
     }
-    let mut limit = FIRST_ROUND;
-    loop {
-        for guide in &guides {
-            let left = budget.node_limit().saturating_sub(spent.nodes);
-            let outcome = best_first(root, winner, guide, limit.min(left), budget, spent);
-            match outcome {
-                Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
-                outcome => return outcome,
-            }
+    for guide in &guides {
+        let left = budget.node_limit().saturating_sub(spent.nodes);
+        match best_first(root, winner, guide, FIRST_LOOK.min(left), budget, spent) {
+            Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
+            outcome => return outcome,
         }
-        limit *= 8;
     }
+    let left = budget.node_limit().saturating_sub(spent.nodes);
+    best_first(root, winner, &guides[0], left, budget, spent)
 }
 
 fn best_first(
