@@ -284,7 +284,7 @@ fn step_remarks(legal: &Legal<'_>, step: &Step, says: Says) -> Remarks {
     let given = Origin { file: step.from_file.is_some(), rank: step.from_rank.is_some() };
     let officer = legal.role() != Role::Pawn;
     remarks.add_if(officer && step.letter.is_none(), Remark::LetterMissing);
-    remarks.add_if(given.file && given.rank, Remark::LongForm);
+    remarks.add_if(given.file && given.rank && given != needed, Remark::LongForm);
     if given != needed && !(given.file && given.rank) {
         let swapped = needed.file && !needed.rank && given.rank;
         remarks.add(match (swapped, needed.file && !given.file) {
