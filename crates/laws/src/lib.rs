@@ -13,6 +13,7 @@ mod regulations;
 mod ruling;
 mod seat;
 mod table;
+pub mod text;
 mod verdict;
 
 pub use act::{

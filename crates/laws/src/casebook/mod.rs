@@ -26,7 +26,7 @@ mod facts;
 mod play;
 mod read;
 mod settings;
-mod words;
+pub(crate) mod words;
 mod write;
 
 use std::fmt;

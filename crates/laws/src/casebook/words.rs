@@ -243,12 +243,12 @@ impl de::Error for Miss {
 }
 
 /// Every word that JSON has for a value of this type.
-pub(super) fn words_of<'de, T: Deserialize<'de>>() -> &'static [&'static str] {
+pub(crate) fn words_of<'de, T: Deserialize<'de>>() -> &'static [&'static str] {
     T::deserialize(StrDeserializer::<Miss>::new("?")).map_or_else(|miss| miss.known, |_| &[])
 }
 
 /// Every word that JSON has under `tag` for a value of this type.
-pub(super) fn tags_of<T: DeserializeOwned>(tag: &'static str) -> &'static [&'static str] {
+pub(crate) fn tags_of<T: DeserializeOwned>(tag: &'static str) -> &'static [&'static str] {
     let map = MapDeserializer::<_, Miss>::new([(tag, "?")].into_iter());
     T::deserialize(map).map_or_else(|miss| miss.known, |_| &[])
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use clock::Span;
 use laws::casebook::{self, Account, Case, Deed, Fault, FaultKind, Step};
+use laws::text::{Lang, Texts};
 use laws::{Event, Fact, Ruling};
 use serde::Serialize;
 
@@ -22,12 +23,16 @@ use crate::screen::Screen;
 #[command(after_long_help = "\
 Examples:
   tuomari judge claim.case
+  tuomari judge --lang fi claim.case
   tuomari judge --quiet crates/laws/casebook/*.case
   tuomari judge --json - < claim.case")]
 pub(crate) struct Judge {
     /// Files of cases; - is the standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
+    /// The language of the account
+    #[arg(long, default_value = "en", value_name = "en|fi|sv")]
+    lang: Lang,
     /// Tell only of the cases that differ
     #[arg(long, short)]
     quiet: bool,
@@ -89,7 +94,8 @@ impl Judge {
             }
         } else if !self.quiet || !account.faults.is_empty() {
             screen.line(format_args!("{name}:{}: {}", case.line, case.heading))?;
-            account.steps.iter().try_for_each(|step| tell_step(step, screen))?;
+            let texts = Texts::of(self.lang);
+            account.steps.iter().try_for_each(|step| tell_step(step, texts, screen))?;
         }
         let mut outcome = Outcome::Fine;
         for fault in &account.faults {
@@ -123,7 +129,7 @@ impl Judge {
 }
 
 /// Who did what when, and what followed.
-fn tell_step(step: &Step, screen: &mut Screen) -> Result<(), Trouble> {
+fn tell_step(step: &Step, texts: &Texts, screen: &mut Screen) -> Result<(), Trouble> {
     if step.deed != Deed::Act {
         let at = step.rulings.last().map(|ruling| Span::millis(ruling.at.as_millis()));
         screen.line(format_args!("  {:>8}  {}", at.unwrap_or_default(), step.text))?;
@@ -134,10 +140,11 @@ fn tell_step(step: &Step, screen: &mut Screen) -> Result<(), Trouble> {
         let Ruling { seat, act, events, .. } = ruling;
         if step.deed == Deed::Act {
             let at = Span::millis(ruling.at.as_millis());
-            screen.line(format_args!("  {at:>8}  {seat}: {}", act.to_words()))?;
+            let (who, what) = (texts.seat(*seat), texts.act(act, &step.before));
+            screen.line(format_args!("  {at:>8}  {who}: {what}"))?;
         }
         for event in events.iter().filter(|event| step.deed == Deed::Act || !is_routine(event)) {
-            screen.line(format_args!("            {}", event.to_words()))?;
+            screen.line(format_args!("            {}", texts.event(event, &step.before)))?;
         }
     }
     Ok(())

@@ -1,0 +1,218 @@
+//! Rulings, acts and gists in the words of people: English, Finnish and Swedish.
+//!
+//! The words lie in the language files of the project and are embedded; the keys are the JSON
+//! words of facts and of what belongs to them.
+
+mod arguments;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use chess::Position;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use serde::Serialize;
+use serde_json::Value;
+use unic_langid::LanguageIdentifier;
+
+use crate::fact::{Audience, Event, Fact};
+use crate::{Act, Article, Seat, Verdict};
+
+/// A language in which there are texts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub enum Lang {
+    #[default]
+    English,
+    Finnish,
+    Swedish,
+}
+
+impl Lang {
+    /// All languages, English first.
+    pub const ALL: [Self; 3] = [Self::English, Self::Finnish, Self::Swedish];
+
+    /// The code of ISO 639-1.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Finnish => "fi",
+            Self::Swedish => "sv",
+        }
+    }
+
+    /// The letters of the pieces.
+    const fn notation(self) -> notation::Language {
+        match self {
+            Self::English => notation::Language::English,
+            Self::Finnish => notation::Language::Finnish,
+            Self::Swedish => notation::Language::Swedish,
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// There are no texts in that language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLang(pub String);
+
+impl fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there are no texts in {:?}; there are en, fi and sv", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLang {}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLang> {
+        let found = Self::ALL.into_iter().find(|lang| lang.code() == text);
+        found.ok_or_else(|| UnknownLang(text.to_owned()))
+    }
+}
+
+/// The texts of one language.
+///
+/// ```
+/// use laws::text::{Lang, Texts};
+/// use laws::{Book, Provision};
+/// let texts = Texts::of(Lang::Finnish);
+/// let article = Provision::Warning.article(Book::Fide2018);
+/// assert_eq!(article.map(|article| texts.gist(article)).as_deref(), Some("Varoitus."));
+/// ```
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Texts").field(&self.lang).finish()
+    }
+}
+
+macro_rules! sources {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/fide-2018.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/fide-2014.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/finnish-blitz-2014.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/home.ftl")),
+        ]
+    };
+}
+
+const SOURCES: [[&str; 6]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
+
+static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Lang::ALL.map(Texts::read));
+
+impl Texts {
+    /// The texts in a language.
+    #[must_use]
+    pub fn of(lang: Lang) -> &'static Self {
+        &TEXTS[lang as usize]
+    }
+
+    /// Reads the embedded files. What cannot be read is left out here and found by a test.
+    fn read(lang: Lang) -> Self {
+        let identifier: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // The marks that keep directions apart are noise in our three languages.
+        bundle.set_use_isolating(false);
+        for source in SOURCES[lang as usize] {
+            let resource = FluentResource::try_new(source.to_owned());
+            let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
+        }
+        Self { lang, bundle }
+    }
+
+    /// What an article says, in short.
+    #[must_use]
+    pub fn gist(&self, article: Article) -> String {
+        self.message(&article.gist_key(), None).0
+    }
+
+    /// Who acts.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        self.word("seat", &word_of(&seat))
+    }
+
+    /// What was done; moves are written as in the position before it.
+    #[must_use]
+    pub fn act(&self, act: &Act, before: &Position) -> String {
+        self.said(act, before).0
+    }
+
+    /// What is so since a ruling; moves are written as in the position before it.
+    #[must_use]
+    pub fn fact(&self, fact: &Fact, before: &Position) -> String {
+        self.said(fact, before).0
+    }
+
+    /// A fact with its articles, and who is told if that is not everyone.
+    #[must_use]
+    pub fn event(&self, event: &Event, before: &Position) -> String {
+        let mut text = self.fact(&event.fact, before);
+        text += &format!(" ({})", event.articles);
+        if event.audience != Audience::Everyone {
+            text += &format!(" [{}]", self.word("audience", &word_of(&event.audience)));
+        }
+        text
+    }
+
+    /// How a game ended.
+    #[must_use]
+    pub fn verdict(&self, verdict: Verdict) -> String {
+        self.fact(&Fact::GameEnded { verdict }, &Position::initial())
+    }
+
+    /// The words for something that JSON writes with a tag.
+    fn said(&self, thing: &impl Serialize, before: &Position) -> (String, Vec<FluentError>) {
+        let value = serde_json::to_value(thing).unwrap_or_default();
+        self.tagged(&value, before)
+    }
+
+    /// One word of an enumeration.
+    fn word(&self, group: &str, word: &str) -> String {
+        self.message(&key(group, word), None).0
+    }
+
+    /// A message, and what was wrong with it. A message that is missing is its own key.
+    fn message(&self, key: &str, args: Option<&FluentArgs<'_>>) -> (String, Vec<FluentError>) {
+        let mut errors = Vec::new();
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        let text = pattern.map_or_else(
+            || key.to_owned(),
+            |pattern| self.bundle.format_pattern(pattern, args, &mut errors).into_owned(),
+        );
+        (text, errors)
+    }
+}
+
+/// The key of a JSON word.
+fn key(group: &str, word: &str) -> String {
+    format!("{group}-{}", word.replace(['_', ' '], "-"))
+}
+
+/// The JSON word of a value.
+fn word_of(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,142 @@
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+
+use super::*;
+use crate::act::{
+    AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Penalty,
+    Permission, StopReason,
+};
+use crate::casebook;
+use crate::casebook::words::{tags_of, words_of};
+use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
+use crate::{Book, Ground, Share};
+
+const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+
+/// Every key that there must be.
+fn keys() -> BTreeSet<String> {
+    let groups: [(&str, &[&str]); 26] = [
+        ("fact", tags_of::<Fact>("fact")),
+        ("act", tags_of::<Act>("act")),
+        ("decision", tags_of::<Decision>("decision")),
+        ("question", tags_of::<Question>("about")),
+        ("refusal", words_of::<Refusal>()),
+        ("note", words_of::<Note>()),
+        ("completion", words_of::<Completion>()),
+        ("lapse", words_of::<Lapse>()),
+        ("illegal-act", words_of::<IllegalAct>()),
+        ("penalty", words_of::<Penalty>()),
+        ("share", words_of::<Share>()),
+        ("ground", words_of::<Ground>()),
+        ("basis", words_of::<DrawBasis>()),
+        ("breach", words_of::<Breach>()),
+        ("area", words_of::<Area>()),
+        ("permission", words_of::<Permission>()),
+        ("stop-reason", words_of::<StopReason>()),
+        ("irregularity", words_of::<Irregularity>()),
+        ("duty", words_of::<Duty>()),
+        ("annul-reason", words_of::<AnnulReason>()),
+        ("claim-ruling", words_of::<ClaimRuling>()),
+        ("audience", words_of::<Audience>()),
+        ("seat", words_of::<Seat>()),
+        ("side", &["white", "black"]),
+        ("piece-white", &ROLES),
+        ("piece-black", &ROLES),
+    ];
+    let words = groups.into_iter().flat_map(|(group, words)| {
+        assert!(!words.is_empty(), "{group} has no words");
+        words.iter().map(move |word| key(group, word))
+    });
+    // The arbiter's decisions have messages of their own.
+    words.filter(|key| key != "act-decide").collect()
+}
+
+#[test]
+fn every_file_is_read_without_a_mistake() {
+    for source in SOURCES.concat() {
+        if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
+            panic!("{errors:?} in {}", source.lines().next().unwrap_or_default());
+        }
+    }
+}
+
+#[test]
+fn every_word_of_a_ruling_has_a_text_in_every_language_and_no_text_is_idle() {
+    let wanted = keys();
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        let missing: Vec<&String> =
+            wanted.iter().filter(|key| texts.bundle.get_message(key).is_none()).collect();
+        assert!(missing.is_empty(), "{lang} lacks {missing:?}");
+        let [rulings, acts, ..] = SOURCES[lang as usize];
+        let written = rulings.lines().chain(acts.lines()).filter_map(|line| line.split_once(" ="));
+        let idle: Vec<&str> = written
+            .map(|(key, _)| key)
+            .filter(|key| !key.starts_with([' ', '#']) && !wanted.contains(*key))
+            .collect();
+        assert!(idle.is_empty(), "{lang} has texts for nothing: {idle:?}");
+    }
+}
+
+#[test]
+fn every_article_of_every_book_has_a_gist_in_every_language() {
+    for lang in Lang::ALL {
+        for book in Book::ALL {
+            for row in book.rows() {
+                let article = book.article(row.number).unwrap();
+                let key = article.gist_key();
+                assert!(Texts::of(lang).bundle.has_message(&key), "{lang} lacks {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_ruling_of_the_case_book_can_be_said_in_every_language() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("casebook");
+    let mut said = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "case") {
+            continue;
+        }
+        let file = casebook::read(&fs::read_to_string(&path).unwrap());
+        for step in file.cases.iter().flat_map(|case| case.play().steps) {
+            for ruling in &step.rulings {
+                for texts in TEXTS.iter() {
+                    let (text, errors) = texts.said(&ruling.act, &step.before);
+                    assert!(errors.is_empty(), "{text}: {errors:?} of {:?}", ruling.act);
+                    for event in &ruling.events {
+                        let (text, errors) = texts.said(&event.fact, &step.before);
+                        assert!(errors.is_empty(), "{text}: {errors:?} of {:?}", event.fact);
+                        assert!(!text.contains(['{', '_']), "{text}");
+                        said += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(said > 1000);
+}
+
+#[test]
+fn a_ruling_reads_like_a_sentence() {
+    let file = casebook::read(
+        "a wrong claim\n  control 5+3\n  moves Nf3 Nf6\n  0:10 white claim threefold with Ng1\n",
+    );
+    let account = file.cases[0].play();
+    let step = account.steps.last().unwrap();
+    for (lang, sentence) in [
+        (Lang::English, "Black received 1:00 more (9.5.3"),
+        (Lang::Finnish, "Valkean on valittava näistä: Rg1 (9.5.3"),
+        (Lang::Swedish, "Vit krävde remi med draget Sg1: ställningen för tredje gången (9.2.1"),
+    ] {
+        let texts = Texts::of(lang);
+        let events = step.rulings[0].events.iter();
+        let said: Vec<String> = events.map(|event| texts.event(event, &step.before)).collect();
+        assert!(said.iter().any(|text| text.starts_with(sentence)), "{said:#?}");
+    }
+}

@@ -1,0 +1,128 @@
+### What people at the table do, in words; keys follow the JSON words of acts and decisions.
+
+## Who
+
+seat-white = White
+seat-black = Black
+seat-white-assistant = White's assistant
+seat-black-assistant = Black's assistant
+seat-arbiter = Arbiter
+seat-spectator = Spectator
+seat-watch = Watch
+
+## Acts
+
+act-move = { $offer ->
+        [true] { $move }, and offers a draw
+       *[other] { $move }
+    }
+act-adjust = announces an adjustment
+act-adjusted = has finished adjusting
+act-touch = { $together ->
+        [none] touches { $square }
+       *[other] touches { $square } together with { $together }
+    }
+act-release = { $two_hands ->
+        [true] lets go: { $from } to { $to }, with two hands
+       *[other] lets go: { $from } to { $to }
+    }
+act-take-off = takes the piece on { $square } off
+act-put = puts a { $piece } on { $square }
+act-announce-castling = announces castling with the rook on { $rook }
+act-displace = displaces pieces
+act-restored = has put the pieces back
+act-press = presses the clock
+act-stop-clock = stops the clock: { $reason }
+act-offer-draw = offers a draw
+act-accept-draw = accepts the draw
+act-decline-draw = declines the draw
+act-claim-draw = { $intended ->
+        [none] claims a draw: { $basis }
+       *[other] claims a draw with { $intended }: { $basis }
+    }
+act-resign = resigns
+act-claim-flag = claims the opponent's flag
+act-claim-illegal = claims an illegal act of the opponent
+act-complain = complains: { $of }
+act-agree-correction = agrees to put the illegal act right
+act-write = writes: { $text }
+act-sheet-complete = says that the scoresheet is complete
+act-request-sheet = asks for a scoresheet
+act-view-record = asks to see the record
+act-sign = signs { $score }
+act-appeal = appeals: { $text }
+act-arrive = arrives
+act-leave = leaves { $area }
+act-ask-permission = asks for permission { $to }
+act-ask-rule = asks about { $number }
+act-report = reports: { $what }
+act-tip = tells the arbiter: { $text }
+act-request-increment = asks for an increment
+act-claim-no-normal-win = claims that the opponent does not or cannot win by normal means
+act-look = looks at the clock
+
+## Decisions
+
+decision-start = starts the game
+decision-postpone-start = puts the start off to { $until }
+decision-pause = stops both clocks
+decision-resume = lets play go on
+decision-judge-stop = { $valid ->
+        [true] finds the reason for the stop good
+       *[other] finds no good reason for the stop
+    }
+decision-call-flag = calls { $of }'s flag
+decision-call-both-flags = finds both flags down
+decision-classify-touch = { $accidental ->
+        [true] finds { $of }'s touch an accident
+       *[other] finds { $of }'s touch deliberate
+    }
+decision-rule-touch = rules on what { $of } touched
+decision-declare-illegal = acts on { $of }'s illegal act
+decision-note-illegal-position = notes that the position is illegal
+decision-restore = puts the position after ply { $ply } back
+decision-piece-displaced = finds a piece off its square since ply { $ply }
+decision-set-clock = sets { $of }'s clock to { $time }
+decision-set-control = changes the time control to { $control }
+decision-replace-clock = replaces the clock
+decision-extra-time = gives extra time: White { $white }, Black { $black }
+decision-adjust-time = takes { $less } from { $of } for the assistant
+decision-annul = annuls the game: { $reason }
+decision-transfer-board = turns the board and transfers the position
+decision-judge-claim = decides the claim: { $ruling }
+decision-consent-to-draw = { $granted ->
+        [true] consents to the draw
+       *[other] does not consent to the draw
+    }
+decision-count-unknown = finds that the number of moves cannot be shown
+decision-reconstruct = notes the reconstruction: moves of each { $moves }
+decision-penalise = penalises { $of } ({ $penalties }): { $reason }
+decision-declare-loss = declares { $score }: { $reason }
+decision-device-sound = notes that { $of }'s phone sounded
+decision-device-found = finds a device on { $of }
+decision-inspect = { $agreed ->
+        [true] inspects { $of }
+       *[other] notes that { $of } refuses the inspection
+    }
+decision-approve-assistant = approves an assistant of { $of }: { $duties }
+decision-permit = { $granted ->
+        [true] permits { $of } { $to }
+       *[other] does not permit { $of } { $to }
+    }
+decision-excuse-lateness = excuses { $of }'s late arrival: { $reason }
+decision-admit = { $granted ->
+        [true] lets { $who } into the playing area
+       *[other] does not let { $who } into the playing area
+    }
+decision-expel = sends { $who } away
+decision-set-result = sets the result { $score }: { $reason }
+decision-reopen = lets the game go on: { $reason }
+decision-dismiss = lets a question rest
+decision-close-appeal = { $granted ->
+        [true] grants the appeal
+       *[other] dismisses the appeal
+    }
+decision-grant-increment = { $granted ->
+        [true] adds five seconds a move for both
+       *[other] refuses the increment
+    }

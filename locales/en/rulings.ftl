@@ -1,0 +1,321 @@
+### What the arbiter answers, in words. Own words; keys follow the JSON words of facts and of what
+### belongs to them. Sides come as $by, $of, $to and $from; times as clocks show them; moves in
+### notation; a yes or no as true or false.
+
+## Sides
+
+side-white = White
+side-black = Black
+
+## Facts
+
+fact-refused = Refused: { $why }
+fact-started = The game began
+fact-start-postponed = The start was put off to { $until }
+fact-arrived = { $by } came to the board
+fact-left = { $by } left { $area }{ $permitted ->
+        [true] { "" }
+       *[false] { " " }without permission
+    }
+fact-adjusting = { $by } announced an adjustment
+fact-adjusting-ended = { $by } finished adjusting
+fact-touched = { $by } touched { $square }{ $binds ->
+        [true] { "" }
+       *[false] , which binds to nothing
+    }
+fact-touch-classified = { $accidental ->
+        [true] { $of }'s touch was an accident
+       *[false] { $of }'s touch was deliberate
+    }
+fact-released = { $by } let go of a piece: { $from } to { $to }{ $two_hands ->
+        [true] , with two hands
+       *[false] { "" }
+    }
+fact-taken-off = { $by } took the piece on { $square } off the board
+fact-put = { $by } put a { $piece } on { $square }
+fact-castling-announced = { $by } announced castling with the rook on { $rook }
+fact-displaced = { $by } displaced pieces
+fact-pieces-restored = { $by } put the displaced pieces back
+fact-move-made = { $by } made the move { $move }
+fact-move-completed = { $by }'s move is complete: { $how }
+fact-illegal-stands = { $by }'s illegal act was completed and stands for now: { $kind }
+fact-illegal-forgiven = { $by }'s illegal act can no longer be acted on
+fact-correction-agreed = { $by } agrees to put the illegal act right
+fact-position-restored = { $ply ->
+        [0] The position went back to the start
+        [one] The position went back to the one after { $ply } ply
+       *[other] The position went back to the one after { $ply } plies
+    }
+fact-pawn-became-queen = The pawn on { $square } was replaced by a queen
+fact-illegal-counted = { $by }'s illegal act number { $count }: { $kind }
+fact-moves-bound = { $moves-count ->
+        [0] { $by } may choose any move
+       *[other] { $by } must choose among: { $moves }
+    }
+fact-breach-found = { $by } broke chapter 4: { $of }
+fact-symptom-noted = The position is illegal; the next completed move decides
+fact-symptom-gone = The position is no longer illegal
+fact-castling-barred = No castling is possible with the rooks on { $rooks }
+fact-clock-started = { $of }'s clock was started
+fact-clock-pressed = { $by } pressed the clock
+fact-clocks-stopped = Both clocks stand
+fact-resumed = Play goes on
+fact-time-added = { $to } received { $span } more
+fact-time-taken = { $from } lost { $span } of the time left
+fact-clock-set = { $of }'s clock was set to { $time }
+fact-control-set = The time control is now { $control }
+fact-flag-fallen = { $of }'s flag has fallen
+fact-control-met = { $by } made the required moves in time
+fact-count-unknown = The number of moves cannot be shown: the next one opens the next period
+fact-draw-offered = { $proper ->
+        [true] { $by } offered a draw
+       *[false] { $by } offered a draw at the wrong time; the offer is valid
+    }
+fact-offer-lapsed = The draw offer lapsed: { $why }
+fact-offer-revived = The draw offer stands again
+fact-draw-claimed = { $intended ->
+        [none] { $by } claimed a draw: { $basis }
+       *[other] { $by } claimed a draw with the move { $intended }: { $basis }
+    }
+fact-claim-upheld = The claim is right, as plies { $plies } show
+fact-claim-rejected = The claim is wrong
+fact-consented = { $granted ->
+        [true] The arbiter consented to the draw
+       *[false] The arbiter did not consent to the draw
+    }
+fact-written = { $by } wrote: { $text }
+fact-recording-lapsed = { $of } need not record any more in this period
+fact-sheet-due = { $by } must complete the scoresheet before the next move
+fact-sheet-completed = { $by }'s scoresheet is complete
+fact-sheet-given = { $to } was given a blank scoresheet
+fact-record-shown = { $to } looked at the record, time { $count }
+fact-reconstructed = The game was reconstructed: { $moves ->
+        [one] { $moves } move each
+       *[other] { $moves } moves each
+    }
+fact-signed = { $by } signed { $score }
+fact-asked = The arbiter is asked: { $question }
+fact-answered = Answered: { $question }
+fact-stop-judged = { $valid ->
+        [true] { $by } had a good reason to stop the clock
+       *[false] { $by } had no good reason to stop the clock
+    }
+fact-noted = Noted about { $of }: { $what }
+fact-penalised = { $of } was penalised: { $penalty }
+fact-device-sounded = { $of }'s phone sounded, time { $count }
+fact-inspected = { $agreed ->
+        [true] { $of } was inspected
+       *[false] { $of } refused the inspection
+    }
+fact-assistant-approved = An assistant of { $of } was approved: { $duties }
+fact-permitted = { $granted ->
+        [true] { $of } was permitted { $to }
+       *[false] { $of } was not permitted { $to }
+    }
+fact-lateness-excused = { $of }'s late arrival was excused
+fact-admitted = { $granted ->
+        [true] { $who } was let into the playing area
+       *[false] { $who } was not let into the playing area
+    }
+fact-expelled = { $who } was sent away
+fact-board-transferred = The board was turned: the position was transferred, and the game goes on
+fact-colors-kept = The colours were reversed and stay so
+fact-rule-explained = { $article } was explained
+fact-tipped = The arbiter was told: { $text }
+fact-appealed = { $by } appealed: { $text }
+fact-appeal-closed = { $granted ->
+        [true] The appeal was granted
+       *[false] The appeal was dismissed
+    }
+fact-reopened = The result fell: the game goes on
+fact-annulled = The game is annulled; a new one is to be played
+fact-game-ended = The game ended { $score }: { $ground }
+
+## Why an act was refused
+
+refusal-not-started = the game has not begun
+refusal-game-over = the game is over
+refusal-interrupted = the clocks stand until the arbiter lets play go on
+refusal-not-yours = this is not for you to do
+refusal-not-your-move = the other side has the move
+refusal-illegal-move = the move is illegal
+refusal-bound = another move must be made now
+refusal-already-released = the piece was let go already and stays where it is
+refusal-no-piece = there is no such piece there
+refusal-wrong-mode = not in this way of playing
+refusal-nothing-there = there is nothing to answer or to do
+refusal-too-early = it is too early for that
+refusal-too-late = it is too late for that
+refusal-flag-not-down = the flag is not down
+refusal-right-lost = a touched piece took the right away
+refusal-not-in-force = no such rule governs this game
+refusal-too-often = more often than allowed
+refusal-not-allowed = that is not allowed here
+refusal-out-of-order = the moment lies before one already told
+refusal-no-such-duty = the assistant has no such duty
+refusal-no-such-article = there is no such article
+refusal-not-running = that clock does not run
+refusal-offer-stands = the offer stands already
+refusal-no-arbiter = nobody was appointed to decide that
+refusal-would-flag = that would take all the time left
+refusal-not-algebraic = only algebraic notation counts
+
+## What is noted for the arbiter
+
+note-out-of-turn = moved a piece out of turn
+note-improper-offer = offered a draw at the wrong time
+note-inadmissible-claim = claimed a draw without the right to it
+note-wrong-flag-claim = claimed a flag that was not down
+note-not-written = did not write the last move before the next
+note-written-ahead = wrote a move in advance
+note-sheet-not-completed = moved without completing the scoresheet
+note-touch-breach = made a move that the touched pieces do not allow
+note-two-hands = used two hands for a move
+note-adjusted-wrongly = adjusted pieces when it was not allowed
+note-displaced = displaced pieces
+note-time-trouble = less than five minutes left
+note-left-without-permission = left without permission
+note-too-many-looks = asked for the record more often than allowed
+note-refused-inspection = refused an inspection
+note-idle-press = pressed a clock that did not run
+note-idle-stop = stopped the clock without a good reason
+
+## How a move became complete
+
+completion-pressed = the clock was pressed
+completion-ended-game = it ended the game
+completion-next-move = the next move was made
+
+## Why an offer lapsed
+
+lapse-declined = it was declined
+lapse-touched = a piece was touched or moved
+lapse-game-ended = the game ended otherwise
+
+## Illegal acts
+
+illegal-act-move = a move against the rules
+illegal-act-pawn-left = a pawn left on the last rank
+illegal-act-no-move = the clock pressed without a move
+illegal-act-two-hands = two hands
+
+## What waits for the arbiter
+
+question-stop = { $by } stopped the clock ({ $reason }). Was the reason good?
+question-consent = A draw was agreed. Is it allowed?
+question-absence = { $of } is late. Has { $of } lost?
+question-touch-breach = { $by } moved another piece than the one touched. Does the move stand?
+question-report = A report: { $what }
+question-appeal = { $by } appeals. Does the decision fall?
+question-result = The players signed { $signed }, which differs from the result ruled. Which one stands?
+question-times = The position went back. Are the times right?
+question-earlier-illegal = An illegal act of { $by } came up that lies before the flag. Does the result fall?
+question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
+question-increment = { $by } asks for an increment of five seconds
+question-sheets = A flag is down and neither player recorded: the scoresheets must be completed first
+question-recorder = Neither player records any more: the moves must be written down
+question-edition = These Laws were not yet in force on the day of the game
+question-device = A device was found on { $of }. Is the game lost?
+question-permission = { $of } asks for permission { $to }
+
+## Penalties
+
+penalty-warning = a warning
+penalty-more-time = { $value } more for the opponent
+penalty-less-time = { $value } less
+penalty-all-time = all the time left
+penalty-points = the result { $value }
+penalty-loss = loss of the game; the opponent gets { $value }
+penalty-fine = a fine of { $value } cents
+penalty-rounds = exclusion from rounds: { $value }
+penalty-expulsion = expulsion from the event
+
+share-none = nothing
+share-half = half a point
+share-whole = the point
+
+## Grounds
+
+ground-checkmate = mate
+ground-resignation = resignation
+ground-stalemate = stalemate
+ground-dead-position = dead position
+ground-agreement = agreement
+ground-time = time
+ground-illegal-moves = illegal moves
+ground-threefold = the position appeared for the third time
+ground-fifty-moves = fifty moves without a capture or a pawn move
+ground-fivefold = the position appeared for the fifth time
+ground-seventy-five-moves = 75 moves without a capture or a pawn move
+ground-illegal-position = an illegal position remained
+ground-absence = absence
+ground-both-flags = both flags were down
+ground-arbiter = the arbiter's decision
+ground-signed = as signed by both players
+
+## What belongs to facts and acts
+
+basis-threefold = the position for the third time
+basis-fifty-moves = fifty moves
+breach-two-hands = two hands for one move
+breach-adjusting = adjusting without saying so first
+breach-touch-move = another piece than the one touched
+area-venue = the venue
+area-playing-area = the playing area
+permission-leave-venue = to leave the venue
+permission-leave-playing-area = to leave the playing area
+permission-open-bag = to open a bag
+permission-use-device = to use a device
+stop-reason-arbiter = to call the arbiter
+stop-reason-promotion-piece = the piece for a promotion is missing
+stop-reason-wrong-setting = the clock is set wrongly
+stop-reason-displacement = pieces were displaced
+stop-reason-illegal-move = the opponent moved illegally
+stop-reason-flag = the opponent's flag is down
+stop-reason-other = another reason
+irregularity-wrong-setup = the initial position was wrong
+irregularity-turned-board = the board is turned
+irregularity-reversed-colors = the colours are reversed
+irregularity-wrong-setting = the clock is set wrongly
+irregularity-pressing-hand = pressed with the other hand
+irregularity-clock-handling = rough handling of the clock
+irregularity-sheet = something on a scoresheet that does not belong there
+irregularity-disrepute = conduct that brings the game into disrepute
+irregularity-assistance = help from outside
+irregularity-device = a device
+irregularity-smoking = smoking
+irregularity-distraction = distraction of the opponent
+irregularity-refusal = refusal to help with a reconstruction
+irregularity-visitor = somebody in the playing area who may not be there
+duty-move = to move the pieces
+duty-press = to press the clock
+duty-write = to write
+duty-announce = to announce moves
+duty-claim-flag = to claim the flag
+duty-seal = to seal a move
+piece-white-pawn = white pawn
+piece-white-knight = white knight
+piece-white-bishop = white bishop
+piece-white-rook = white rook
+piece-white-queen = white queen
+piece-white-king = white king
+piece-black-pawn = black pawn
+piece-black-knight = black knight
+piece-black-bishop = black bishop
+piece-black-rook = black rook
+piece-black-queen = black queen
+piece-black-king = black king
+annul-reason-wrong-setup = the initial position was wrong
+annul-reason-reversed-colors = the colours were reversed
+annul-reason-position-lost = the position cannot be found again
+claim-ruling-upheld = right
+claim-ruling-rejected = wrong
+claim-ruling-postponed = decided later
+
+## Who is told
+
+audience-everyone = everyone is told
+audience-arbiter = only the arbiter is told
+audience-white = only White and the arbiter are told
+audience-black = only Black and the arbiter are told
+audience-nobody = nobody is told

@@ -1,0 +1,128 @@
+### Mitä laudan ääressä tehdään, sanoina; avaimet seuraavat tekojen ja päätösten JSON-sanoja.
+
+## Kuka
+
+seat-white = Valkea
+seat-black = Musta
+seat-white-assistant = Valkean avustaja
+seat-black-assistant = Mustan avustaja
+seat-arbiter = Tuomari
+seat-spectator = Katsoja
+seat-watch = Kellon vahti
+
+## Teot
+
+act-move = { $offer ->
+        [true] { $move } ja tarjoaa tasapeliä
+       *[other] { $move }
+    }
+act-adjust = ilmoittaa korjaavansa
+act-adjusted = on lopettanut korjaamisen
+act-touch = { $together ->
+        [none] koskettaa ruudun { $square } nappulaa
+       *[other] koskettaa yhtä aikaa ruutujen { $square } ja { $together } nappuloita
+    }
+act-release = { $two_hands ->
+        [true] irrottaa otteensa: { $from } – { $to }, kahdella kädellä
+       *[other] irrottaa otteensa: { $from } – { $to }
+    }
+act-take-off = ottaa ruudun { $square } nappulan laudalta
+act-put = panee ruutuun { $square } nappulan: { $piece }
+act-announce-castling = ilmoittaa linnoittavansa ruudun { $rook } tornin kanssa
+act-displace = siirtää nappuloita pois paikoiltaan
+act-restored = on pannut nappulat takaisin
+act-press = painaa kelloa
+act-stop-clock = pysäyttää kellon: { $reason }
+act-offer-draw = tarjoaa tasapeliä
+act-accept-draw = hyväksyy tasapelin
+act-decline-draw = torjuu tasapelin
+act-claim-draw = { $intended ->
+        [none] vaatii tasapeliä: { $basis }
+       *[other] vaatii tasapeliä siirrolla { $intended }: { $basis }
+    }
+act-resign = luovuttaa
+act-claim-flag = huomauttaa vastustajan lipusta
+act-claim-illegal = huomauttaa vastustajan laittomasta teosta
+act-complain = valittaa rikkeestä: { $of }
+act-agree-correction = suostuu laittoman teon korjaamiseen
+act-write = kirjoittaa: { $text }
+act-sheet-complete = ilmoittaa pöytäkirjansa täydelliseksi
+act-request-sheet = pyytää pöytäkirjan
+act-view-record = pyytää nähdä siirtoluettelon
+act-sign = allekirjoittaa tuloksen { $score }
+act-appeal = valittaa: { $text }
+act-arrive = saapuu
+act-leave = poistuu { $area }
+act-ask-permission = pyytää lupaa { $to }
+act-ask-rule = kysyy kohdasta { $number }
+act-report = ilmoittaa: { $what }
+act-tip = kertoo tuomarille: { $text }
+act-request-increment = pyytää siirtolisää
+act-claim-no-normal-win = väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
+act-look = katsoo kelloa
+
+## Päätökset
+
+decision-start = aloittaa pelin
+decision-postpone-start = siirtää alun hetkeen { $until }
+decision-pause = pysäyttää molemmat kellot
+decision-resume = antaa pelin jatkua
+decision-judge-stop = { $valid ->
+        [true] pitää pysäyttämisen syytä hyvänä
+       *[other] ei pidä pysäyttämisen syytä hyvänä
+    }
+decision-call-flag = toteaa lipun pudonneen: { $of }
+decision-call-both-flags = toteaa molempien lippujen pudonneen
+decision-classify-touch = { $accidental ->
+        [true] pitää kosketusta vahinkona: { $of }
+       *[other] pitää kosketusta tahallisena: { $of }
+    }
+decision-rule-touch = ratkaisee kosketetut nappulat: { $of }
+decision-declare-illegal = puuttuu laittomaan tekoon: { $of }
+decision-note-illegal-position = toteaa aseman laittomaksi
+decision-restore = palauttaa aseman puolisiirron { $ply } jälkeen
+decision-piece-displaced = toteaa nappulan olleen pois paikaltaan puolisiirrosta { $ply } alkaen
+decision-set-clock = asettaa kellon: { $of } { $time }
+decision-set-control = muuttaa miettimisajan: { $control }
+decision-replace-clock = vaihtaa kellon
+decision-extra-time = antaa lisäaikaa: Valkea { $white }, Musta { $black }
+decision-adjust-time = vähentää aikaa avustajan vuoksi: { $of } { $less }
+decision-annul = mitätöi pelin: { $reason }
+decision-transfer-board = kääntää laudan ja siirtää aseman
+decision-judge-claim = ratkaisee vaatimuksen: { $ruling }
+decision-consent-to-draw = { $granted ->
+        [true] suostuu tasapeliin
+       *[other] ei suostu tasapeliin
+    }
+decision-count-unknown = toteaa, ettei siirtojen määrää voi osoittaa
+decision-reconstruct = merkitsee uudelleenrakennuksen: siirtoja kummallakin { $moves }
+decision-penalise = rankaisee: { $of } ({ $penalties }), { $reason }
+decision-declare-loss = tuomitsee tuloksen { $score }: { $reason }
+decision-device-sound = toteaa puhelimen soineen: { $of }
+decision-device-found = löytää laitteen: { $of }
+decision-inspect = { $agreed ->
+        [true] tarkastaa pelaajan: { $of }
+       *[other] toteaa kieltäytymisen tarkastuksesta: { $of }
+    }
+decision-approve-assistant = hyväksyy avustajan: { $of } ({ $duties })
+decision-permit = { $granted ->
+        [true] antaa luvan: { $of } saa { $to }
+       *[other] ei anna lupaa: { $of } ei saa { $to }
+    }
+decision-excuse-lateness = antaa myöhästymisen anteeksi: { $of }, { $reason }
+decision-admit = { $granted ->
+        [true] päästää pelialueelle: { $who }
+       *[other] ei päästä pelialueelle: { $who }
+    }
+decision-expel = poistaa paikalta: { $who }
+decision-set-result = asettaa tuloksen { $score }: { $reason }
+decision-reopen = antaa pelin jatkua: { $reason }
+decision-dismiss = jättää kysymyksen sikseen
+decision-close-appeal = { $granted ->
+        [true] hyväksyy valituksen
+       *[other] hylkää valituksen
+    }
+decision-grant-increment = { $granted ->
+        [true] lisää molemmille viisi sekuntia siirtoa kohti
+       *[other] ei myönnä siirtolisää
+    }

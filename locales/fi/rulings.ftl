@@ -1,0 +1,327 @@
+### Tuomarin vastaukset sanoina. Omin sanoin; avaimet seuraavat tosiasioiden JSON-sanoja. Puolet
+### tulevat muuttujissa $by, $of, $to ja $from, taivutettuina päätteillä -gen, -ade, -all, -abl ja
+### -ptv; ajat kuten kellossa, siirrot merkintöinä, kyllä tai ei sanoina true ja false.
+
+## Puolet
+
+side-white = Valkea
+    .gen = Valkean
+    .ade = Valkealla
+    .all = Valkealle
+    .abl = Valkealta
+    .ptv = Valkeaa
+side-black = Musta
+    .gen = Mustan
+    .ade = Mustalla
+    .all = Mustalle
+    .abl = Mustalta
+    .ptv = Mustaa
+
+## Tosiasiat
+
+fact-refused = Ei käy: { $why }
+fact-started = Peli alkoi
+fact-start-postponed = Alku siirrettiin hetkeen { $until }
+fact-arrived = { $by } saapui laudan ääreen
+fact-left = { $by } poistui { $area }{ $permitted ->
+        [true] { "" }
+       *[false] { " " }luvatta
+    }
+fact-adjusting = { $by } ilmoitti korjaavansa nappuloita
+fact-adjusting-ended = { $by } lopetti nappuloiden korjaamisen
+fact-touched = { $by } kosketti ruudun { $square } nappulaa{ $binds ->
+        [true] { "" }
+       *[false] , mikä ei velvoita mihinkään
+    }
+fact-touch-classified = { $accidental ->
+        [true] { $of-gen } kosketus oli vahinko
+       *[false] { $of-gen } kosketus oli tahallinen
+    }
+fact-released = { $by } irrotti otteensa nappulasta: { $from } – { $to }{ $two_hands ->
+        [true] , kahdella kädellä
+       *[false] { "" }
+    }
+fact-taken-off = { $by } otti ruudun { $square } nappulan laudalta
+fact-put = { $by } pani ruutuun { $square } nappulan: { $piece }
+fact-castling-announced = { $by } ilmoitti linnoittavansa ruudun { $rook } tornin kanssa
+fact-displaced = { $by } siirsi nappuloita pois paikoiltaan
+fact-pieces-restored = { $by } pani nappulat takaisin paikoilleen
+fact-move-made = { $by } teki siirron { $move }
+fact-move-completed = { $by-gen } siirto on suoritettu loppuun: { $how }
+fact-illegal-stands = { $by-gen } laiton teko tuli loppuun suoritetuksi ja on toistaiseksi voimassa: { $kind }
+fact-illegal-forgiven = { $by-gen } laittomaan tekoon ei voi enää puuttua
+fact-correction-agreed = { $by } suostuu laittoman teon korjaamiseen
+fact-position-restored = { $ply ->
+        [0] Asema palautettiin alkuun
+       *[other] Asema palautettiin kohtaan, jossa puolisiirtoja on { $ply }
+    }
+fact-pawn-became-queen = Ruudun { $square } sotilas vaihtui kuningattareksi
+fact-illegal-counted = { $by-gen } laiton teko numero { $count }: { $kind }
+fact-moves-bound = { $moves-count ->
+        [0] { $by } saa valita minkä siirron tahansa
+       *[other] { $by-gen } on valittava näistä: { $moves }
+    }
+fact-breach-found = { $by } rikkoi lukua 4: { $of }
+fact-symptom-noted = Asema on laiton; seuraava loppuun suoritettu siirto ratkaisee
+fact-symptom-gone = Asema ei enää ole laiton
+fact-castling-barred = Linnoitus ei ole mahdollinen näiden ruutujen tornien kanssa: { $rooks }
+fact-clock-started = { $of-gen } kello käynnistettiin
+fact-clock-pressed = { $by } painoi kelloa
+fact-clocks-stopped = Molemmat kellot seisovat
+fact-resumed = Peli jatkuu
+fact-time-added = { $to } sai lisäaikaa { $span }
+fact-time-taken = { $from } menetti aikaa { $span }
+fact-clock-set = { $of-gen } kelloon asetettiin { $time }
+fact-control-set = Miettimisaika on nyt { $control }
+fact-flag-fallen = { $of-gen } lippu on pudonnut
+fact-control-met = { $by } teki vaaditut siirrot ajoissa
+fact-count-unknown = Siirtojen määrää ei voi osoittaa: seuraava siirto aloittaa seuraavan jakson
+fact-draw-offered = { $proper ->
+        [true] { $by } tarjosi tasapeliä
+       *[false] { $by } tarjosi tasapeliä väärään aikaan; tarjous on voimassa
+    }
+fact-offer-lapsed = Tasapelitarjous raukesi: { $why }
+fact-offer-revived = Tasapelitarjous on taas voimassa
+fact-draw-claimed = { $intended ->
+        [none] { $by } vaati tasapeliä: { $basis }
+       *[other] { $by } vaati tasapeliä siirrolla { $intended }: { $basis }
+    }
+fact-claim-upheld = Vaatimus pitää paikkansa, kuten puolisiirrot { $plies } osoittavat
+fact-claim-rejected = Vaatimus ei pidä paikkaansa
+fact-consented = { $granted ->
+        [true] Tuomari suostui tasapeliin
+       *[false] Tuomari ei suostunut tasapeliin
+    }
+fact-written = { $by } kirjoitti: { $text }
+fact-recording-lapsed = { $of-gen } ei enää tarvitse kirjata siirtoja tässä jaksossa
+fact-sheet-due = { $by-gen } on täydennettävä pöytäkirjansa ennen seuraavaa siirtoa
+fact-sheet-completed = { $by-gen } pöytäkirja on täydellinen
+fact-sheet-given = { $to } sai tyhjän pöytäkirjan
+fact-record-shown = { $to } katsoi siirtoluetteloa, kerta numero { $count }
+fact-reconstructed = Peli rakennettiin uudelleen: siirtoja kummallakin { $moves }
+fact-signed = { $by } allekirjoitti tuloksen { $score }
+fact-asked = Tuomarilta kysytään: { $question }
+fact-answered = Vastattu: { $question }
+fact-stop-judged = { $valid ->
+        [true] { $by-ade } oli hyvä syy pysäyttää kello
+       *[false] { $by-ade } ei ollut hyvää syytä pysäyttää kelloa
+    }
+fact-noted = { $of-abl } merkittiin muistiin: { $what }
+fact-penalised = { $of } sai rangaistuksen: { $penalty }
+fact-device-sounded = { $of-gen } puhelin soi, kerta numero { $count }
+fact-inspected = { $agreed ->
+        [true] { $of } tarkastettiin
+       *[false] { $of } kieltäytyi tarkastuksesta
+    }
+fact-assistant-approved = { $of-gen } avustaja hyväksyttiin: { $duties }
+fact-permitted = { $granted ->
+        [true] { $of } sai luvan { $to }
+       *[false] { $of } ei saanut lupaa { $to }
+    }
+fact-lateness-excused = { $of-gen } myöhästyminen annettiin anteeksi
+fact-admitted = { $granted ->
+        [true] { $who } päästettiin pelialueelle
+       *[false] { $who }: pääsy pelialueelle kiellettiin
+    }
+fact-expelled = { $who } poistettiin paikalta
+fact-board-transferred = Lauta oli väärin päin: asema siirrettiin, ja peli jatkuu
+fact-colors-kept = Värit olivat vaihtuneet ja pysyvät niin
+fact-rule-explained = Kohta { $article } selitettiin
+fact-tipped = Tuomarille kerrottiin: { $text }
+fact-appealed = { $by } valitti: { $text }
+fact-appeal-closed = { $granted ->
+        [true] Valitus hyväksyttiin
+       *[false] Valitus hylättiin
+    }
+fact-reopened = Tulos kumottiin: peli jatkuu
+fact-annulled = Peli on mitätöity; pelataan uusi
+fact-game-ended = Peli päättyi { $score }: { $ground }
+
+## Miksi teko ei käynyt
+
+refusal-not-started = peli ei ole alkanut
+refusal-game-over = peli on päättynyt
+refusal-interrupted = kellot seisovat, kunnes tuomari antaa jatkaa
+refusal-not-yours = tämä ei ole sinun tehtävissäsi
+refusal-not-your-move = siirtovuoro on vastustajalla
+refusal-illegal-move = siirto on laiton
+refusal-bound = nyt on tehtävä toinen siirto
+refusal-already-released = nappula on jo päästetty irti ja jää paikalleen
+refusal-no-piece = siinä ei ole sellaista nappulaa
+refusal-wrong-mode = ei tässä pelitavassa
+refusal-nothing-there = ei ole mitään, mihin vastata tai mitä tehdä
+refusal-too-early = siihen on liian aikaista
+refusal-too-late = siihen on liian myöhäistä
+refusal-flag-not-down = lippu ei ole pudonnut
+refusal-right-lost = kosketettu nappula vei oikeuden
+refusal-not-in-force = sellainen sääntö ei koske tätä peliä
+refusal-too-often = useammin kuin on sallittu
+refusal-not-allowed = se ei ole tässä sallittua
+refusal-out-of-order = hetki on ennen jo kerrottua
+refusal-no-such-duty = avustajalla ei ole tätä tehtävää
+refusal-no-such-article = sellaista kohtaa ei ole
+refusal-not-running = se kello ei käy
+refusal-offer-stands = tarjous on jo voimassa
+refusal-no-arbiter = siitä päättämään ei ole nimetty ketään
+refusal-would-flag = se veisi kaiken jäljellä olevan ajan
+refusal-not-algebraic = vain algebrallinen merkintä kelpaa
+
+## Mitä tuomarille merkitään muistiin
+
+note-out-of-turn = siirsi nappulaa väärällä vuorolla
+note-improper-offer = tarjosi tasapeliä väärään aikaan
+note-inadmissible-claim = vaati tasapeliä ilman oikeutta
+note-wrong-flag-claim = väitti pudonneeksi lippua, joka ei ollut pudonnut
+note-not-written = ei kirjannut edellistä siirtoaan ennen seuraavaa
+note-written-ahead = kirjasi siirron etukäteen
+note-sheet-not-completed = siirsi täydentämättä pöytäkirjaansa
+note-touch-breach = teki siirron, jota kosketetut nappulat eivät salli
+note-two-hands = käytti siirtoon kahta kättä
+note-adjusted-wrongly = korjasi nappuloita silloin, kun ei saanut
+note-displaced = siirsi nappuloita pois paikoiltaan
+note-time-trouble = aikaa jäljellä alle viisi minuuttia
+note-left-without-permission = poistui luvatta
+note-too-many-looks = pyysi siirtoluetteloa useammin kuin saa
+note-refused-inspection = kieltäytyi tarkastuksesta
+note-idle-press = painoi kelloa, joka ei käynyt
+note-idle-stop = pysäytti kellon ilman hyvää syytä
+
+## Miten siirto tuli suoritetuksi
+
+completion-pressed = kelloa painettiin
+completion-ended-game = siirto päätti pelin
+completion-next-move = seuraava siirto tehtiin
+
+## Miksi tarjous raukesi
+
+lapse-declined = se torjuttiin
+lapse-touched = nappulaan koskettiin tai siirrettiin
+lapse-game-ended = peli päättyi muuten
+
+## Laittomat teot
+
+illegal-act-move = sääntöjen vastainen siirto
+illegal-act-pawn-left = sotilas jäi viimeiselle riville
+illegal-act-no-move = kelloa painettiin ilman siirtoa
+illegal-act-two-hands = kaksi kättä
+
+## Mikä odottaa tuomaria
+
+question-stop = { $by } pysäytti kellon ({ $reason }). Oliko syy hyvä?
+question-consent = Tasapelistä on sovittu. Onko se sallittu?
+question-absence = { $of } on myöhässä. Onko peli hävitty?
+question-touch-breach = { $by } siirsi muuta nappulaa kuin kosketti. Jääkö siirto voimaan?
+question-report = Ilmoitus: { $what }
+question-appeal = { $by } valittaa. Kumotaanko ratkaisu?
+question-result = Pelaajat allekirjoittivat tuloksen { $signed }, joka poikkeaa ratkaistusta. Kumpi jää voimaan?
+question-times = Asema palautettiin. Ovatko ajat oikein?
+question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
+question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
+question-increment = { $by } pyytää viiden sekunnin siirtolisää
+question-sheets = Lippu on pudonnut, eikä kumpikaan kirjannut: pöytäkirjat on ensin täydennettävä
+question-recorder = Kumpikaan ei enää kirjaa: siirrot on merkittävä muistiin
+question-edition = Nämä säännöt eivät pelipäivänä vielä olleet voimassa
+question-device = { $of-abl } löytyi laite. Onko peli hävitty?
+question-permission = { $of } pyytää lupaa { $to }
+
+## Rangaistukset
+
+penalty-warning = varoitus
+penalty-more-time = vastustajalle lisää { $value }
+penalty-less-time = aikaa pois { $value }
+penalty-all-time = koko jäljellä oleva aika
+penalty-points = tulos { $value }
+penalty-loss = pelin häviö; vastustajan osuus: { $value }
+penalty-fine = sakko { $value } senttiä
+penalty-rounds = kilpailukielto, kierroksia { $value }
+penalty-expulsion = poistaminen kilpailusta
+
+share-none = ei mitään
+share-half = puoli pistettä
+share-whole = piste
+
+## Perusteet
+
+ground-checkmate = matti
+ground-resignation = luovutus
+ground-stalemate = patti
+ground-dead-position = kuollut asema
+ground-agreement = sopimus
+ground-time = aika
+ground-illegal-moves = laittomat siirrot
+ground-threefold = asema esiintyi kolmannen kerran
+ground-fifty-moves = viisikymmentä siirtoa ilman lyöntiä tai sotilassiirtoa
+ground-fivefold = asema esiintyi viidennen kerran
+ground-seventy-five-moves = 75 siirtoa ilman lyöntiä tai sotilassiirtoa
+ground-illegal-position = laiton asema jäi laudalle
+ground-absence = poissaolo
+ground-both-flags = molemmat liput olivat pudonneet
+ground-arbiter = tuomarin päätös
+ground-signed = molempien allekirjoittama tulos
+
+## Mikä tosiasioihin ja tekoihin kuuluu
+
+basis-threefold = asema kolmannen kerran
+basis-fifty-moves = viisikymmentä siirtoa
+breach-two-hands = kaksi kättä yhteen siirtoon
+breach-adjusting = korjasi ilmoittamatta ensin
+breach-touch-move = siirsi muuta nappulaa kuin kosketti
+area-venue = pelihuoneistosta
+area-playing-area = pelialueelta
+permission-leave-venue = poistua pelihuoneistosta
+permission-leave-playing-area = poistua pelialueelta
+permission-open-bag = avata laukku
+permission-use-device = käyttää laitetta
+stop-reason-arbiter = kutsuakseen tuomarin
+stop-reason-promotion-piece = korotusnappula puuttuu
+stop-reason-wrong-setting = kello on asetettu väärin
+stop-reason-displacement = nappuloita on pois paikoiltaan
+stop-reason-illegal-move = vastustaja teki laittoman siirron
+stop-reason-flag = vastustajan lippu on pudonnut
+stop-reason-other = muu syy
+irregularity-wrong-setup = alkuasema oli väärä
+irregularity-turned-board = lauta on väärin päin
+irregularity-reversed-colors = värit ovat vaihtuneet
+irregularity-wrong-setting = kello on asetettu väärin
+irregularity-pressing-hand = kelloa painettiin toisella kädellä
+irregularity-clock-handling = kellon kovakourainen käsittely
+irregularity-sheet = pöytäkirjassa on sinne kuulumatonta
+irregularity-disrepute = shakin mainetta vahingoittava käytös
+irregularity-assistance = ulkopuolinen apu
+irregularity-device = laite
+irregularity-smoking = tupakointi
+irregularity-distraction = vastustajan häirintä
+irregularity-refusal = kieltäytyminen pelin uudelleen rakentamisesta
+irregularity-visitor = pelialueella on joku, joka ei saisi olla siellä
+duty-move = siirtää nappulat
+duty-press = painaa kelloa
+duty-write = kirjaa siirrot
+duty-announce = ilmoittaa siirrot
+duty-claim-flag = huomauttaa lipusta
+duty-seal = kirjaa salaisen siirron
+piece-white-pawn = valkea sotilas
+piece-white-knight = valkea ratsu
+piece-white-bishop = valkea lähetti
+piece-white-rook = valkea torni
+piece-white-queen = valkea kuningatar
+piece-white-king = valkea kuningas
+piece-black-pawn = musta sotilas
+piece-black-knight = musta ratsu
+piece-black-bishop = musta lähetti
+piece-black-rook = musta torni
+piece-black-queen = musta kuningatar
+piece-black-king = musta kuningas
+annul-reason-wrong-setup = alkuasema oli väärä
+annul-reason-reversed-colors = värit olivat vaihtuneet
+annul-reason-position-lost = asemaa ei enää löydetä
+claim-ruling-upheld = pitää paikkansa
+claim-ruling-rejected = ei pidä paikkaansa
+claim-ruling-postponed = ratkaistaan myöhemmin
+
+## Kenelle kerrotaan
+
+audience-everyone = kerrotaan kaikille
+audience-arbiter = kerrotaan vain tuomarille
+audience-white = kerrotaan vain valkealle ja tuomarille
+audience-black = kerrotaan vain mustalle ja tuomarille
+audience-nobody = ei kerrota kenellekään

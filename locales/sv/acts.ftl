@@ -1,0 +1,128 @@
+### Vad som görs vid brädet, i ord; nycklarna följer handlingarnas och beslutens JSON-ord.
+
+## Vem
+
+seat-white = Vit
+seat-black = Svart
+seat-white-assistant = Vits assistent
+seat-black-assistant = Svarts assistent
+seat-arbiter = Domaren
+seat-spectator = Åskådare
+seat-watch = Klockans vakt
+
+## Handlingar
+
+act-move = { $offer ->
+        [true] { $move } och erbjuder remi
+       *[other] { $move }
+    }
+act-adjust = säger sig rätta till pjäser
+act-adjusted = har rättat till färdigt
+act-touch = { $together ->
+        [none] rör pjäsen på { $square }
+       *[other] rör pjäserna på { $square } och { $together } samtidigt
+    }
+act-release = { $two_hands ->
+        [true] släpper: { $from } till { $to }, med två händer
+       *[other] släpper: { $from } till { $to }
+    }
+act-take-off = tar bort pjäsen på { $square }
+act-put = sätter en pjäs på { $square }: { $piece }
+act-announce-castling = tillkännager rockad med tornet på { $rook }
+act-displace = rubbar pjäser
+act-restored = har ställt tillbaka pjäserna
+act-press = trycker på klockan
+act-stop-clock = stoppar klockan: { $reason }
+act-offer-draw = erbjuder remi
+act-accept-draw = antar remi
+act-decline-draw = avböjer remi
+act-claim-draw = { $intended ->
+        [none] kräver remi: { $basis }
+       *[other] kräver remi med { $intended }: { $basis }
+    }
+act-resign = ger upp
+act-claim-flag = påpekar motståndarens flagga
+act-claim-illegal = påpekar en regelvidrig handling av motståndaren
+act-complain = klagar: { $of }
+act-agree-correction = går med på att rätta den regelvidriga handlingen
+act-write = skriver: { $text }
+act-sheet-complete = säger att protokollet är fullständigt
+act-request-sheet = ber om ett protokoll
+act-view-record = ber att få se partiets protokoll
+act-sign = undertecknar { $score }
+act-appeal = överklagar: { $text }
+act-arrive = kommer
+act-leave = lämnar { $area }
+act-ask-permission = ber om tillstånd { $to }
+act-ask-rule = frågar om { $number }
+act-report = anmäler: { $what }
+act-tip = berättar för domaren: { $text }
+act-request-increment = ber om tidstillägg
+act-claim-no-normal-win = hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
+act-look = ser på klockan
+
+## Beslut
+
+decision-start = startar partiet
+decision-postpone-start = skjuter upp starten till { $until }
+decision-pause = stoppar båda klockorna
+decision-resume = låter partiet fortsätta
+decision-judge-stop = { $valid ->
+        [true] finner skälet till stoppet gott
+       *[other] finner inget gott skäl till stoppet
+    }
+decision-call-flag = konstaterar { $of-gen } flaggfall
+decision-call-both-flags = finner båda flaggorna fallna
+decision-classify-touch = { $accidental ->
+        [true] finner { $of-gen } beröring oavsiktlig
+       *[other] finner { $of-gen } beröring avsiktlig
+    }
+decision-rule-touch = avgör vad { $of-gen } beröring kräver
+decision-declare-illegal = ingriper mot { $of-gen } regelvidriga handling
+decision-note-illegal-position = noterar att ställningen är regelvidrig
+decision-restore = återställer ställningen efter halvdrag { $ply }
+decision-piece-displaced = finner en pjäs ur läge sedan halvdrag { $ply }
+decision-set-clock = ställer { $of-gen } klocka på { $time }
+decision-set-control = ändrar betänketiden till { $control }
+decision-replace-clock = byter klocka
+decision-extra-time = ger extra tid: Vit { $white }, Svart { $black }
+decision-adjust-time = drar av { $less } från { $of } för assistenten
+decision-annul = annullerar partiet: { $reason }
+decision-transfer-board = vänder brädet och flyttar över ställningen
+decision-judge-claim = avgör kravet: { $ruling }
+decision-consent-to-draw = { $granted ->
+        [true] samtycker till remi
+       *[other] samtycker inte till remi
+    }
+decision-count-unknown = finner att antalet drag inte kan visas
+decision-reconstruct = noterar rekonstruktionen: antal drag för vardera { $moves }
+decision-penalise = bestraffar { $of } ({ $penalties }): { $reason }
+decision-declare-loss = dömer { $score }: { $reason }
+decision-device-sound = noterar att { $of-gen } telefon ljöd
+decision-device-found = finner en apparat hos { $of }
+decision-inspect = { $agreed ->
+        [true] kontrollerar { $of }
+       *[other] noterar att { $of } vägrar kontroll
+    }
+decision-approve-assistant = godkänner en assistent för { $of }: { $duties }
+decision-permit = { $granted ->
+        [true] tillåter { $of } { $to }
+       *[other] tillåter inte { $of } { $to }
+    }
+decision-excuse-lateness = ursäktar { $of-gen } sena ankomst: { $reason }
+decision-admit = { $granted ->
+        [true] släpper in { $who } på spelområdet
+       *[other] släpper inte in { $who } på spelområdet
+    }
+decision-expel = avvisar { $who }
+decision-set-result = fastställer resultatet { $score }: { $reason }
+decision-reopen = låter partiet fortsätta: { $reason }
+decision-dismiss = låter en fråga bero
+decision-close-appeal = { $granted ->
+        [true] bifaller överklagandet
+       *[other] avslår överklagandet
+    }
+decision-grant-increment = { $granted ->
+        [true] ger båda fem sekunder mer per drag
+       *[other] avslår tidstillägget
+    }

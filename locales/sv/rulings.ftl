@@ -1,0 +1,320 @@
+### Domarens svar i ord. Egna ord; nycklarna följer faktas JSON-ord. Sidorna kommer som $by, $of,
+### $to och $from, i genitiv med ändelsen -gen; tider som på klockan, drag i notation, ja och nej
+### som true och false.
+
+## Sidor
+
+side-white = Vit
+    .gen = Vits
+side-black = Svart
+    .gen = Svarts
+
+## Fakta
+
+fact-refused = Avvisat: { $why }
+fact-started = Partiet började
+fact-start-postponed = Starten sköts upp till { $until }
+fact-arrived = { $by } kom till brädet
+fact-left = { $by } lämnade { $area }{ $permitted ->
+        [true] { "" }
+       *[false] { " " }utan tillstånd
+    }
+fact-adjusting = { $by } sade sig rätta till pjäser
+fact-adjusting-ended = { $by } slutade rätta till pjäser
+fact-touched = { $by } rörde pjäsen på { $square }{ $binds ->
+        [true] { "" }
+       *[false] , vilket inte binder till något
+    }
+fact-touch-classified = { $accidental ->
+        [true] { $of-gen } beröring var oavsiktlig
+       *[false] { $of-gen } beröring var avsiktlig
+    }
+fact-released = { $by } släppte en pjäs: { $from } till { $to }{ $two_hands ->
+        [true] , med två händer
+       *[false] { "" }
+    }
+fact-taken-off = { $by } tog bort pjäsen på { $square }
+fact-put = { $by } satte en pjäs på { $square }: { $piece }
+fact-castling-announced = { $by } tillkännagav rockad med tornet på { $rook }
+fact-displaced = { $by } rubbade pjäser
+fact-pieces-restored = { $by } ställde tillbaka pjäserna
+fact-move-made = { $by } utförde draget { $move }
+fact-move-completed = { $by-gen } drag är fullbordat: { $how }
+fact-illegal-stands = { $by-gen } regelvidriga handling fullbordades och gäller tills vidare: { $kind }
+fact-illegal-forgiven = { $by-gen } regelvidriga handling kan inte längre beivras
+fact-correction-agreed = { $by } går med på att rätta den regelvidriga handlingen
+fact-position-restored = { $ply ->
+        [0] Ställningen gick tillbaka till början
+        [one] Ställningen gick tillbaka till den efter { $ply } halvdrag
+       *[other] Ställningen gick tillbaka till den efter { $ply } halvdrag
+    }
+fact-pawn-became-queen = Bonden på { $square } ersattes med en dam
+fact-illegal-counted = { $by-gen } regelvidriga handling nummer { $count }: { $kind }
+fact-moves-bound = { $moves-count ->
+        [0] { $by } får välja vilket drag som helst
+       *[other] { $by } måste välja bland: { $moves }
+    }
+fact-breach-found = { $by } bröt mot kapitel 4: { $of }
+fact-symptom-noted = Ställningen är regelvidrig; nästa fullbordade drag avgör
+fact-symptom-gone = Ställningen är inte längre regelvidrig
+fact-castling-barred = Rockad är inte möjlig med tornen på { $rooks }
+fact-clock-started = { $of-gen } klocka startades
+fact-clock-pressed = { $by } tryckte på klockan
+fact-clocks-stopped = Båda klockorna står
+fact-resumed = Partiet fortsätter
+fact-time-added = { $to } fick { $span } mer
+fact-time-taken = { $from } förlorade { $span } av sin tid
+fact-clock-set = { $of-gen } klocka ställdes på { $time }
+fact-control-set = Betänketiden är nu { $control }
+fact-flag-fallen = { $of-gen } flagga har fallit
+fact-control-met = { $by } gjorde de krävda dragen i tid
+fact-count-unknown = Antalet drag kan inte visas: nästa drag inleder nästa period
+fact-draw-offered = { $proper ->
+        [true] { $by } erbjöd remi
+       *[false] { $by } erbjöd remi vid fel tidpunkt; anbudet är giltigt
+    }
+fact-offer-lapsed = Remianbudet föll: { $why }
+fact-offer-revived = Remianbudet gäller igen
+fact-draw-claimed = { $intended ->
+        [none] { $by } krävde remi: { $basis }
+       *[other] { $by } krävde remi med draget { $intended }: { $basis }
+    }
+fact-claim-upheld = Kravet är riktigt, vilket halvdragen { $plies } visar
+fact-claim-rejected = Kravet är felaktigt
+fact-consented = { $granted ->
+        [true] Domaren samtyckte till remi
+       *[false] Domaren samtyckte inte till remi
+    }
+fact-written = { $by } skrev: { $text }
+fact-recording-lapsed = { $of } behöver inte längre föra protokoll i denna period
+fact-sheet-due = { $by } måste komplettera sitt protokoll före nästa drag
+fact-sheet-completed = { $by-gen } protokoll är fullständigt
+fact-sheet-given = { $to } fick ett tomt protokoll
+fact-record-shown = { $to } såg partiets protokoll, gång { $count }
+fact-reconstructed = Partiet rekonstruerades: antal drag för vardera { $moves }
+fact-signed = { $by } undertecknade { $score }
+fact-asked = Domaren tillfrågas: { $question }
+fact-answered = Besvarat: { $question }
+fact-stop-judged = { $valid ->
+        [true] { $by } hade goda skäl att stoppa klockan
+       *[false] { $by } hade inga goda skäl att stoppa klockan
+    }
+fact-noted = Noterat om { $of }: { $what }
+fact-penalised = { $of } bestraffades: { $penalty }
+fact-device-sounded = { $of-gen } telefon ljöd, gång { $count }
+fact-inspected = { $agreed ->
+        [true] { $of } kontrollerades
+       *[false] { $of } vägrade att låta sig kontrolleras
+    }
+fact-assistant-approved = { $of-gen } assistent godkändes: { $duties }
+fact-permitted = { $granted ->
+        [true] { $of } fick tillstånd { $to }
+       *[false] { $of } fick inte tillstånd { $to }
+    }
+fact-lateness-excused = { $of-gen } sena ankomst ursäktades
+fact-admitted = { $granted ->
+        [true] { $who } släpptes in på spelområdet
+       *[false] { $who } släpptes inte in på spelområdet
+    }
+fact-expelled = { $who } avvisades
+fact-board-transferred = Brädet var felvänt: ställningen flyttades över, och partiet fortsätter
+fact-colors-kept = Färgerna var ombytta och förblir så
+fact-rule-explained = { $article } förklarades
+fact-tipped = Domaren fick veta: { $text }
+fact-appealed = { $by } överklagade: { $text }
+fact-appeal-closed = { $granted ->
+        [true] Överklagandet bifölls
+       *[false] Överklagandet avslogs
+    }
+fact-reopened = Resultatet upphävdes: partiet fortsätter
+fact-annulled = Partiet är annullerat; ett nytt ska spelas
+fact-game-ended = Partiet slutade { $score }: { $ground }
+
+## Varför något avvisades
+
+refusal-not-started = partiet har inte börjat
+refusal-game-over = partiet är slut
+refusal-interrupted = klockorna står tills domaren låter partiet fortsätta
+refusal-not-yours = det är inte din sak
+refusal-not-your-move = motståndaren är vid draget
+refusal-illegal-move = draget är regelvidrigt
+refusal-bound = ett annat drag måste göras nu
+refusal-already-released = pjäsen är redan släppt och står kvar
+refusal-no-piece = där finns ingen sådan pjäs
+refusal-wrong-mode = inte i detta spelsätt
+refusal-nothing-there = det finns inget att besvara eller göra
+refusal-too-early = det är för tidigt för det
+refusal-too-late = det är för sent för det
+refusal-flag-not-down = flaggan har inte fallit
+refusal-right-lost = en rörd pjäs tog bort rätten
+refusal-not-in-force = ingen sådan regel gäller för detta parti
+refusal-too-often = oftare än tillåtet
+refusal-not-allowed = det är inte tillåtet här
+refusal-out-of-order = tidpunkten ligger före en som redan angetts
+refusal-no-such-duty = assistenten har ingen sådan uppgift
+refusal-no-such-article = någon sådan artikel finns inte
+refusal-not-running = den klockan går inte
+refusal-offer-stands = anbudet gäller redan
+refusal-no-arbiter = ingen är utsedd att avgöra det
+refusal-would-flag = det skulle ta all återstående tid
+refusal-not-algebraic = bara algebraisk notation gäller
+
+## Vad som noteras för domaren
+
+note-out-of-turn = flyttade en pjäs utan att vara vid draget
+note-improper-offer = erbjöd remi vid fel tidpunkt
+note-inadmissible-claim = krävde remi utan rätt till det
+note-wrong-flag-claim = krävde en flagga som inte hade fallit
+note-not-written = antecknade inte sitt senaste drag före nästa
+note-written-ahead = antecknade ett drag i förväg
+note-sheet-not-completed = drog utan att komplettera protokollet
+note-touch-breach = gjorde ett drag som de rörda pjäserna inte tillåter
+note-two-hands = använde två händer för ett drag
+note-adjusted-wrongly = rättade till pjäser när det inte var tillåtet
+note-displaced = rubbade pjäser
+note-time-trouble = mindre än fem minuter kvar
+note-left-without-permission = gick utan tillstånd
+note-too-many-looks = bad om protokollet oftare än tillåtet
+note-refused-inspection = vägrade en kontroll
+note-idle-press = tryckte på en klocka som inte gick
+note-idle-stop = stoppade klockan utan goda skäl
+
+## Hur ett drag blev fullbordat
+
+completion-pressed = klockan trycktes
+completion-ended-game = det avslutade partiet
+completion-next-move = nästa drag utfördes
+
+## Varför ett anbud föll
+
+lapse-declined = det avböjdes
+lapse-touched = en pjäs rördes eller flyttades
+lapse-game-ended = partiet slutade på annat sätt
+
+## Regelvidriga handlingar
+
+illegal-act-move = ett drag mot reglerna
+illegal-act-pawn-left = en bonde kvar på sista raden
+illegal-act-no-move = klockan tryckt utan drag
+illegal-act-two-hands = två händer
+
+## Vad som väntar på domaren
+
+question-stop = { $by } stoppade klockan ({ $reason }). Var skälet gott?
+question-consent = Remi har överenskommits. Är det tillåtet?
+question-absence = { $of } är sen. Är partiet förlorat?
+question-touch-breach = { $by } flyttade en annan pjäs än den rörda. Står draget fast?
+question-report = En anmälan: { $what }
+question-appeal = { $by } överklagar. Upphävs beslutet?
+question-result = Spelarna undertecknade { $signed }, som avviker från det avdömda resultatet. Vilket gäller?
+question-times = Ställningen gick tillbaka. Är tiderna rätta?
+question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
+question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
+question-increment = { $by } ber om ett tillägg på fem sekunder
+question-sheets = En flagga har fallit och ingen förde protokoll: protokollen måste först kompletteras
+question-recorder = Ingen av spelarna för längre protokoll: dragen måste antecknas
+question-edition = Dessa regler gällde ännu inte den dag partiet spelades
+question-device = En apparat hittades hos { $of }. Är partiet förlorat?
+question-permission = { $of } ber om tillstånd { $to }
+
+## Straff
+
+penalty-warning = en varning
+penalty-more-time = { $value } mer till motståndaren
+penalty-less-time = { $value } mindre
+penalty-all-time = all återstående tid
+penalty-points = resultatet { $value }
+penalty-loss = förlust av partiet; motståndaren får { $value }
+penalty-fine = böter på { $value } cent
+penalty-rounds = avstängning, antal ronder { $value }
+penalty-expulsion = uteslutning ur tävlingen
+
+share-none = ingenting
+share-half = en halv poäng
+share-whole = poängen
+
+## Grunder
+
+ground-checkmate = matt
+ground-resignation = uppgivet
+ground-stalemate = patt
+ground-dead-position = död ställning
+ground-agreement = överenskommelse
+ground-time = tiden
+ground-illegal-moves = regelvidriga drag
+ground-threefold = ställningen uppstod för tredje gången
+ground-fifty-moves = femtio drag utan slag eller bondedrag
+ground-fivefold = ställningen uppstod för femte gången
+ground-seventy-five-moves = 75 drag utan slag eller bondedrag
+ground-illegal-position = en regelvidrig ställning kvarstod
+ground-absence = frånvaro
+ground-both-flags = båda flaggorna hade fallit
+ground-arbiter = domarens beslut
+ground-signed = undertecknat av båda spelarna
+
+## Vad som hör till fakta och handlingar
+
+basis-threefold = ställningen för tredje gången
+basis-fifty-moves = femtio drag
+breach-two-hands = två händer för ett drag
+breach-adjusting = rättade till utan att säga till först
+breach-touch-move = en annan pjäs än den rörda
+area-venue = lokalen
+area-playing-area = spelområdet
+permission-leave-venue = att lämna lokalen
+permission-leave-playing-area = att lämna spelområdet
+permission-open-bag = att öppna en väska
+permission-use-device = att använda en apparat
+stop-reason-arbiter = för att tillkalla domaren
+stop-reason-promotion-piece = pjäsen för en förvandling saknas
+stop-reason-wrong-setting = klockan är fel ställd
+stop-reason-displacement = pjäser har rubbats
+stop-reason-illegal-move = motståndaren drog regelvidrigt
+stop-reason-flag = motståndarens flagga har fallit
+stop-reason-other = ett annat skäl
+irregularity-wrong-setup = utgångsställningen var fel
+irregularity-turned-board = brädet är felvänt
+irregularity-reversed-colors = färgerna är ombytta
+irregularity-wrong-setting = klockan är fel ställd
+irregularity-pressing-hand = klockan trycktes med andra handen
+irregularity-clock-handling = hårdhänt behandling av klockan
+irregularity-sheet = något i protokollet som inte hör dit
+irregularity-disrepute = uppträdande som skadar schackets anseende
+irregularity-assistance = hjälp utifrån
+irregularity-device = en apparat
+irregularity-smoking = rökning
+irregularity-distraction = störning av motståndaren
+irregularity-refusal = vägran att hjälpa till med en rekonstruktion
+irregularity-visitor = någon på spelområdet som inte får vara där
+duty-move = att flytta pjäserna
+duty-press = att trycka på klockan
+duty-write = att anteckna
+duty-announce = att tillkännage drag
+duty-claim-flag = att påpeka flaggan
+duty-seal = att förvara ett hemligt drag
+piece-white-pawn = vit bonde
+piece-white-knight = vit springare
+piece-white-bishop = vit löpare
+piece-white-rook = vitt torn
+piece-white-queen = vit dam
+piece-white-king = vit kung
+piece-black-pawn = svart bonde
+piece-black-knight = svart springare
+piece-black-bishop = svart löpare
+piece-black-rook = svart torn
+piece-black-queen = svart dam
+piece-black-king = svart kung
+annul-reason-wrong-setup = utgångsställningen var fel
+annul-reason-reversed-colors = färgerna var ombytta
+annul-reason-position-lost = ställningen kan inte återfinnas
+claim-ruling-upheld = riktigt
+claim-ruling-rejected = felaktigt
+claim-ruling-postponed = avgörs senare
+
+## Vem som får veta det
+
+audience-everyone = alla får veta det
+audience-arbiter = bara domaren får veta det
+audience-white = bara Vit och domaren får veta det
+audience-black = bara Svart och domaren får veta det
+audience-nobody = ingen får veta det
