@@ -1,19 +1,23 @@
-//! What the case book shows of the rule books.
+//! What the case book shows of the rule books, and `LAWS.md`, which says so.
 //!
 //! `UPDATE=1 cargo test -p tuomari-laws --test coverage` rewrites the files that are made here.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop where it stands")]
+#![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 
 mod shelf;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use laws::casebook::{self, Coverage};
-use laws::{Book, Fate, PointFate};
+use laws::{Article, Book, Fate, PointFate, Provision, Row};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
 
 fn coverage() -> Coverage {
     let mut coverage = Coverage::default();
@@ -75,4 +79,164 @@ fn everything_ruled_in_2018_has_a_case_or_is_listed_as_missing() {
         .to_owned();
     missing.iter().for_each(|id| writeln!(made, "{id}").unwrap());
     keep(&path, &made);
+}
+
+#[test]
+fn the_laws_are_listed_as_they_are() {
+    let (coverage, gists, places) = (coverage(), Gists::read(), Places::scan());
+    let mut text = include_str!("coverage/head.md").to_owned();
+    for book in Book::ALL {
+        writeln!(text, "\n## {book}\n").unwrap();
+        totals(book, &coverage, &mut text);
+        for rows in book.rows().chunk_by(|a, b| a.section == b.section) {
+            writeln!(text, "\n### {}\n", rows[0].section).unwrap();
+            text += "| article | gist | fate | provisions | code | cases |\n";
+            text += "| --- | --- | --- | --- | --- | --- |\n";
+            for row in rows {
+                let article = book.article(row.number).unwrap();
+                text += &line(article, row, &coverage, &gists, &places);
+            }
+        }
+        points(book, &coverage, &mut text);
+    }
+    keep(&root().join("LAWS.md"), &text);
+}
+
+fn totals(book: Book, coverage: &Coverage, text: &mut String) {
+    *text += "| part | articles | ruled | with a case | by type | arbiter | guidance |\n";
+    *text += "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    let mut sum = [0; 6];
+    for rows in book.rows().chunk_by(|a, b| a.section == b.section) {
+        let count = |is: fn(&Fate) -> bool| rows.iter().filter(|row| is(&row.fate)).count();
+        let shown =
+            |row: &&Row| row.fate == Fate::Ruled && !coverage.of(book, row.number).is_empty();
+        let numbers = [
+            rows.len(),
+            count(|fate| *fate == Fate::Ruled),
+            rows.iter().filter(shown).count(),
+            count(|fate| matches!(fate, Fate::ByType(_))),
+            count(|fate| *fate == Fate::Arbiter),
+            count(|fate| *fate == Fate::Guidance),
+        ];
+        sum.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
+        writeln!(text, "| {} | {} |", rows[0].section, numbers.map(|n| n.to_string()).join(" | "))
+            .unwrap();
+    }
+    writeln!(text, "| all | {} |", sum.map(|n| n.to_string()).join(" | ")).unwrap();
+}
+
+fn line(
+    article: Article,
+    row: &Row,
+    coverage: &Coverage,
+    gists: &Gists,
+    places: &Places,
+) -> String {
+    let book = article.book();
+    let fate = match row.fate {
+        Fate::Ruled => "ruled".to_owned(),
+        Fate::ByType(part) => format!("by type: {part}"),
+        Fate::Arbiter => "the arbiter's".to_owned(),
+        Fate::Guidance => "guidance".to_owned(),
+    };
+    let stated: Vec<Provision> = Provision::ALL
+        .iter()
+        .copied()
+        .filter(|provision| provision.number(book) == Some(row.number))
+        .collect();
+    let names: Vec<String> = stated.iter().map(|provision| format!("{provision:?}")).collect();
+    let mut code: BTreeSet<&str> =
+        names.iter().flat_map(|name| places.of_provision(name)).collect();
+    if book == Book::Fide2018 && places.chess.contains(row.number) {
+        code.insert("chess: why/provision.rs");
+    }
+    let code: Vec<&str> = code.into_iter().collect();
+    let shown = coverage.of(book, row.number);
+    let produced = shown.iter().filter(|case| case.produced).count();
+    let cases = match (produced, shown.len() - produced) {
+        (0, 0) => String::new(),
+        (produced, 0) => produced.to_string(),
+        (0, said) => format!("({said})"),
+        (produced, said) => format!("{produced} ({said})"),
+    };
+    let gist = gists.of(article);
+    format!(
+        "| {} | {gist} | {fate} | {} | {} | {cases} |\n",
+        row.number,
+        names.join(", "),
+        code.join(", ")
+    )
+}
+
+fn points(book: Book, coverage: &Coverage, text: &mut String) {
+    if book.points().is_empty() {
+        return;
+    }
+    *text += "\n### Doubtful places and interactions\n\n";
+    *text += "| point | gist | fate | cases |\n| --- | --- | --- | ---: |\n";
+    for point in book.points() {
+        let fate = match point.fate {
+            PointFate::Ruled => "ruled".to_owned(),
+            PointFate::Elsewhere(part) => format!("elsewhere: {part}"),
+            PointFate::Text => "text".to_owned(),
+            PointFate::Open => "open".to_owned(),
+        };
+        let cases = match coverage.of(book, point.id).len() {
+            0 => String::new(),
+            cases => cases.to_string(),
+        };
+        writeln!(text, "| {} | {} | {fate} | {cases} |", point.id, point.gist).unwrap();
+    }
+}
+
+/// The English gists of all books.
+struct Gists(BTreeMap<String, String>);
+
+impl Gists {
+    fn read() -> Self {
+        let mut gists = BTreeMap::new();
+        for book in Book::ALL {
+            let path = root().join(format!("locales/en/{book}.ftl"));
+            let text = fs::read_to_string(path).unwrap();
+            let messages = text.lines().filter_map(|line| line.split_once(" = "));
+            gists.extend(messages.map(|(key, gist)| (key.to_owned(), gist.to_owned())));
+        }
+        Self(gists)
+    }
+
+    fn of(&self, article: Article) -> &str {
+        let key = article.gist_key();
+        self.0.get(&key).unwrap_or_else(|| panic!("no gist {key}"))
+    }
+}
+
+/// Where the code names provisions.
+struct Places {
+    laws: Vec<(String, String)>,
+    /// The numbers that `chess` gives as reasons against a move.
+    chess: BTreeSet<String>,
+}
+
+impl Places {
+    fn scan() -> Self {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut laws = Vec::new();
+        for path in shelf::files_under(&source, "rs").unwrap() {
+            let name = path.strip_prefix(&source).unwrap().display().to_string();
+            if !name.starts_with("book/") {
+                laws.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+        let provisions = fs::read_to_string(root().join("crates/chess/src/why/provision.rs"));
+        let quoted = |text: &str| text.split('"').skip(1).step_by(2).map(str::to_owned).collect();
+        Self { laws, chess: quoted(&provisions.unwrap()) }
+    }
+
+    fn of_provision(&self, name: &str) -> impl Iterator<Item = &str> {
+        let word = format!("Provision::{name}");
+        self.laws.iter().filter_map(move |(file, text)| {
+            let mut rest = text.match_indices(&word).map(|(at, _)| &text[at + word.len()..]);
+            rest.any(|rest| !rest.starts_with(char::is_alphanumeric)).then_some(file.as_str())
+        })
+    }
 }
