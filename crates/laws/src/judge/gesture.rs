@@ -43,6 +43,12 @@ impl Determined<'_> {
         self.fixed.iter().find(|release| release.to == square)
     }
 
+    /// Where the piece that began on this square must stay.
+    pub(super) fn fixed_from(&self, square: Square) -> Option<Square> {
+        let fixed = self.fixed.iter().find(|release| release.from == Some(square));
+        fixed.map(|release| release.to)
+    }
+
     pub(super) fn to_moves(&self) -> Vec<Move> {
         self.moves.iter().map(Legal::to_move).collect()
     }
@@ -59,11 +65,14 @@ pub(super) fn determined<'p>(position: &'p Position, hands: &Hands) -> Determine
         if let Some(from) = release.from {
             astray.retain(|other| *other != from);
         }
+        if release.from == Some(release.to) {
+            continue;
+        }
         let fitting: Vec<_> = moves.iter().copied().filter(|m| is_part_of(release, m)).collect();
         if !fitting.is_empty() && astray.is_empty() {
             moves = fitting;
             fixed.push(*release);
-        } else if release.piece.color == position.turn() && release.from != Some(release.to) {
+        } else if release.piece.color == position.turn() {
             astray.extend(release.from);
         }
     }
@@ -82,14 +91,7 @@ fn is_part_of(release: &Release, legal: &Legal<'_>) -> bool {
             (from, release.to) == (route.king_from, route.king_to)
                 || (from, release.to) == (route.rook_from, route.rook_to)
         }
-        (Some(route), None) => {
-            let place = match release.piece.role {
-                Role::King => route.king_to,
-                Role::Rook => route.rook_to,
-                _ => return false,
-            };
-            release.to == place
-        }
+        (Some(_), None) => false,
         (None, Some(from)) => (from, release.to) == (legal.from(), legal.to()),
         (None, None) => {
             legal.promotion().map(Role::from) == Some(release.piece.role)

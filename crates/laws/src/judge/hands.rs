@@ -63,7 +63,7 @@ fn hands<'h>(hearing: &'h Hearing<'_>) -> Option<&'h Hands> {
 fn stays(hearing: &Hearing<'_>, square: Square) -> Option<(Piece, Provision)> {
     let determined: Determined<'_> = gesture::determined(&hearing.now.position, hands(hearing)?);
     let fixed = determined.fixed_on(square)?;
-    let promoted = fixed.from.is_none() && !matches!(fixed.piece.role, Role::King | Role::Rook);
+    let promoted = fixed.from.is_none();
     let by = if promoted { Provision::PromotionFinal } else { Provision::ReleasedStays };
     Some((fixed.piece, by))
 }
@@ -82,9 +82,9 @@ pub(super) fn release(hearing: &mut Hearing<'_>, from: Square, to: Square, two_h
     if piece.is_none() {
         return hearing.refuse(Refusal::NoPiece, &[Provision::ReleasedStays]);
     }
+    let released = Fact::Released { by, from, to, two_hands };
     if from == to {
         touch::with_hand(hearing, by, from);
-        let released = Fact::Released { by, from, to, two_hands };
         return hearing.find(released, &[Provision::TouchMove]);
     }
     if let Some((fixed, provision)) = stays(hearing, from)
@@ -94,7 +94,6 @@ pub(super) fn release(hearing: &mut Hearing<'_>, from: Square, to: Square, two_h
     }
     end_adjusting(hearing, by);
     touch::with_hand(hearing, by, from);
-    let released = Fact::Released { by, from, to, two_hands };
     hearing.find(released, &[Provision::ReleasedStays]);
     settle(hearing, by, to);
 }
@@ -127,8 +126,21 @@ pub(super) fn put(hearing: &mut Hearing<'_>, square: Square, piece: Piece) {
     {
         return hearing.refuse(Refusal::AlreadyReleased, &[Provision::PromotionFinal]);
     }
-    hearing.find(Fact::Put { by, square, piece }, &[Provision::PromotionOrders]);
+    if must_go_elsewhere(hearing, square, piece) {
+        return hearing.refuse(Refusal::AlreadyReleased, &[Provision::ReleasedStays]);
+    }
+    let lifted = hands(hearing).and_then(|hands| hands.lifted_from(piece)).is_some();
+    let provision = if lifted { Provision::ReleasedStays } else { Provision::PromotionOrders };
+    hearing.find(Fact::Put { by, square, piece }, &[provision]);
     settle(hearing, by, square);
+}
+
+/// Whether a piece that was let go as part of a legal move, and lifted again, is put elsewhere.
+fn must_go_elsewhere(hearing: &Hearing<'_>, square: Square, piece: Piece) -> bool {
+    let Some(hands) = hands(hearing) else { return false };
+    let determined = gesture::determined(&hearing.now.position, hands);
+    let place = hands.lifted_from(piece).and_then(|from| determined.fixed_from(from));
+    place.is_some_and(|place| place != square)
 }
 
 /// II.3.2.7.1: castling is announced, before anything but the king is touched.

@@ -19,7 +19,7 @@ pub struct Touch {
 pub struct Release {
     /// What was let go.
     pub piece: Piece,
-    /// Where it stood when the move began; none if it came from beside the board.
+    /// Where it stood when the move began; none if it was not on the board.
     pub from: Option<Square>,
     /// Where it was let go.
     pub to: Square,
@@ -56,6 +56,8 @@ pub struct Hands {
     pub crowded: Vec<(Square, Piece)>,
     /// What the player to move has touched, in order.
     pub touched: Vec<Touch>,
+    /// Pieces in the hand or beside the board that were on it when the move began, and where.
+    pub lifted: Vec<(Square, Piece)>,
     /// What has been let go since the last move was made, in order.
     pub released: Vec<Release>,
     /// Whose draw offer the first touch declined.
@@ -78,6 +80,7 @@ impl Hands {
             board: *board,
             crowded: Vec::new(),
             touched: Vec::new(),
+            lifted: Vec::new(),
             released: Vec::new(),
             declined: None,
             adjusting: None,
@@ -99,6 +102,12 @@ impl Hands {
     pub(crate) fn origin(&self, square: Square) -> Option<Square> {
         let moved = self.released.iter().rev().find(|release| release.to == square);
         moved.map_or(Some(square), |release| release.from)
+    }
+
+    /// Where a piece that is put on the board stood before it was lifted.
+    pub(crate) fn lifted_from(&self, piece: Piece) -> Option<Square> {
+        let lifted = self.lifted.iter().rev().find(|(_, other)| *other == piece);
+        lifted.map(|(from, _)| *from)
     }
 
     /// Takes in what hands did. `position` is the board as the last move left it.
@@ -128,16 +137,18 @@ impl Hands {
             Fact::TakenOff { square, .. } => {
                 // Of two pieces on a square the one that was there first goes.
                 match self.crowded.iter().position(|(crowded, _)| crowded == square) {
-                    Some(index) => {
-                        self.crowded.remove(index);
-                    }
+                    Some(index) => self.lifted.push(self.crowded.remove(index)),
                     None => {
-                        self.board.remove(*square);
+                        let origin = self.origin(*square);
+                        let piece = self.board.remove(*square);
+                        self.lifted.extend(origin.zip(piece));
                     }
                 }
             }
             Fact::Put { square, piece, .. } => {
-                self.let_go(Release { piece: *piece, from: None, to: *square });
+                let from = self.lifted_from(*piece);
+                self.lifted.retain(|lifted| Some(*lifted) != from.map(|from| (from, *piece)));
+                self.let_go(Release { piece: *piece, from, to: *square });
             }
             Fact::CastlingAnnounced { rook, .. } => self.castling = Some(*rook),
             Fact::Displaced { by } => {
