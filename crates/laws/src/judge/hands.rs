@@ -4,7 +4,7 @@ use chess::{Color, Legal, Piece, Role, Square};
 
 use super::gesture::{self, Determined};
 use super::hearing::Hearing;
-use super::{complain, draws, endings, illegal, is_playing, papers, symptom, touch};
+use super::{complain, draws, endings, is_playing, papers, standing, symptom, touch};
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
@@ -183,7 +183,7 @@ fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     draws::lapse_by_moving(hearing, by);
     hearing.find(Fact::MoveMade { by, m }, &provisions);
     papers::check_before_next(hearing, by);
-    illegal::forgive(hearing, by);
+    standing::forgive(hearing, by);
     if two_hands {
         hearing.note(by, Note::TwoHands, &[Provision::OneHand, Provision::Warning]);
     }

@@ -1,14 +1,13 @@
-//! Illegal acts: what is put right, what must be played instead, and what they cost (7.5, A.4.2).
+//! Illegal acts: what is put right, what must be played instead, and what they cost (7.5).
 
 use chess::{Color, Legal, Move};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
-use super::{gesture, hands, moving, program_watches, restore, symptom, times, touch};
-use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
+use super::{gesture, moving, program_watches, restore, symptom, touch};
+use crate::fact::{Audience, Completion, Fact, IllegalAct};
 use crate::table::ledger::Ledger;
-use crate::table::{OpenIllegal, Phase};
-use crate::{Articles, Category, Ground, Mode, Obligation, Provision, Scope, Score};
+use crate::{Articles, Category, Ground, Obligation, Provision, Scope, Score};
 
 /// What was on the board when the clock was pressed without a legal move made.
 enum Irregular {
@@ -76,7 +75,7 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
 
 /// What must replace an illegal move: what was let go as part of a legal one, else what the
 /// touched pieces leave (4.3, 4.7; G16). Empty means any move.
-fn replacing(hearing: &Hearing<'_>) -> Obligation {
+pub(super) fn replacing(hearing: &Hearing<'_>) -> Obligation {
     let position = &hearing.now.position;
     let determined = hearing.now.hands.as_ref().map(|hands| {
         let determined = gesture::determined(position, hands);
@@ -141,7 +140,7 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
 
 /// The move under the hands is taken back, with the reasons why it is illegal, and the player must
 /// choose among what it leaves.
-fn take_back(hearing: &mut Hearing<'_>, by: Color, bound: &Obligation) {
+pub(super) fn take_back(hearing: &mut Hearing<'_>, by: Color, bound: &Obligation) {
     let ply = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
     let mut articles = match hearing.regulations().scope {
         Scope::Basic => Articles::default(),
@@ -164,19 +163,19 @@ fn reasons(hearing: &Hearing<'_>) -> Articles {
     }
 }
 
-fn bind(hearing: &mut Hearing<'_>, by: Color, moves: Vec<Move>, why: Provision) {
+pub(super) fn bind(hearing: &mut Hearing<'_>, by: Color, moves: Vec<Move>, why: Provision) {
     if !moves.is_empty() {
         hearing.find(Fact::MovesBound { by, moves }, &[why, Provision::TouchMove]);
     }
 }
 
 /// 7.5.2: the pawn becomes a queen. The penalty comes before the position is judged with her (G52).
-fn put_queen(hearing: &mut Hearing<'_>, by: Color, m: Move) {
+pub(super) fn put_queen(hearing: &mut Hearing<'_>, by: Color, m: Move) {
     hearing.find(Fact::PawnBecameQueen { square: m.to }, &[Provision::PawnLeft]);
     hearing.find(Fact::MoveMade { by, m }, &[Provision::PawnLeft, Provision::HavingTheMove]);
 }
 
-fn complete(hearing: &mut Hearing<'_>, by: Color) {
+pub(super) fn complete(hearing: &mut Hearing<'_>, by: Color) {
     let completed = Fact::MoveCompleted { by, how: Completion::Pressed };
     hearing.find(completed, &[Provision::PressCompletes]);
 }
@@ -208,7 +207,7 @@ pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> 
 
 impl IllegalAct {
     /// The provision that makes it illegal.
-    const fn provision(self) -> Provision {
+    pub(super) const fn provision(self) -> Provision {
         match self {
             Self::Move => Provision::IllegalMoveCompleted,
             Self::PawnLeft => Provision::PawnLeft,
@@ -216,150 +215,4 @@ impl IllegalAct {
             Self::TwoHands => Provision::TwoHands,
         }
     }
-}
-
-/// A player points out an illegal act of the opponent.
-pub(super) fn claim(hearing: &mut Hearing<'_>) {
-    let Some(by) = hearing.player() else { return };
-    act_against(hearing, !by);
-}
-
-/// The arbiter acts on a player's illegal act.
-pub(super) fn declare(hearing: &mut Hearing<'_>, of: Color) {
-    act_against(hearing, of);
-}
-
-fn act_against(hearing: &mut Hearing<'_>, of: Color) {
-    if hearing.regulations().mode != Mode::Otb {
-        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
-    }
-    if !can_be_heard(hearing, of) {
-        return;
-    }
-    let mut acts = hearing.now.illegal.iter().filter(|act| act.by == of);
-    // The earliest: what came later is void with it.
-    if let Some(act) = acts.clone().find(|act| !act.forgiven).cloned() {
-        return act_on(hearing, &act);
-    }
-    if acts.next().is_some() {
-        return hearing.refuse(Refusal::TooLate, &[Provision::IllegalWindow]);
-    }
-    if is_under_way(hearing, of) {
-        // Not completed: it is taken back and costs nothing (G50).
-        let bound = replacing(hearing);
-        return take_back(hearing, of, &bound);
-    }
-    hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
-}
-
-/// Whether illegal acts of `of` can be raised now: during the game, and after a flag as long as the
-/// result is not final, for then the act came first (G90).
-fn can_be_heard(hearing: &mut Hearing<'_>, of: Color) -> bool {
-    let Phase::Over(verdict) = hearing.now.phase else {
-        return hands::is_on(hearing);
-    };
-    let players = &hearing.now.players;
-    let signed = players.white.signed.is_some() && players.black.signed.is_some();
-    let open = hearing.now.illegal.iter().any(|act| act.by == of && !act.forgiven);
-    if verdict.ground != Ground::Time || players[of].flag_fallen || signed || !open {
-        hearing.refuse_by(Refusal::GameOver, verdict.articles);
-        return false;
-    }
-    if hearing.seat != crate::Seat::Arbiter && hearing.has_arbiter() {
-        let question = Question::EarlierIllegal { by: of };
-        let provisions = [Provision::IllegalMoveCompleted, Provision::FlagNoticed];
-        hearing.ask(question, &provisions);
-        return false;
-    }
-    let provisions = [Provision::IllegalMoveCompleted, Provision::FlagNoticed];
-    hearing.find(Fact::Reopened, &provisions);
-    true
-}
-
-/// Whether the player to move has put the pieces where no legal move puts them.
-fn is_under_way(hearing: &Hearing<'_>, of: Color) -> bool {
-    let position = &hearing.now.position;
-    position.turn() == of
-        && hearing.now.hands.as_ref().is_some_and(|hands| {
-            let determined = gesture::determined(position, hands);
-            !hands.released.is_empty()
-                && !gesture::at_rest(position, hands)
-                && determined.moves.is_empty()
-        })
-}
-
-/// Someone acts on an illegal act that stood until now.
-fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
-    let by = act.by;
-    match act.kind {
-        IllegalAct::TwoHands => {
-            if !punish(hearing, by, act.kind) && hearing.now.phase == Phase::Stopped {
-                restore::let_play_go_on(hearing);
-            }
-        }
-        IllegalAct::PawnLeft => {
-            let Some(m) = act.replacing.first().copied() else { return };
-            go_back(hearing, act);
-            put_queen(hearing, by, m);
-            if !punish(hearing, by, act.kind) && !endings::by_move(hearing, by) {
-                complete(hearing, by);
-                restore::run_again(hearing, !by);
-            }
-        }
-        IllegalAct::Move | IllegalAct::NoMove => {
-            go_back(hearing, act);
-            bind(hearing, by, act.replacing.clone(), Provision::TouchMove);
-            if !punish(hearing, by, act.kind) {
-                restore::run_again(hearing, by);
-            }
-        }
-    }
-}
-
-/// The position before the act, and the times of its press without the increment (7.1, X60).
-fn go_back(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
-    let settings = times::before_press(hearing, act.ply as usize);
-    let window = hearing.regulations().is_limited().then_some(Provision::IllegalWindow);
-    let provisions: Vec<_> = [act.kind.provision()].into_iter().chain(window).collect();
-    hearing.find(Fact::PositionRestored { ply: act.ply }, &provisions);
-    times::set(hearing, settings);
-}
-
-/// A.4.2: once the opponent has made the next move the illegal acts before it stand.
-pub(super) fn forgive(hearing: &mut Hearing<'_>, mover: Color) {
-    let open = hearing.now.illegal.iter().any(|act| act.by != mover && !act.forgiven);
-    if open && hearing.regulations().is_limited() {
-        let forgiven = Fact::IllegalForgiven { by: !mover };
-        hearing.find_for(Audience::Nobody, forgiven, &[Provision::IllegalWindow]);
-    }
-}
-
-/// A.4.2: after that the players may still agree, without the arbiter, to put it right; it costs
-/// nothing (G74).
-pub(super) fn agree_correction(hearing: &mut Hearing<'_>) {
-    if !hearing.regulations().is_limited() {
-        return hearing.refuse(Refusal::NotInForce, &[Provision::IllegalWindow]);
-    }
-    let Some(by) = hands::at_board(hearing) else { return };
-    let correctable = |act: &&OpenIllegal| act.forgiven && act.kind != IllegalAct::TwoHands;
-    let Some(act) = hearing.now.illegal.iter().rev().find(correctable).cloned() else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalWindow]);
-    };
-    if hearing.now.correction != Some(!by) {
-        return hearing.find(Fact::CorrectionAgreed { by }, &[Provision::IllegalWindow]);
-    }
-    go_back(hearing, &act);
-    let mut of = act.by;
-    match (act.kind, act.replacing.first()) {
-        (IllegalAct::PawnLeft, Some(m)) => {
-            put_queen(hearing, act.by, *m);
-            if endings::by_move(hearing, act.by) {
-                return;
-            }
-            complete(hearing, act.by);
-            of = !act.by;
-        }
-        _ => bind(hearing, act.by, act.replacing, Provision::TouchMove),
-    }
-    hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
 }

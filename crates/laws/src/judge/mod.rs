@@ -17,6 +17,7 @@ mod papers;
 pub(crate) mod presence;
 mod press;
 mod restore;
+mod standing;
 mod symptom;
 mod times;
 pub(crate) mod touch;
@@ -78,9 +79,9 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Displace => press::displace(hearing),
         Act::Restored => press::restored(hearing),
         Act::Press => press::press(hearing),
-        Act::ClaimIllegal => illegal::claim(hearing),
+        Act::ClaimIllegal => standing::claim(hearing),
         Act::Complain { of } => complain::complain(hearing, *of),
-        Act::AgreeCorrection => illegal::agree_correction(hearing),
+        Act::AgreeCorrection => standing::agree_correction(hearing),
         Act::Report { what } if restore::report(hearing, *what) => {}
         Act::Report { what } => conduct::report(hearing, *what),
         _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
@@ -129,7 +130,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::CloseAppeal { granted } => papers::close_appeal(hearing, *granted),
         Decision::ClassifyTouch { of, accidental } => touch::classify(hearing, *of, *accidental),
         Decision::RuleTouch { of } => complain::rule(hearing, *of),
-        Decision::DeclareIllegal { of } => illegal::declare(hearing, *of),
+        Decision::DeclareIllegal { of } => standing::declare(hearing, *of),
         Decision::NoteIllegalPosition => symptom::note(hearing),
         Decision::Restore { ply } => restore::to_ply(hearing, *ply),
         Decision::PieceDisplaced { ply } => restore::displaced_since(hearing, *ply),

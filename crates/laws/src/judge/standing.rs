@@ -1,0 +1,157 @@
+//! Illegal acts that nobody noticed at once: who may raise them, until when, and what then (7.5,
+//! A.4.2).
+
+use chess::Color;
+
+use super::hearing::Hearing;
+use super::illegal::{bind, complete, punish, put_queen, replacing, take_back};
+use super::{endings, gesture, hands, restore, times};
+use crate::fact::{Audience, Fact, IllegalAct, Question, Refusal};
+use crate::table::{OpenIllegal, Phase};
+use crate::{Ground, Mode, Provision};
+
+/// A player points out an illegal act of the opponent.
+pub(super) fn claim(hearing: &mut Hearing<'_>) {
+    let Some(by) = hearing.player() else { return };
+    act_against(hearing, !by);
+}
+
+/// The arbiter acts on a player's illegal act.
+pub(super) fn declare(hearing: &mut Hearing<'_>, of: Color) {
+    act_against(hearing, of);
+}
+
+fn act_against(hearing: &mut Hearing<'_>, of: Color) {
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if !can_be_heard(hearing, of) {
+        return;
+    }
+    let mut acts = hearing.now.illegal.iter().filter(|act| act.by == of);
+    // The earliest: what came later is void with it.
+    if let Some(act) = acts.clone().find(|act| !act.forgiven).cloned() {
+        return act_on(hearing, &act);
+    }
+    if acts.next().is_some() {
+        return hearing.refuse(Refusal::TooLate, &[Provision::IllegalWindow]);
+    }
+    if is_under_way(hearing, of) {
+        // Not completed: it is taken back and costs nothing (G50).
+        let bound = replacing(hearing);
+        return take_back(hearing, of, &bound);
+    }
+    hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
+}
+
+/// Whether illegal acts of `of` can be raised now: during the game, and after a flag as long as the
+/// result is not final, for then the act came first (G90).
+fn can_be_heard(hearing: &mut Hearing<'_>, of: Color) -> bool {
+    let Phase::Over(verdict) = hearing.now.phase else {
+        return hands::is_on(hearing);
+    };
+    let players = &hearing.now.players;
+    let signed = players.white.signed.is_some() && players.black.signed.is_some();
+    let open = hearing.now.illegal.iter().any(|act| act.by == of && !act.forgiven);
+    if verdict.ground != Ground::Time || players[of].flag_fallen || signed || !open {
+        hearing.refuse_by(Refusal::GameOver, verdict.articles);
+        return false;
+    }
+    if hearing.seat != crate::Seat::Arbiter && hearing.has_arbiter() {
+        let question = Question::EarlierIllegal { by: of };
+        let provisions = [Provision::IllegalMoveCompleted, Provision::FlagNoticed];
+        hearing.ask(question, &provisions);
+        return false;
+    }
+    let provisions = [Provision::IllegalMoveCompleted, Provision::FlagNoticed];
+    hearing.find(Fact::Reopened, &provisions);
+    true
+}
+
+/// Whether the player to move has put the pieces where no legal move puts them.
+fn is_under_way(hearing: &Hearing<'_>, of: Color) -> bool {
+    let position = &hearing.now.position;
+    position.turn() == of
+        && hearing.now.hands.as_ref().is_some_and(|hands| {
+            let determined = gesture::determined(position, hands);
+            !hands.released.is_empty()
+                && !gesture::at_rest(position, hands)
+                && determined.moves.is_empty()
+        })
+}
+
+/// Someone acts on an illegal act that stood until now.
+fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
+    let by = act.by;
+    match act.kind {
+        IllegalAct::TwoHands => {
+            if !punish(hearing, by, act.kind) && hearing.now.phase == Phase::Stopped {
+                restore::let_play_go_on(hearing);
+            }
+        }
+        IllegalAct::PawnLeft => {
+            let Some(m) = act.replacing.first().copied() else { return };
+            go_back(hearing, act);
+            put_queen(hearing, by, m);
+            if !punish(hearing, by, act.kind) && !endings::by_move(hearing, by) {
+                complete(hearing, by);
+                restore::run_again(hearing, !by);
+            }
+        }
+        IllegalAct::Move | IllegalAct::NoMove => {
+            go_back(hearing, act);
+            bind(hearing, by, act.replacing.clone(), Provision::TouchMove);
+            if !punish(hearing, by, act.kind) {
+                restore::run_again(hearing, by);
+            }
+        }
+    }
+}
+
+/// The position before the act, and the times of its press without the increment (7.1, X60).
+fn go_back(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
+    let settings = times::before_press(hearing, act.ply as usize);
+    let window = hearing.regulations().is_limited().then_some(Provision::IllegalWindow);
+    let provisions: Vec<_> = [act.kind.provision()].into_iter().chain(window).collect();
+    hearing.find(Fact::PositionRestored { ply: act.ply }, &provisions);
+    times::set(hearing, settings);
+}
+
+/// A.4.2: once the opponent has made the next move the illegal acts before it stand.
+pub(super) fn forgive(hearing: &mut Hearing<'_>, mover: Color) {
+    let open = hearing.now.illegal.iter().any(|act| act.by != mover && !act.forgiven);
+    if open && hearing.regulations().is_limited() {
+        let forgiven = Fact::IllegalForgiven { by: !mover };
+        hearing.find_for(Audience::Nobody, forgiven, &[Provision::IllegalWindow]);
+    }
+}
+
+/// A.4.2: after that the players may still agree, without the arbiter, to put it right; it costs
+/// nothing (G74).
+pub(super) fn agree_correction(hearing: &mut Hearing<'_>) {
+    if !hearing.regulations().is_limited() {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::IllegalWindow]);
+    }
+    let Some(by) = hands::at_board(hearing) else { return };
+    let correctable = |act: &&OpenIllegal| act.forgiven && act.kind != IllegalAct::TwoHands;
+    let Some(act) = hearing.now.illegal.iter().rev().find(correctable).cloned() else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalWindow]);
+    };
+    if hearing.now.correction != Some(!by) {
+        return hearing.find(Fact::CorrectionAgreed { by }, &[Provision::IllegalWindow]);
+    }
+    go_back(hearing, &act);
+    let mut of = act.by;
+    match (act.kind, act.replacing.first()) {
+        (IllegalAct::PawnLeft, Some(m)) => {
+            put_queen(hearing, act.by, *m);
+            if endings::by_move(hearing, act.by) {
+                return;
+            }
+            complete(hearing, act.by);
+            of = !act.by;
+        }
+        _ => bind(hearing, act.by, act.replacing, Provision::TouchMove),
+    }
+    hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
+}
