@@ -1,5 +1,6 @@
 //! Can this side still mate, by any series of legal moves?
 
+mod alive;
 mod answer;
 mod budget;
 mod closed;
@@ -18,6 +19,7 @@ mod steps;
 
 use chess::{Bare, ByColor, Color, Position};
 
+pub use alive::{is_plainly_alive, leads_back};
 pub use answer::{Answer, Life, Limit, Spent, Winnability};
 pub use budget::{Budget, Cancel};
 pub use helpmate::{Helpmate, NotAHelpmate};

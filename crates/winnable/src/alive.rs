@@ -1,0 +1,154 @@
+//! Positions that are alive for a plain reason, so that nobody need search.
+//!
+//! In play the question of 5.2.2 is asked after every move, and nearly always the answer is plain.
+//! Two reasons are known here, both exact: the moves they speak of are played and proved legal.
+//!
+//! - **Both can take back.** If after a move the opponent has a waiting move, the mover can go
+//!   back, and the opponent too, then the position before has arisen again: the same men on the
+//!   same squares, the same side to move, the same rights. So whatever mate could be reached from
+//!   the position before can be reached from the one after; if the first is alive, so is the
+//!   second.
+//! - **A mate is near.** A helpmate was found without a search.
+
+use chess::{Bitboard, Color, Move, Position, Role, attacks};
+
+use crate::helpmate::Line;
+use crate::quick::try_quick;
+
+/// Waiting moves to try at most.
+const TRIES: usize = 6;
+
+/// Whether the position after a legal move leads back to the one before it, so that it is alive if
+/// that one is.
+///
+/// The answer is exact where it is yes. No says nothing: ask [`is_plainly_alive`], then
+/// [`dead`](crate::dead). An arbiter who asked after every move knows that the position before was
+/// not dead, so for him the three questions in this order cost next to nothing.
+///
+/// ```
+/// use chess::Position;
+/// let before = Position::initial();
+/// let m = "g1f3".parse().unwrap();
+/// let after = before.legal(m).unwrap().play();
+/// assert!(winnable::leads_back(&before, m, &after));
+/// let m = "e2e4".parse().unwrap();
+/// let after = before.legal(m).unwrap().play();
+/// assert!(!winnable::leads_back(&before, m, &after), "a pawn does not go back");
+/// ```
+#[must_use]
+pub fn leads_back(before: &Position, m: Move, after: &Position) -> bool {
+    // A capture or a pawn move sets the count back. Castling and moves that lose a right to castle
+    // change what can be done from the same squares, and so does a chance to take en passant.
+    if after.quiet_plies() == 0
+        || before.en_passant().is_some()
+        || before.castling() != after.castling()
+    {
+        return false;
+    }
+    let back = Move::new(m.to, m.from);
+    waiting_moves(after).take(TRIES).any(|wait| {
+        let Some(waited) = after.legal(wait).map(|legal| legal.play()) else { return false };
+        let Some(returned) = waited.legal(back).map(|legal| legal.play()) else { return false };
+        returned.legal(Move::new(wait.to, wait.from)).is_some()
+    })
+}
+
+/// Moves of officers to empty squares that lose no right to castle, perhaps illegal; the king last.
+fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
+    let board = position.board();
+    let us = position.turn();
+    let occupied = board.occupied();
+    let rooks = position.castling().rooks() & board.color(us);
+    let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+    roles.into_iter().flat_map(move |role| {
+        let piece = role.of(us);
+        let is_bound = role == Role::King && !rooks.is_empty();
+        let stays = if is_bound { board.pieces(piece) } else { rooks };
+        // Of a man one move is as good as another, of the king one may be safe and another not.
+        let each = if role == Role::King { 8 } else { 1 };
+        (board.pieces(piece) - stays).into_iter().flat_map(move |from| {
+            let free = attacks::from(piece, from, occupied) - occupied;
+            free.into_iter().take(each).map(move |to| Move::new(from, to))
+        })
+    })
+}
+
+/// Whether a mate by one of the sides is so near that it was found without a search.
+///
+/// The answer is exact where it is yes: the mate was played out. No says nothing: ask
+/// [`dead`](crate::dead).
+///
+/// ```
+/// use chess::Position;
+/// let open: Position = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1".parse()?;
+/// assert!(winnable::is_plainly_alive(&open));
+/// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
+/// assert!(!winnable::is_plainly_alive(&locked));
+/// # Ok::<(), chess::FenError>(())
+/// ```
+#[must_use]
+pub fn is_plainly_alive(position: &Position) -> bool {
+    let first = stronger(position);
+    [first, !first].into_iter().any(|side| try_quick(&mut Line::from(position), side))
+}
+
+/// The side with more to mate with.
+fn stronger(position: &Position) -> Color {
+    let board = position.board();
+    let strength = |color| {
+        let queens = board.pieces(Role::Queen.of(color)).len();
+        let rooks = board.pieces(Role::Rook.of(color)).len();
+        let own: Bitboard = board.color(color);
+        queens * 64 + rooks * 16 + own.len()
+    };
+    let mover = position.turn();
+    if strength(!mover) > strength(mover) { !mover } else { mover }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, Life, dead};
+
+    fn after(fen: &str, m: &str) -> (Position, Move, Position) {
+        let before: Position = fen.parse().unwrap();
+        let m = m.parse().unwrap();
+        let after = before.legal(m).unwrap().play();
+        (before, m, after)
+    }
+
+    #[test]
+    fn a_move_that_gives_up_castling_does_not_lead_back() {
+        let (before, m, after) = after("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1b1");
+        assert!(!leads_back(&before, m, &after));
+    }
+
+    #[test]
+    fn a_chance_to_take_en_passant_does_not_come_back() {
+        let (before, m, after) = after("4k3/8/8/3pP3/8/8/8/N3K1n1 w - d6 0 1", "a1b3");
+        assert!(!leads_back(&before, m, &after));
+    }
+
+    #[test]
+    fn a_king_that_fled_from_check_cannot_go_back_into_it() {
+        let (before, m, after) = after("4k3/8/8/8/8/8/4r3/3NK3 w - - 0 1", "e1e2");
+        assert!(!leads_back(&before, m, &after));
+        let (before, m, after) = self::after("4k3/8/8/8/8/4r3/8/3NK3 w - - 0 1", "e1f1");
+        assert!(!leads_back(&before, m, &after));
+    }
+
+    #[test]
+    fn no_dead_position_is_called_alive() {
+        for fen in [
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "4k3/8/8/8/8/8/8/4KB2 w - - 0 1",
+            "8/8/8/8/8/8/7b/5k1K w - - 0 1",
+            "k7/P7/K7/8/8/8/8/8 b - - 0 1",
+            "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+        ] {
+            let position: Position = fen.parse().unwrap();
+            assert!(matches!(dead(&position, &Budget::full()), Life::Dead(_)), "{fen}");
+            assert!(!is_plainly_alive(&position), "{fen}");
+        }
+    }
+}
