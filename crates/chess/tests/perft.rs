@@ -1,4 +1,4 @@
-//! Published counts of legal move sequences are counted here too.
+//! Counts of legal move sequences that others found are found here too.
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
@@ -40,7 +40,7 @@ fn the_standard_positions_have_as_many_sequences_as_published() {
 }
 
 #[test]
-fn chess960_positions_have_as_many_sequences_as_published() {
+fn chess960_positions_have_as_many_sequences_as_stockfish_counts() {
     let positions = counts(include_str!("data/chess960.perft"));
     assert!(positions.len() >= 160);
     for (position, known) in positions {
