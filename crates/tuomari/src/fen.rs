@@ -77,7 +77,7 @@ fn each_line(
 }
 
 /// The position of a FEN, with a remark for each claim that had to be left out.
-fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Position, Trouble> {
+pub(crate) fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Position, Trouble> {
     let setup: Setup = text.parse()?;
     let faults = match Position::try_from(setup) {
         Ok(position) => return Ok(position),

@@ -13,9 +13,11 @@ mod picture;
 mod proof;
 mod quick;
 mod reach;
+mod refute;
 mod score;
 mod search;
 mod steps;
+mod structure;
 
 use chess::{Bare, ByColor, Color, Position};
 
@@ -23,8 +25,8 @@ pub use alive::{is_plainly_alive, leads_back};
 pub use answer::{Answer, Life, Limit, Spent, Winnability};
 pub use budget::{Budget, Cancel};
 pub use helpmate::{Helpmate, NotAHelpmate};
-pub use net::NoNet;
-pub use proof::{Proof, Shortage};
+pub use proof::{Branch, Ending, NoNet, Proof, Shortage};
+pub use structure::{Fate, Hole, Structure};
 
 /// Whether `side` can mate from here by any series of legal moves of both sides.
 ///
@@ -90,7 +92,10 @@ fn decide(
     if !bare.has_legal_move() {
         return match Helpmate::replay(position, side, []) {
             Ok(helpmate) => Winnability::Winnable(helpmate),
-            Err(_) => Winnability::Unwinnable(Proof::GameOver),
+            Err(_) => Winnability::Unwinnable(Proof::GameOver(match position.is_check() {
+                true => Ending::Mated,
+                false => Ending::Stalemate,
+            })),
         };
     }
     let is_ordinary = bare.turn() != side || bare.checkers_of(!side).is_empty();
@@ -105,8 +110,8 @@ fn decide(
     }
     if is_ordinary {
         let mut left = 24;
-        if search::refuted_ahead(bare, side, 2, &mut left) {
-            return Winnability::Unwinnable(Proof::Frozen(NoNet::NoCheck));
+        if let Some(proof) = refute::refute_ahead(bare, side, 2, &mut left) {
+            return Winnability::Unwinnable(proof);
         }
     }
     match search::search(bare, side, budget, spent) {
@@ -116,8 +121,8 @@ fn decide(
             // helpmate must not become a ruling.
             Err(_) => Winnability::Undetermined(Limit::Nodes),
         },
-        search::Outcome::Exhausted { states } => {
-            Winnability::Unwinnable(Proof::Exhausted { states })
+        search::Outcome::Exhausted { states, refuted } => {
+            Winnability::Unwinnable(Proof::Exhausted { states, refuted })
         }
         search::Outcome::Stopped(limit) => Winnability::Undetermined(limit),
     }

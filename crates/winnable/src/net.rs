@@ -13,16 +13,8 @@
 
 use chess::{Bare, Bitboard, Color, Role, Square, attacks};
 
+use crate::NoNet;
 use crate::reach::{Reach, king_strikes};
-
-/// Why no mate is possible, as far as the squares tell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoNet {
-    /// The king can never be given check.
-    NoCheck,
-    /// It can, but never with all the squares around it covered.
-    NoMate,
-}
 
 pub(crate) struct Net<'r> {
     reach: &'r Reach,

@@ -2,20 +2,48 @@
 
 use std::fmt;
 
+use chess::Move;
+
 /// Why a side cannot mate by any series of legal moves.
+///
+/// A proof says which argument holds. What the argument speaks of is worked out again by whoever
+/// wants to see it: [`Structure`](crate::Structure) tells the squares behind [`Proof::Frozen`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proof {
-    /// The game is over: the side to move is mated or stalemated, and not by this side's mate.
-    GameOver,
+    /// The game is over, and not by this side's mate.
+    GameOver(Ending),
     /// The pieces do not suffice, wherever they stand.
     Material(Shortage),
     /// The squares that the men can ever reach do not allow a mate.
-    Frozen(crate::NoNet),
+    Frozen(NoNet),
+    /// Whatever is played now, a proof holds after it: one branch for every legal move.
+    Lines(Vec<Branch>),
     /// Every position that legal moves lead to was seen, and none is mate.
     Exhausted {
         /// How many positions there were.
         states: u64,
+        /// How many of them were not followed further, because material or squares refute a mate
+        /// from there on.
+        refuted: u64,
     },
+}
+
+/// A legal move and the proof that holds after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The move; castling is the king taking its rook.
+    pub m: Move,
+    /// Why there is no mate any more.
+    pub proof: Proof,
+}
+
+/// How a game is over that this side has not won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The side that should mate is mated.
+    Mated,
+    /// The side to move has no legal move and is not in check.
+    Stalemate,
 }
 
 /// What a side has besides its king, too little to mate.
@@ -29,6 +57,24 @@ pub enum Shortage {
     BishopsOfOneColor,
 }
 
+/// Why no mate is possible, as far as the squares tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoNet {
+    /// The king can never be given check.
+    NoCheck,
+    /// It can, but never with all the squares around it covered.
+    NoMate,
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Mated => "the side that should mate is mated",
+            Self::Stalemate => "the side to move is stalemated",
+        })
+    }
+}
+
 impl fmt::Display for Shortage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -39,14 +85,26 @@ impl fmt::Display for Shortage {
     }
 }
 
+impl fmt::Display for NoNet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoCheck => "no man can ever attack a square that the king can reach",
+            Self::NoMate => "wherever the king can be given check, a way out stays open",
+        })
+    }
+}
+
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::GameOver => f.write_str("the game is over"),
+            Self::GameOver(ending) => ending.fmt(f),
             Self::Material(shortage) => shortage.fmt(f),
-            Self::Frozen(_) => f.write_str("frozen"),
-            Self::Exhausted { states: 1 } => f.write_str("no legal move changes anything"),
-            Self::Exhausted { states } => {
+            Self::Frozen(why) => why.fmt(f),
+            Self::Lines(branches) => match branches.as_slice() {
+                [Branch { m, proof }] => write!(f, "{m} is the only move, and then {proof}"),
+                many => write!(f, "each of the {} legal moves ends it", many.len()),
+            },
+            Self::Exhausted { states, .. } => {
                 write!(f, "none of the {states} positions that can still arise is mate")
             }
         }

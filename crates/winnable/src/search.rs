@@ -7,6 +7,7 @@ use chess::{Bare, Color, Move, Role};
 
 use crate::closed::{ClosedList, Index, Link};
 use crate::novelty::{Grain, Novelty};
+use crate::refute::refute;
 use crate::score::Guide;
 use crate::{Budget, Limit, Spent};
 
@@ -14,7 +15,7 @@ use crate::{Budget, Limit, Spent};
 #[derive(Debug)]
 pub(crate) enum Outcome {
     Mate(Vec<Move>),
-    Exhausted { states: u64 },
+    Exhausted { states: u64, refuted: u64 },
     Stopped(Limit),
 }
 
@@ -89,6 +90,7 @@ fn best_first(
     queues[0].push(0, 0);
     let mut nodes = 0;
     let (mut tried, mut hits) = (0_u64, 0_u64);
+    let mut refuted = 0;
     let mut turn = 0;
     loop {
         turn = (turn + 1) % 3;
@@ -121,12 +123,14 @@ fn best_first(
         let link = *closed.link(index);
         if link.fresh {
             if crate::material::shortage(&here, winner).is_some() {
+                refuted += 1;
                 continue;
             }
             if hits * 8 >= tried || tried * REFUTE_EVERY < nodes {
                 tried += 1;
-                if refuted(&here, winner) {
+                if refute(&here, winner).is_some() {
                     hits += 1;
+                    refuted += 1;
                     continue;
                 }
             }
@@ -161,47 +165,5 @@ fn best_first(
             return Outcome::Mate(closed.line_to(mate));
         }
     }
-    Outcome::Exhausted { states: closed.len() as u64 }
-}
-
-/// Whether every line of a few plies ends where a static argument refutes the mate.
-pub(crate) fn refuted_ahead(bare: &Bare, winner: Color, depth: u32, left: &mut u32) -> bool {
-    if *left == 0 {
-        return false;
-    }
-    *left -= 1;
-    if bare.is_checkmate() {
-        return bare.turn() == winner;
-    }
-    if refuted(bare, winner) {
-        return true;
-    }
-    if depth == 0 {
-        return false;
-    }
-    bare.try_each_move(|step| {
-        if refuted_ahead(&step.play(), winner, depth - 1, left) {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    })
-    .is_continue()
-}
-
-fn refuted(bare: &Bare, winner: Color) -> bool {
-    if crate::material::shortage(bare, winner).is_some() {
-        return true;
-    }
-    let mut mate = false;
-    if bare.turn() == winner {
-        bare.for_each_move(|step| {
-            mate |= step.play().is_checkmate();
-        });
-    }
-    if mate {
-        return false;
-    }
-    let reach = crate::reach::Reach::of(bare);
-    crate::net::Net::of(bare, &reach, winner).is_torn().is_some()
+    Outcome::Exhausted { states: closed.len() as u64, refuted }
 }

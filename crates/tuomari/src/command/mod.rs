@@ -8,6 +8,7 @@ mod man;
 mod moves;
 mod perft;
 mod tour;
+mod winnable;
 
 use clap::Subcommand;
 
@@ -21,6 +22,7 @@ pub(crate) enum Command {
     Moves(moves::Moves),
     Check(check::Check),
     Chess960(chess960::Arrays),
+    Winnable(winnable::Winnable),
     Judge(judge::Judge),
     Tour(tour::Tour),
     Completions(completions::Completions),
@@ -34,6 +36,7 @@ impl Command {
             Self::Moves(moves) => moves.run(screen),
             Self::Check(check) => check.run(screen),
             Self::Chess960(arrays) => arrays.run(screen),
+            Self::Winnable(winnable) => winnable.run(screen),
             Self::Judge(judge) => judge.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),

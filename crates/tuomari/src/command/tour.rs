@@ -44,6 +44,18 @@ const STOPS: &[Stop] = &[
         typed: &["moves", "--fen", "P3k3/8/8/8/1b2R3/8/8/4K3 w - - 0 60"],
     },
     Stop {
+        says: "White's flag falls. Can Black still mate, by any moves at all? And here, with a rook \
+               less for White?",
+        typed: &[
+            "winnable",
+            "--for",
+            "black",
+            "--explain",
+            "8/8/4k3/8/8/3n4/8/K6R w - - 0 1",
+            "8/8/4k3/8/8/3n4/8/K7 w - - 0 1",
+        ],
+    },
+    Stop {
         says: "The 960 starts of Guideline II: by lot, by number, and by rule.",
         typed: &["chess960", "--random"],
     },
