@@ -102,8 +102,8 @@ pub struct Case {
 
 impl Case {
     fn new(heading: &str, line: usize, entries: Vec<Entry>) -> Self {
-        let covers = heading.split_whitespace().map(bare).filter(|word| is_id(word));
-        let covers = covers.map(str::to_owned).collect();
+        let words = heading.split_whitespace().map(|word| bare(word).trim_matches(['(', ')']));
+        let covers = words.filter(|word| is_id(word)).map(str::to_owned).collect();
         Self { heading: heading.to_owned(), line, covers, entries, unread: Vec::new() }
     }
 
@@ -140,8 +140,8 @@ mod tests {
 
     #[test]
     fn numbers_in_a_heading_are_covered() {
-        let file = read("9.6.2 and X76b, not 75 moves nor 1. but A.4.2: so\n");
-        assert_eq!(file.cases[0].covers(), ["9.6.2", "X76b", "A.4.2"]);
+        let file = read("9.6.2 and X76b, not 75 moves nor 1. but A.4.2: so (G41, X35)\n");
+        assert_eq!(file.cases[0].covers(), ["9.6.2", "X76b", "A.4.2", "G41", "X35"]);
     }
 
     #[test]
