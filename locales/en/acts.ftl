@@ -64,6 +64,7 @@ act-look = looks at the clock
 ## Decisions
 
 decision-start = starts the game
+decision-check-board = compares the board with the initial position
 decision-postpone-start = puts the start off to { $until }
 decision-pause = stops both clocks
 decision-resume = lets play go on

@@ -11,6 +11,8 @@ side-black = Black
 
 fact-refused = Refused: { $why }
 fact-started = The game began
+fact-board-differs = The board does not show the initial position: { $squares }
+fact-board-agrees = The board shows the initial position
 fact-start-postponed = The start was put off to { $until }
 fact-arrived = { $by } came to the board
 fact-left = { $by } left { $area }{ $permitted ->
@@ -159,6 +161,11 @@ refusal-offer-stands = the offer stands already
 refusal-no-arbiter = nobody was appointed to decide that
 refusal-would-flag = that would take all the time left
 refusal-not-algebraic = only algebraic notation counts
+refusal-pawn-letter = a pawn has no letter
+refusal-nothing-taken = nothing is taken there
+refusal-ambiguous = more than one move is written like that
+refusal-no-promotion = the new piece must be written as well
+refusal-wrong-board = the pieces do not stand as they should
 
 ## What is noted for the arbiter
 

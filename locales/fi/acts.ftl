@@ -64,6 +64,7 @@ act-look = katsoo kelloa
 ## Päätökset
 
 decision-start = aloittaa pelin
+decision-check-board = vertaa lautaa alkuasemaan
 decision-postpone-start = siirtää alun hetkeen { $until }
 decision-pause = pysäyttää molemmat kellot
 decision-resume = antaa pelin jatkua

@@ -21,6 +21,8 @@ side-black = Musta
 
 fact-refused = Ei käy: { $why }
 fact-started = Peli alkoi
+fact-board-differs = Lauta ei ole alkuasemassa: { $squares }
+fact-board-agrees = Lauta on alkuasemassa
 fact-start-postponed = Alku siirrettiin hetkeen { $until }
 fact-arrived = { $by } saapui laudan ääreen
 fact-left = { $by } poistui { $area }{ $permitted ->
@@ -165,6 +167,11 @@ refusal-offer-stands = tarjous on jo voimassa
 refusal-no-arbiter = siitä päättämään ei ole nimetty ketään
 refusal-would-flag = se veisi kaiken jäljellä olevan ajan
 refusal-not-algebraic = vain algebrallinen merkintä kelpaa
+refusal-pawn-letter = sotilaalla ei ole kirjainta
+refusal-nothing-taken = siinä ei lyödä mitään
+refusal-ambiguous = niin merkitään useampi kuin yksi siirto
+refusal-no-promotion = myös korotettu nappula on merkittävä
+refusal-wrong-board = nappulat eivät ole oikeilla paikoillaan
 
 ## Mitä tuomarille merkitään muistiin
 

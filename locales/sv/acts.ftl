@@ -64,6 +64,7 @@ act-look = ser på klockan
 ## Beslut
 
 decision-start = startar partiet
+decision-check-board = jämför brädet med utgångsställningen
 decision-postpone-start = skjuter upp starten till { $until }
 decision-pause = stoppar båda klockorna
 decision-resume = låter partiet fortsätta

@@ -13,6 +13,8 @@ side-black = Svart
 
 fact-refused = Avvisat: { $why }
 fact-started = Partiet började
+fact-board-differs = Brädet visar inte utgångsställningen: { $squares }
+fact-board-agrees = Brädet visar utgångsställningen
 fact-start-postponed = Starten sköts upp till { $until }
 fact-arrived = { $by } kom till brädet
 fact-left = { $by } lämnade { $area }{ $permitted ->
@@ -158,6 +160,11 @@ refusal-offer-stands = anbudet gäller redan
 refusal-no-arbiter = ingen är utsedd att avgöra det
 refusal-would-flag = det skulle ta all återstående tid
 refusal-not-algebraic = bara algebraisk notation gäller
+refusal-pawn-letter = bonden har ingen bokstav
+refusal-nothing-taken = där slås ingenting
+refusal-ambiguous = så skrivs mer än ett drag
+refusal-no-promotion = även den nya pjäsen måste skrivas
+refusal-wrong-board = pjäserna står inte som de ska
 
 ## Vad som noteras för domaren
 

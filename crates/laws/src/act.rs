@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use chess::{Color, Move, Piece, Square};
+use chess::{Color, Move, Piece, Setup, Square};
 use clock::{Moment, Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
@@ -187,6 +187,11 @@ pub enum Decision {
     PostponeStart {
         /// To when.
         until: Moment,
+    },
+    /// Compares the board with the initial position before the game (2.3).
+    CheckBoard {
+        /// The board as it stands.
+        board: Box<Setup>,
     },
     /// Stops both clocks (6.11.1).
     Pause,

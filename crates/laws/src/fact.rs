@@ -172,6 +172,13 @@ pub enum Fact {
     },
     /// The game began; White's clock runs.
     Started,
+    /// Before the game the board did not show the initial position.
+    BoardDiffers {
+        /// Where not.
+        squares: Vec<Square>,
+    },
+    /// Before the game the board showed the initial position.
+    BoardAgrees,
     /// The start was put off.
     StartPostponed {
         /// Until then, in milliseconds of table time.
@@ -659,6 +666,16 @@ pub enum Refusal {
     WouldFlag,
     /// Not algebraic notation (C.0).
     NotAlgebraic,
+    /// A letter for a pawn (C.4).
+    PawnLetter,
+    /// A capture was written where nothing is taken (C.9).
+    NothingTaken,
+    /// More than one move is written like that (C.10).
+    Ambiguous,
+    /// A promotion without the letter of the new piece (C.11).
+    NoPromotion,
+    /// The pieces do not stand as they should at the start (2.3).
+    WrongBoard,
 }
 
 /// What is noted for the arbiter, who may penalise it.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chess::{BackRank, BackRankFault, Chess960, Color, File, Position, Rank, Role, Setup, Square};
 use clock::TimeControl;
 
 use crate::{Articles, Book, Category, Mode, Observer, Provision, Regulations, Scope, Supervision};
@@ -23,6 +24,12 @@ pub enum Unlawful {
     TooManyBoards,
     /// Full supervision of games that nobody records (A.3.1.2, B.3.1.2).
     NotRecorded,
+    /// A game of Chess960 that starts from none of its arrays (II.2).
+    NoArray,
+    /// A game of Chess960 whose king does not stand between the rooks (II.2.1).
+    KingOutsideRooks,
+    /// A game of Chess960 with both bishops on squares of one colour (II.2.2).
+    BishopsOnOneColour,
     /// A win must be worth more than a loss, and a draw lie between (10.1).
     Scoring,
 }
@@ -67,7 +74,8 @@ impl Unlawful {
                 Self::Scoring,
             ),
         ];
-        faults.into_iter().find_map(|(so, fault)| so.then_some(fault))
+        let start = regulations.start.as_ref().filter(|_| regulations.chess960);
+        faults.into_iter().find_map(|(so, fault)| so.then_some(fault)).or_else(|| no_array(start?))
     }
 
     /// The articles against which it goes, the one that decides first.
@@ -100,10 +108,33 @@ impl Unlawful {
                 &[Provision::RapidRecorded, Provision::RapidFull],
                 &[Provision::BlitzRecorded, Provision::BlitzFull],
             ),
+            Self::NoArray => &[Provision::ArrayRules],
+            Self::KingOutsideRooks => &[Provision::KingBetweenRooks, Provision::ArrayRules],
+            Self::BishopsOnOneColour => &[Provision::BishopsApart, Provision::ArrayRules],
             Self::Scoring => &[Provision::Points, Provision::PointsLimit],
         };
         provisions.iter().filter_map(|provision| provision.article(Book::Fide2018)).collect()
     }
+}
+
+/// Why a start is none of the arrays of Guideline II, if it is none.
+fn no_array(start: &Setup) -> Option<Unlawful> {
+    let is_start = |array: Chess960| Position::chess960(array).board() == &start.board;
+    if Chess960::all().any(is_start) {
+        return None;
+    }
+    let officer = |file: File| start.board.piece_on(Square::new(file, Rank::First));
+    let own = |file: File| officer(file).filter(|piece| piece.color == Color::White);
+    let roles: Option<Vec<Role>> =
+        File::ALL.into_iter().map(|file| own(file).map(|piece| piece.role)).collect();
+    let roles = roles.and_then(|roles| <[Role; 8]>::try_from(roles).ok());
+    let faults = roles.map(|roles| BackRank(roles).faults()).unwrap_or_default();
+    let fault = faults.first().map(|fault| match fault {
+        BackRankFault::WrongNumber(_) => Unlawful::NoArray,
+        BackRankFault::KingOutsideRooks => Unlawful::KingOutsideRooks,
+        BackRankFault::BishopsOnOneColour => Unlawful::BishopsOnOneColour,
+    });
+    Some(fault.unwrap_or(Unlawful::NoArray))
 }
 
 const fn is_other(book: Book) -> bool {
@@ -127,6 +158,9 @@ impl fmt::Display for Unlawful {
             }
             Self::TooManyBoards => "too many games for one arbiter under full supervision",
             Self::NotRecorded => "under full supervision every game is recorded",
+            Self::NoArray => "no array of Chess960",
+            Self::KingOutsideRooks => "in Chess960 the king stands between the rooks",
+            Self::BishopsOnOneColour => "in Chess960 the bishops stand on squares of both colours",
             Self::Scoring => "a win is worth more than a loss and a draw lies between",
         })
     }

@@ -28,7 +28,7 @@ pub use lawful::Unlawful;
 pub use obligation::{Obligation, obligation};
 pub use regulations::{
     Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,
-    Scoring, Sheets, Supervision,
+    Scoring, SheetLanguages, Sheets, Supervision,
 };
 pub use ruling::Ruling;
 pub use seat::Seat;

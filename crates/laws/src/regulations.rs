@@ -1,7 +1,8 @@
 //! What an organiser chooses before the game.
 
-use chess::{Color, Setup};
+use chess::{ByColor, Color, Setup};
 use clock::{Bonus, Moment, Schedule, Span, TimeControl};
+use notation::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::{Book, Date};
@@ -96,6 +97,35 @@ pub enum Sheets {
     Digital,
 }
 
+/// The languages whose letters the players write (C.3).
+///
+/// # JSON
+/// `{"white": "fi", "black": "en"}`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "LanguageCodes", into = "LanguageCodes")]
+pub struct SheetLanguages(pub ByColor<Language>);
+
+#[derive(Clone, Serialize, Deserialize)]
+struct LanguageCodes {
+    white: String,
+    black: String,
+}
+
+impl From<SheetLanguages> for LanguageCodes {
+    fn from(SheetLanguages(languages): SheetLanguages) -> Self {
+        let code = |color: Color| languages[color].code().to_owned();
+        Self { white: code(Color::White), black: code(Color::Black) }
+    }
+}
+
+impl TryFrom<LanguageCodes> for SheetLanguages {
+    type Error = notation::UnknownLanguage;
+
+    fn try_from(codes: LanguageCodes) -> Result<Self, Self::Error> {
+        Ok(Self(ByColor { white: codes.white.parse()?, black: codes.black.parse()? }))
+    }
+}
+
 /// What a result is worth, in tenths of a point (10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
@@ -134,6 +164,9 @@ pub struct Regulations {
     /// Where the game starts; the initial array if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Setup>,
+    /// Whether Guideline II was adopted: the game starts from one of its arrays.
+    #[serde(default)]
+    pub chess960: bool,
     /// The time control.
     #[serde(default = "untimed")]
     pub control: TimeControl,
@@ -184,6 +217,10 @@ pub struct Regulations {
     /// How the players keep their scoresheets.
     #[serde(default = "paper")]
     pub sheets: Sheets,
+    /// The languages of the scoresheets, where they were told: what is written is then read as it
+    /// is written (appendix C), and a sealed move when it is opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheet_languages: Option<SheetLanguages>,
     /// Players with a disability: their time is never adjusted against them (6.2.6, 8.1.6).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disabled: Vec<Color>,
@@ -256,6 +293,7 @@ impl Regulations {
             mode: screen(),
             scope: competition(),
             start: None,
+            chess960: false,
             control: untimed(),
             supervision: None,
             boards_per_arbiter: one(),
@@ -272,6 +310,7 @@ impl Regulations {
             phone_ladder: None,
             device_found: loss(),
             sheets: paper(),
+            sheet_languages: None,
             disabled: Vec::new(),
             report_absence: false,
             scoring: usual_scoring(),

@@ -11,6 +11,7 @@ use std::env;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use laws::casebook::{self, Coverage};
 use laws::{Article, Book, Fate, PointFate, Provision, Row};
@@ -19,7 +20,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn coverage() -> Coverage {
+/// What the cases show; played once, for all tests.
+static COVERAGE: LazyLock<Coverage> = LazyLock::new(|| {
     let mut coverage = Coverage::default();
     for (name, text) in shelf::cases().unwrap() {
         for case in casebook::read(&text).cases {
@@ -27,7 +29,7 @@ fn coverage() -> Coverage {
         }
     }
     coverage
-}
+});
 
 /// Compares a made file with the one on the disk, or rewrites that.
 fn keep(path: &Path, made: &str) {
@@ -54,13 +56,13 @@ fn first_difference(kept: &str, made: &str) -> String {
 
 #[test]
 fn a_case_covers_only_what_there_is() {
-    assert_eq!(coverage().unknown(), &[] as &[String]);
+    assert_eq!(COVERAGE.unknown(), &[] as &[String]);
 }
 
 /// What must have a case and has none yet is listed in one place, and the list only shrinks.
 #[test]
 fn everything_ruled_in_2018_has_a_case_or_is_listed_as_missing() {
-    let (book, coverage) = (Book::Fide2018, coverage());
+    let (book, coverage) = (Book::Fide2018, &*COVERAGE);
     let rows = book.rows().iter().filter(|row| row.fate == Fate::Ruled).map(|row| row.number);
     let points = book.points().iter().filter(|point| point.fate == PointFate::Ruled);
     let ruled: Vec<&str> = rows.chain(points.map(|point| point.id)).collect();
@@ -83,21 +85,21 @@ fn everything_ruled_in_2018_has_a_case_or_is_listed_as_missing() {
 
 #[test]
 fn the_laws_are_listed_as_they_are() {
-    let (coverage, gists, places) = (coverage(), Gists::read(), Places::scan());
+    let (coverage, gists, places) = (&*COVERAGE, Gists::read(), Places::scan());
     let mut text = include_str!("coverage/head.md").to_owned();
     for book in Book::ALL {
         writeln!(text, "\n## {book}\n").unwrap();
-        totals(book, &coverage, &mut text);
+        totals(book, coverage, &mut text);
         for rows in book.rows().chunk_by(|a, b| a.section == b.section) {
             writeln!(text, "\n### {}\n", rows[0].section).unwrap();
             text += "| article | gist | fate | provisions | code | cases |\n";
             text += "| --- | --- | --- | --- | --- | --- |\n";
             for row in rows {
                 let article = book.article(row.number).unwrap();
-                text += &line(article, row, &coverage, &gists, &places);
+                text += &line(article, row, coverage, &gists, &places);
             }
         }
-        points(book, &coverage, &mut text);
+        points(book, coverage, &mut text);
     }
     keep(&root().join("LAWS.md"), &text);
 }

@@ -436,10 +436,24 @@ provisions! {
     BlitzChoice                          "B.5"       _ _ _;
     /// Only algebraic notation is evidence.
     AlgebraicOnly                        "C.0"       _ _ _;
+    /// Pawns have no letter.
+    PawnsWithoutLetter                   "C.4"       _ _ _;
+    /// How an officer's capture is written.
+    CaptureWritten                       "C.9"       _ _ _;
+    /// Like pieces are told apart.
+    PiecesToldApart                      "C.10"      _ _ _;
+    /// A promotion is written with the letter of the new piece.
+    PromotionWritten                     "C.11"      _ _ _;
     /// A draw offer is written (=).
     OfferSign                            "C.12"      _ _ _;
     /// An assistant claims on time and tells of touched pieces.
     AssistantClaims                      "D.2.10.5"  _ _ _;
+    /// The arrays of Chess960.
+    ArrayRules                           "II.2"      _ _ _;
+    /// The king between the rooks.
+    KingBetweenRooks                     "II.2.1"    _ _ _;
+    /// Bishops on squares of both colours.
+    BishopsApart                         "II.2.2"    _ _ _;
     /// Castling in which king and rook move.
     CastlingBothMove                     "II.3.2.1"  _ _ _;
     /// Castling in which king and rook exchange squares.

@@ -11,6 +11,7 @@ use crate::table::now::side;
 /// The phrases with which a decision begins.
 pub(super) const PHRASES: &[&str] = &[
     "start",
+    "check board",
     "postpone start",
     "pause",
     "resume",
@@ -61,6 +62,10 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
     let Some(phrase) = words.phrase(PHRASES) else { return Ok(None) };
     let decision = match phrase {
         "start" => Decision::Start,
+        "check board" => {
+            let board = Box::new(super::settings::read_given(&words.text())?);
+            Decision::CheckBoard { board }
+        }
         "postpone start" => {
             words.accept("to");
             Decision::PostponeStart { until: Moment::from_millis(words.span()?.as_millis()) }

@@ -1,9 +1,10 @@
 //! Regulations in words.
 
+use chess::ByColor;
 use clock::{Moment, TimeControl};
 
 use super::words::{Unread, Words};
-use crate::{Agreements, Regulations, Sanction, Scoring};
+use crate::{Agreements, Regulations, Sanction, Scoring, SheetLanguages};
 
 /// The phrases with which a regulation begins.
 pub(super) const PHRASES: &[&str] = &[
@@ -11,6 +12,7 @@ pub(super) const PHRASES: &[&str] = &[
     "mode",
     "scope",
     "given",
+    "chess960",
     "control",
     "supervision",
     "boards per arbiter",
@@ -27,6 +29,7 @@ pub(super) const PHRASES: &[&str] = &[
     "phone ladder",
     "device found",
     "sheets",
+    "sheets in",
     "disabled",
     "report absence",
     "scoring",
@@ -42,6 +45,7 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
         "mode" => into.mode = words.one_of("screen or otb")?,
         "scope" => into.scope = words.one_of("basic or competition")?,
         "given" => into.start = Some(read_given(&words.text())?),
+        "chess960" => into.chess960 = yes_or_no(words)?,
         "control" => into.control = read_control(&words.text())?,
         "supervision" => into.supervision = Some(words.one_of("full or limited")?),
         "boards per arbiter" => into.boards_per_arbiter = words.number("a number of boards")?,
@@ -63,6 +67,7 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
         "phone ladder" => into.phone_ladder = Some(read_ladder(words)?),
         "device found" => into.device_found = words.one_of("warning or loss")?,
         "sheets" => into.sheets = words.one_of("paper or digital")?,
+        "sheets in" => into.sheet_languages = Some(read_languages(words)?),
         "disabled" => into.disabled.push(words.color()?),
         "report absence" => into.report_absence = yes_or_no(words)?,
         "scoring" => into.scoring = read_scoring(words)?,
@@ -79,7 +84,7 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
 }
 
 /// A FEN; the fields after the pieces may be missing: White moves, no rights.
-fn read_given(text: &str) -> Result<chess::Setup, Unread> {
+pub(super) fn read_given(text: &str) -> Result<chess::Setup, Unread> {
     let fields = text.split_whitespace().count();
     let missing = ["w", "-", "-", "0", "1"].into_iter().skip(fields.saturating_sub(1));
     let whole = missing.fold(text.to_owned(), |text, field| text + " " + field);
@@ -93,6 +98,17 @@ fn read_control(text: &str) -> Result<TimeControl, Unread> {
         text => TimeControl::from_spoken(text),
     };
     said.map_err(|error| Unread(format!("no time control: {error}")))
+}
+
+/// One language for both sheets, or White's and Black's.
+fn read_languages(words: &mut Words<'_>) -> Result<SheetLanguages, Unread> {
+    let language = |words: &mut Words<'_>| {
+        let word = words.next().unwrap_or_default();
+        word.parse().map_err(|error: notation::UnknownLanguage| Unread(error.to_string()))
+    };
+    let white: notation::Language = language(words)?;
+    let black = if words.is_empty() { white } else { language(words)? };
+    Ok(SheetLanguages(ByColor { white, black }))
 }
 
 fn yes_or_no(words: &mut Words<'_>) -> Result<bool, Unread> {

@@ -77,6 +77,7 @@ impl Decision {
             Self::PostponeStart { until } => {
                 format!("postpone start to {}", clock::Span::millis(until.as_millis()))
             }
+            Self::CheckBoard { board } => format!("check board {board}"),
             Self::Pause => "pause".to_owned(),
             Self::Resume => "resume".to_owned(),
             Self::JudgeStop { valid } => format!("judge stop {}", or(*valid, "valid", "not valid")),
@@ -254,6 +255,7 @@ mod tests {
         let mut all = vec![
             Decision::Start,
             Decision::PostponeStart { until: Moment::from_millis(600_000) },
+            Decision::CheckBoard { board: Box::new(chess::Setup::initial()) },
             Decision::Pause,
             Decision::Resume,
             Decision::CallFlag { of },

@@ -1,12 +1,12 @@
 //! Starting, stopping, setting and resuming the clock (6.6, 6.10, 6.11, 12.5).
 
-use chess::Color;
+use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
 use super::{complain, flags, is_playing};
 use crate::act::{Duty, StopReason};
-use crate::fact::{Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
 use crate::{Date, Mode, Provision};
@@ -14,12 +14,27 @@ use crate::{Date, Mode, Provision};
 /// 6.6: at the appointed time White's clock is started.
 pub(super) fn start(hearing: &mut Hearing<'_>) {
     match hearing.now.phase {
+        Phase::Waiting if hearing.now.wrong_board => {
+            hearing.refuse(Refusal::WrongBoard, &[Provision::InitialPosition]);
+        }
         Phase::Waiting => begin(hearing),
         Phase::Over(verdict) => hearing.refuse_by(Refusal::GameOver, verdict.articles),
         Phase::Playing | Phase::Stopped | Phase::Annulled => {
             hearing.refuse(Refusal::TooLate, &[Provision::Start]);
         }
     }
+}
+
+/// 2.3: before the game the board is compared with the position it should show.
+pub(super) fn check_board(hearing: &mut Hearing<'_>, board: &Setup) {
+    if hearing.now.phase != Phase::Waiting {
+        return hearing.refuse(Refusal::TooLate, &[Provision::WrongSetup]);
+    }
+    let wanted = hearing.start().board();
+    let differs = |square: &Square| board.board.piece_on(*square) != wanted.piece_on(*square);
+    let squares: Vec<Square> = Square::all().filter(differs).collect();
+    let found = if squares.is_empty() { Fact::BoardAgrees } else { Fact::BoardDiffers { squares } };
+    hearing.find_for(Audience::Arbiter, found, &[Provision::InitialPosition]);
 }
 
 /// White's clock runs. Whether the edition is in force on that day is for the arbiter (FI.1).

@@ -154,7 +154,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         let legal = hearing.now.position.legal(m);
         legal.map_or(m, |legal| legal.to_move())
     });
-    hearing.find(Fact::ClocksStopped, &[Provision::ClaimStopsClock]);
+    hearing.find(Fact::ClocksStopped, &[Provision::ClaimStopsClock, Provision::PlayerStops]);
     let claimed = Fact::DrawClaimed { by, basis, intended };
     hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
     papers::write_claim(hearing, by, intended);

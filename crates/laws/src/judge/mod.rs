@@ -94,6 +94,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
     }
     match decision {
         Decision::Start => clockwork::start(hearing),
+        Decision::CheckBoard { board } => clockwork::check_board(hearing, board),
         Decision::PostponeStart { until } => presence::postpone(hearing, *until),
         Decision::Pause => clockwork::pause(hearing),
         Decision::Resume => clockwork::resume(hearing),

@@ -5,6 +5,7 @@ use chess::{Color, Illegal, Move};
 use super::hearing::Hearing;
 use super::{draws, endings, is_playing, papers};
 use crate::fact::{Completion, Fact, Refusal};
+use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
 use crate::{Articles, Mode, Provision, Scope};
 
@@ -55,6 +56,35 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color, provisions: &[Provis
 /// The articles of chapter 3 that an illegal move breaks.
 pub(super) fn articles_of(hearing: &Hearing<'_>, illegal: &Illegal) -> Articles {
     let book = hearing.regulations().book;
-    let broken = illegal.provisions().filter_map(|provision| book.article(provision.fide_2018()));
+    let broken = illegal.provisions().flat_map(|provision| {
+        let lost = provision == chess::Provision::CastlingRightLost;
+        let how = lost.then(|| right_lost_by(hearing, illegal.m)).flatten();
+        [how, Some(provision)].into_iter().flatten()
+    });
+    let broken = broken.filter_map(|provision| book.article(provision.fide_2018()));
     broken.chain(Provision::IllegalMove.article(book)).collect()
+}
+
+/// How the right to this castling was lost, which the position does not show and the game does.
+fn right_lost_by(hearing: &Hearing<'_>, m: Move) -> Option<chess::Provision> {
+    let start = hearing.start();
+    let by = hearing.now.position.turn();
+    let king = start.king(by);
+    let rooks = start.castling().rooks() & start.board().color(by);
+    let eastward = m.to.file() > m.from.file();
+    let rook = rooks.into_iter().find(|rook| (rook.file() > king.file()) == eastward)?;
+    let moves = (0..hearing.plies.len()).filter_map(|index| match hearing.plies.get(index).done {
+        Done::Move(m) => Some(m),
+        Done::Stood(_) => None,
+    });
+    let (mut king_moved, mut rook_moved) = (false, false);
+    for m in moves {
+        king_moved |= m.from == king;
+        rook_moved |= m.from == rook || m.to == rook;
+    }
+    match (king_moved, rook_moved) {
+        (true, _) => Some(chess::Provision::CastlingKingHasMoved),
+        (false, true) => Some(chess::Provision::CastlingRookHasMoved),
+        (false, false) => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use chess::{Color, Move};
 use clock::{Span, TimeControl};
-use notation::{Language, Style};
+use notation::{Candidate, Claim, Language, ReadError, Remark, Style};
 
 use super::flags;
 use super::hearing::Hearing;
@@ -35,8 +35,41 @@ pub(super) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
     if !is_algebraic(text) {
         return hearing.refuse(Refusal::NotAlgebraic, &[Provision::AlgebraicOnly]);
     }
+    if let Some((why, provision)) = ill_written(hearing, by, text, place) {
+        return hearing.refuse(why, &[provision]);
+    }
     let written = Fact::Written { by, text: text.to_owned(), place };
     hearing.find_for(by.into(), written, &[Provision::Recording]);
+}
+
+/// What is wrong with the form of an entry, where the language of the sheet is known. A wrong move
+/// that is rightly written is the player's own affair.
+fn ill_written(
+    hearing: &Hearing<'_>,
+    by: Color,
+    text: &str,
+    place: u16,
+) -> Option<(Refusal, Provision)> {
+    let language = hearing.regulations().sheet_languages?.0[by];
+    let position = hearing.plies.position_after(hearing.start(), place.into());
+    match notation::read(&position, text, language) {
+        Ok(reading) if reading.remarks.has(Remark::PawnLetter) => {
+            Some((Refusal::PawnLetter, Provision::PawnsWithoutLetter))
+        }
+        Err(ReadError::Otherwise { claim: Claim::Capture, .. }) => {
+            Some((Refusal::NothingTaken, Provision::CaptureWritten))
+        }
+        Err(ReadError::Ambiguous { candidates }) => {
+            let same = |a: &Candidate, b: &Candidate| (a.m.from, a.m.to) == (b.m.from, b.m.to);
+            let promotes = candidates.windows(2).all(|pair| same(&pair[0], &pair[1]));
+            Some(if promotes {
+                (Refusal::NoPromotion, Provision::PromotionWritten)
+            } else {
+                (Refusal::Ambiguous, Provision::PiecesToldApart)
+            })
+        }
+        _ => None,
+    }
 }
 
 /// Whether an entry is of the algebraic system, right or wrong: castling, or a square by file and

@@ -130,6 +130,8 @@ pub(crate) struct Now {
     pub(crate) questions: Vec<Question>,
     /// When White's clock is to be started, if that was appointed.
     pub(crate) start_at: Option<Moment>,
+    /// Whether the board was found set up wrongly before the game.
+    pub(crate) wrong_board: bool,
     pub(crate) papers: Arc<Papers>,
     /// The latest moment told.
     pub(crate) seen: Moment,
@@ -175,6 +177,7 @@ impl Now {
             symptom: false,
             questions: Vec::new(),
             start_at: regulations.starts_at,
+            wrong_board: false,
             papers: Arc::default(),
             seen: Moment::ZERO,
         }
@@ -321,6 +324,8 @@ impl Now {
 
     fn apply_to_people(&mut self, fact: &Fact, at: Moment, ledger: &impl Ledger) {
         match fact {
+            Fact::BoardDiffers { .. } => self.wrong_board = true,
+            Fact::BoardAgrees => self.wrong_board = false,
             Fact::StartPostponed { until } => self.start_at = Some(*until),
             Fact::Arrived { by } => {
                 let player = &mut self.players[*by];
