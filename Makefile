@@ -18,6 +18,9 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 	--manifest-path peers/bench/Cargo.toml --target-dir peers/target/native \
 	$(shell grep -qsw bmi2 /proc/cpuinfo && echo --features pext)
 
+# The page's tools, as its lock file has them.
+WEB_TOOLS := web/node_modules/.package-lock.json
+
 .PHONY: help run test check bench fuzz
 
 help: ## list these commands
@@ -34,12 +37,17 @@ test: ## run every test
 	@scripts/python-oracle $(PYTHON_ORACLE)
 	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" \
 		cargo test --release --manifest-path peers/oracles/Cargo.toml
+	@scripts/need chromium
+	@$(MAKE) --no-print-directory $(WEB_TOOLS)
+	npm --prefix web test
 
 check: ## formatting, lints and documentation, as the gate wants them
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+	@$(MAKE) --no-print-directory $(WEB_TOOLS)
+	npm --prefix web run check
 	@set -e; for workspace in $(SIDE_WORKSPACES); do set -x; \
 		cargo fmt --manifest-path $$workspace --all --check; \
 		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
@@ -58,3 +66,8 @@ fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 		echo "fuzzing $$target"; \
 		cargo fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS); \
 	done
+
+$(WEB_TOOLS): web/package-lock.json
+	@scripts/need node=nodejs npm
+	npm --prefix web ci
+	@touch $@
