@@ -374,6 +374,28 @@ fn what_is_blocked_or_leaves_the_king_in_check_is_illegal_with_its_reasons() {
     let error = read(&start, "Lg5", FI).unwrap_err();
     let ReadError::Illegal { illegal, .. } = error else { panic!("{error:?}") };
     assert_eq!(illegal[0].m.to_string(), "c1g5");
-    let error = read(&start, "e5", FI).unwrap_err();
-    assert!(matches!(error, ReadError::Nobody { .. }), "{error:?}");
+}
+
+#[test]
+fn a_pawn_that_never_goes_there_is_illegal_with_its_reasons() {
+    let start = Position::initial();
+    let why = |position: &Position, text: &str| match read(position, text, FI) {
+        Err(ReadError::Illegal { illegal, .. }) => {
+            illegal.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        }
+        other => panic!("{text}: {other:?}"),
+    };
+    for text in ["e5", "e2e5", "e2-e5", "ee5"] {
+        let why = why(&start, text);
+        assert!(why.starts_with("e2e5: the pawn on e2 does not move to e5 (3.7"), "{text}: {why}");
+    }
+    let doubled = position("4k3/8/8/8/4P3/4P3/8/4K3 w - - 0 1");
+    assert!(why(&doubled, "e2").contains("e3e2: the pawn on e3 cannot move backwards"));
+    assert!(why(&doubled, "e2").contains("e4e2: the pawn on e4 cannot move backwards"));
+    assert!(why(&doubled, "exh5").contains("e4h5: the pawn on e4 does not move to h5"));
+    // No pawn on the file, or any of them: nobody is meant.
+    for text in ["a4", "xa5"] {
+        let error = read(&doubled, text, FI).unwrap_err();
+        assert!(matches!(error, ReadError::Nobody { .. }), "{text}: {error:?}");
+    }
 }

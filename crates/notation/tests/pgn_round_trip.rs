@@ -6,7 +6,12 @@ use std::time::Duration;
 
 use chess::{Chess960, Position};
 use notation::pgn::{
-    Annotation, Command, Evaluation, Found, Game, Games, Line, Note, Operands, Outcome, Score,
+    Annotation, Command, Evaluation, Export, Found, Game, Games, Line, Note, Operands, Outcome,
+    Reader, Score,
+};
+use notation::{
+    CaptureSign, CastlingSign, CheckSigns, EnPassantMark, Form, Language, Pieces, PromotionSign,
+    Style,
 };
 use proptest::prelude::*;
 
@@ -28,7 +33,8 @@ impl Decisions<'_> {
     }
 }
 
-const STARTS: [&str; 7] = [
+const STARTS: [&str; 8] = [
+    "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 3 17",
     "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
@@ -140,6 +146,29 @@ fn read(text: &str) -> Vec<Found> {
     Games::new(text.as_bytes()).map(|found| found.unwrap()).collect()
 }
 
+fn style(decide: &mut Decisions<'_>) -> Style {
+    Style {
+        language: decide.pick(&Language::ALL),
+        form: decide.pick(&[Form::Short, Form::Long, Form::Hyphenated]),
+        pieces: decide.pick(&[Pieces::Letters, Pieces::Figurines, Pieces::ColoredFigurines]),
+        capture: decide.pick(&[CaptureSign::Cross, CaptureSign::Colon, CaptureSign::Nothing]),
+        check: decide.pick(&[
+            CheckSigns::Nothing,
+            CheckSigns::Pluses,
+            CheckSigns::Cross,
+            CheckSigns::Hash,
+        ]),
+        en_passant: decide.pick(&[EnPassantMark::Nothing, EnPassantMark::Marked]),
+        promotion: decide.pick(&[
+            PromotionSign::Nothing,
+            PromotionSign::Equals,
+            PromotionSign::Parentheses,
+            PromotionSign::Slash,
+        ]),
+        castling: decide.pick(&[CastlingSign::Zeros, CastlingSign::Letters]),
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
@@ -155,6 +184,20 @@ proptest! {
         prop_assert_eq!(&found[0].faults, &[], "{}", text);
         prop_assert_eq!(&found[0].game, &game, "{}", text);
         prop_assert_eq!(found[0].game.to_string(), text);
+    }
+
+    #[test]
+    fn a_game_written_in_any_language_and_style_reads_as_the_same_game(
+        decisions in prop::collection::vec(any::<u16>(), 0..400),
+        choices in prop::collection::vec(any::<u16>(), 8),
+    ) {
+        let game = game(&decisions, &[]);
+        let style = style(&mut Decisions(choices.iter()));
+        let text = Export { style, ..Export::default() }.write(&game);
+        let mut games = Games::of(Reader::new(text.as_bytes()), style.language);
+        let found = games.next().unwrap().unwrap();
+        prop_assert_eq!(&found.faults, &[], "{}", text);
+        prop_assert_eq!(&found.game, &game, "{}", text);
     }
 
     #[test]

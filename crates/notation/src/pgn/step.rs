@@ -80,6 +80,7 @@ pub(super) fn play_patiently(
     match &*text {
         "--" | "Z0" | "null" | "0000" | "@@@@" | "<>" => return pass(position),
         "e.p." | "ep" | "e.p" => return Patience::Nothing,
+        mark if language.row().en_passant.contains(&mark) => return Patience::Nothing,
         _ => {}
     }
     let m = match crate::read(position, &text, language) {

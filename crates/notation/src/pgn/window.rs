@@ -17,6 +17,9 @@ pub(super) const LONGEST_TEXT: usize = CAPACITY / 2;
 /// How many used bytes one can look back at.
 const BACK: usize = 8;
 
+/// The index that stands for the end of the text before all that is held.
+const ENDED: usize = 0;
+
 /// A stretch of a stream: read bytes, of which some are used up.
 ///
 /// Eight bytes before the first are always there too, line ends before the very first: so one
@@ -30,6 +33,8 @@ pub(super) struct Window {
     at_end: bool,
     /// The place of the byte after those that are only looked back at.
     origin: Place,
+    /// Where the last text before that byte ends, blanks not counted.
+    ended: Place,
     /// The place that was asked for last, and its index: the next is mostly near it.
     counted: Cell<(usize, Place)>,
 }
@@ -48,6 +53,7 @@ impl Window {
             end: BACK,
             at_end: false,
             origin: place,
+            ended: place,
             counted: Cell::new((BACK, place)),
         }
     }
@@ -105,8 +111,18 @@ impl Window {
         bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes))
     }
 
+    /// The index after the last byte before this one that is not blank, or [`ENDED`] if that is
+    /// no longer held.
+    pub(super) fn text_end(&self, index: usize) -> usize {
+        let last = self.bytes[BACK..index].iter().rposition(|byte| *byte > b' ');
+        last.map_or(ENDED, |last| BACK + last + 1)
+    }
+
     /// The place of an index in the whole stream.
     pub(super) fn place(&self, index: usize) -> Place {
+        if index == ENDED {
+            return self.ended;
+        }
         let (mut from, mut place) = self.counted.get();
         if index < from {
             (from, place) = (BACK, self.origin);
@@ -119,12 +135,16 @@ impl Window {
     /// How many bytes of the stream lie before an index.
     #[inline]
     pub(super) fn offset(&self, index: usize) -> u64 {
+        if index == ENDED {
+            return self.ended.offset;
+        }
         self.origin.offset + (index - BACK) as u64
     }
 
     /// Reads on. What was not used up stays, at other indices.
     pub(super) fn read_more(&mut self, source: &mut impl Read) -> io::Result<()> {
         if self.end > CAPACITY / 2 && self.start > BACK {
+            self.ended = self.place(self.text_end(self.start));
             let place = self.place(self.start);
             let keep = self.start - BACK;
             self.bytes.copy_within(keep..self.end, 0);

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use chess::{CastlingStyle, Color, EnPassantStyle, Position};
 
 use super::{Game, Line, Note, Step};
-use crate::Style;
+use crate::{PromotionSign, Style};
 
 /// A way of writing games: the export format, or what is left of it when moves are written
 /// otherwise or things are left out.
@@ -27,7 +27,8 @@ use crate::Style;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Export {
-    /// How moves are written.
+    /// How moves are written. A promotion in parentheses would be a variation here: it is joined
+    /// by `=` instead.
     pub style: Style,
     /// How long a line of movetext may be, where its words allow it.
     pub columns: usize,
@@ -59,7 +60,11 @@ impl Export {
     pub fn push(&self, game: &Game, out: &mut String) {
         push_tags(game, out);
         out.push('\n');
-        let mut moves = Movetext { export: self, wrap: Wrap::new(out, self.columns) };
+        let mut style = self.style;
+        if style.promotion == PromotionSign::Parentheses {
+            style.promotion = PromotionSign::Equals;
+        }
+        let mut moves = Movetext { export: self, style, wrap: Wrap::new(out, self.columns) };
         moves.line(&game.line);
         moves.wrap.word(game.result.as_str());
         moves.wrap.place();
@@ -108,6 +113,7 @@ fn push_tag(name: &str, value: &str, out: &mut String) {
 /// The movetext of a game as it grows.
 struct Movetext<'a> {
     export: &'a Export,
+    style: Style,
     wrap: Wrap<'a>,
 }
 
@@ -129,7 +135,7 @@ impl Movetext<'_> {
             let next = match ply.step() {
                 Step::Move(m) => position.legal(m).map(|legal| {
                     let after = legal.play();
-                    self.export.style.push_played(&legal, &after, &mut word);
+                    self.style.push_played(&legal, &after, &mut word);
                     after
                 }),
                 Step::Null => {

@@ -124,19 +124,17 @@ impl<'p> Reader<'p, '_> {
             (None, _, _) => Role::Pawn,
         };
         let mut origins = self.position.origins(role, to) & places(step);
-        if role == Role::Pawn && step.from_file.is_none() {
-            // Without a file of departure a pawn goes straight on, unless it is said to take.
-            let straight = Bitboard::from(to.file());
-            origins = if says.capture { origins - straight } else { origins & straight };
+        if role == Role::Pawn {
+            origins &= files(step, says);
         }
         if origins.has_several() {
             return Err(self.ambiguous(origins.into_iter().map(|from| (from, to))));
         }
         match origins.first() {
             Some(from) => self.finish(from, to, step),
-            None => {
-                self.castling_as_king_move(role, to, step).ok_or_else(|| self.unmet(role, to, step))
-            }
+            None => self
+                .castling_as_king_move(role, to, step)
+                .ok_or_else(|| self.unmet(role, to, step, says)),
         }
     }
 
@@ -215,11 +213,12 @@ impl<'p> Reader<'p, '_> {
     }
 
     /// Why nothing of this kind legally goes there: it may not, or there is no such piece.
-    fn unmet(&self, role: Role, to: Square, step: &Step) -> ReadError {
+    fn unmet(&self, role: Role, to: Square, step: &Step, says: Says) -> ReadError {
         let position = self.position;
         let us = position.turn();
         let board = position.board();
         let ours = board.pieces(role.of(us)) & places(step);
+        let ours = if role == Role::Pawn { ours & files(step, says) } else { ours };
         let reach = |occupied: Bitboard| -> Bitboard {
             ours.into_iter()
                 .filter(|from| match role {
@@ -231,8 +230,11 @@ impl<'p> Reader<'p, '_> {
         // Those whose way is free, or failing that those who would move so on an empty board.
         let free = reach(board.occupied());
         let able = if free.is_empty() { reach(Bitboard::EMPTY) } else { free };
-        // Where one piece alone can be meant, what it does wrong is known even so.
-        let meant = if able.is_empty() && !ours.has_several() { ours } else { able };
+        // Where one piece alone can be meant, or pawns of one file, what they do wrong is known
+        // even so.
+        let of_one_file = role == Role::Pawn && (step.from_file.is_some() || !says.capture);
+        let is_known = of_one_file || !ours.has_several();
+        let meant = if able.is_empty() && is_known { ours } else { able };
         self.illegal(meant.into_iter(), to, step.promotion)
     }
 
@@ -254,6 +256,16 @@ fn places(step: &Step) -> Bitboard {
     let file = step.from_file.map_or(!Bitboard::EMPTY, Bitboard::from);
     let rank = step.from_rank.map_or(!Bitboard::EMPTY, Bitboard::from);
     file & rank
+}
+
+/// The files from which a pawn comes. Without one it goes straight on, unless it is said to take.
+fn files(step: &Step, says: Says) -> Bitboard {
+    let straight = Bitboard::from(step.to_file);
+    match step.from_file {
+        Some(file) => file.into(),
+        None if says.capture => !straight,
+        None => straight,
+    }
 }
 
 /// Whether a pawn ever moves like this, whatever stands in the way.

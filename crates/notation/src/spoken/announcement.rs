@@ -1,6 +1,6 @@
 //! From the meanings of words to notation.
 
-use chess::{Position, Role, Square};
+use chess::{Position, Reason, Role, Square};
 
 use super::hear::{HearError, Way};
 use super::vocabulary::Meaning;
@@ -106,7 +106,7 @@ impl Announcement {
                 Ok((reading, None))
             }
             Err(ReadError::NotNotation { .. }) => Err(HearError::NoMove),
-            Err(error @ ReadError::Nobody { .. }) => {
+            Err(error) if is_no_pawns_move(&error) => {
                 self.unnamed(position, &texts).ok_or(HearError::Refused(error))
             }
             Err(error) => Err(HearError::Refused(error)),
@@ -133,6 +133,23 @@ impl Announcement {
         let named = format!("{}{}", role.char().to_ascii_uppercase(), texts.first()?);
         let reading = read_offering(position, &named, Language::English, Offer::Nothing).ok()?;
         Some((reading, Some(role)))
+    }
+}
+
+/// Whether no pawn ever moves like that, so that somebody else was meant.
+fn is_no_pawns_move(error: &ReadError) -> bool {
+    let never = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::PawnBackwards { .. } | Reason::PawnSideways { .. } | Reason::PawnTooFar { .. }
+        )
+    };
+    match error {
+        ReadError::Nobody { .. } => true,
+        ReadError::Illegal { illegal, .. } => {
+            illegal.iter().all(|illegal| illegal.reasons.iter().any(never))
+        }
+        _ => false,
     }
 }
 

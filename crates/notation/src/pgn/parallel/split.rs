@@ -26,6 +26,8 @@ pub(super) struct Splitter<R> {
     /// Where that begins.
     place: Place,
     is_at_end: bool,
+    /// Why the stream ended too early. What came before is read first.
+    failure: Option<io::Error>,
 }
 
 /// A stretch of the stream that begins and ends between games.
@@ -38,7 +40,7 @@ pub struct Chunk<'s, R> {
 
 impl<R: Read> Splitter<R> {
     pub(super) fn new(source: R) -> Self {
-        Self { source, rest: Vec::new(), place: Place::START, is_at_end: false }
+        Self { source, rest: Vec::new(), place: Place::START, is_at_end: false, failure: None }
     }
 
     /// The next chunk and where it begins, or nothing if there is no more.
@@ -48,9 +50,9 @@ impl<R: Read> Splitter<R> {
         let place = splitter.place;
         let mut wanted = CHUNK;
         loop {
-            splitter.read_up_to(wanted)?;
+            splitter.read_up_to(wanted);
             if splitter.rest.is_empty() {
-                return Ok(None);
+                return splitter.failure.take().map_or(Ok(None), Err);
             }
             let end = if splitter.is_at_end {
                 Some(splitter.rest.len())
@@ -70,13 +72,13 @@ impl<R: Read> Splitter<R> {
     }
 
     /// Reads until so many bytes are there, or all.
-    fn read_up_to(&mut self, wanted: usize) -> io::Result<()> {
+    fn read_up_to(&mut self, wanted: usize) {
         let missing = wanted.saturating_sub(self.rest.len());
         if missing > 0 && !self.is_at_end {
-            let read = self.source.by_ref().take(missing as u64).read_to_end(&mut self.rest)?;
-            self.is_at_end = read < missing;
+            let read = self.source.by_ref().take(missing as u64).read_to_end(&mut self.rest);
+            self.is_at_end = read.as_ref().map_or(true, |read| *read < missing);
+            self.failure = read.err();
         }
-        Ok(())
     }
 
     /// Takes the first bytes of the rest.
@@ -88,15 +90,15 @@ impl<R: Read> Splitter<R> {
     }
 
     /// The next piece of a chunk whose end is not known; empty where it ends.
-    fn next_piece(&mut self) -> io::Result<Vec<u8>> {
-        self.read_up_to(FARTHEST)?;
+    fn next_piece(&mut self) -> Vec<u8> {
+        self.read_up_to(FARTHEST);
         // One of the bytes before a game is needed to see that there is a blank line.
         let end = match first_game(&self.rest) {
             Some(game) => game,
             None if self.is_at_end => self.rest.len(),
             None => self.rest.len().saturating_sub(GAME.len() + 2),
         };
-        Ok(self.cut(end))
+        self.cut(end)
     }
 }
 
@@ -107,7 +109,7 @@ impl<R: Read> Read for Chunk<'_, R> {
             return Ok(read);
         }
         let Some(splitter) = &mut self.rest else { return Ok(0) };
-        let piece = splitter.next_piece()?;
+        let piece = splitter.next_piece();
         if piece.is_empty() {
             self.rest = None;
         }

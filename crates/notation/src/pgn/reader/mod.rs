@@ -147,10 +147,11 @@ impl<R: Read> Reader<R> {
                 None => {}
             }
         }
+        let end = self.window.text_end(self.window.start());
         if !has_moves {
-            visitor.begin_moves(self.here());
+            visitor.begin_moves(At::new(&self.window, end));
         }
-        self.end_game(visitor);
+        self.end_game(visitor, end);
         Ok(true)
     }
 
@@ -181,16 +182,16 @@ impl<R: Read> Reader<R> {
         visitor.fault(Fault { place: self.window.place(index), what });
     }
 
-    fn end_game(&mut self, visitor: &mut impl Visitor) {
-        let start = self.window.start();
+    /// Tells that the game is over, and that it ended before this index.
+    fn end_game(&mut self, visitor: &mut impl Visitor, end: usize) {
         if self.game.depth > 0 {
-            self.report(visitor, start, What::UnclosedVariation);
+            self.report(visitor, end, What::UnclosedVariation);
             self.game.result = self.game.inner_result;
         }
         if self.game.result.is_none() {
-            self.report(visitor, start, What::MissingResult);
+            self.report(visitor, end, What::MissingResult);
         }
-        visitor.end_game(self.game.result, self.here());
+        visitor.end_game(self.game.result, At::new(&self.window, end));
     }
 
     /// Uses up blanks, and byte order marks at the beginning of this file or of one appended to
