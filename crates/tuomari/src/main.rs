@@ -3,6 +3,7 @@
 mod cli;
 mod command;
 mod fen;
+mod file;
 mod outcome;
 mod progress;
 mod screen;

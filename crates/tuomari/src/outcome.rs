@@ -35,6 +35,8 @@ pub(crate) enum Trouble {
     NotText,
     /// The same, in a line of the standard input.
     Line(usize, Box<Self>),
+    /// Options that do not go together.
+    Options(String),
     /// Standard output cannot be written.
     Output(io::Error),
     /// Something else, named here, cannot be read or written.
@@ -55,6 +57,7 @@ impl fmt::Display for Trouble {
             Self::Move { word, error } => write!(f, "{word:?} is {error}"),
             Self::NotText => f.write_str("not UTF-8 text"),
             Self::Line(number, trouble) => write!(f, "line {number}: {trouble}"),
+            Self::Options(why) => f.write_str(why),
             Self::Output(error) => write!(f, "standard output: {error}"),
             Self::Io(what, error) => write!(f, "{what}: {error}"),
         }

@@ -16,6 +16,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
+    /// A task of so many steps; none if nobody knows.
     #[expect(clippy::disallowed_methods, reason = "the command line reads a clock")]
     pub(crate) fn of(steps: usize) -> Self {
         Self { start: Instant::now(), steps: steps as u64, bar: OnceLock::new() }
@@ -24,6 +25,14 @@ impl Progress {
     pub(crate) fn step(&self, done: usize) {
         if self.start.elapsed() > PATIENCE {
             self.bar.get_or_init(|| bar(self.steps)).set_position(done as u64);
+        }
+    }
+
+    /// Says something beside the bar.
+    pub(crate) fn beside<T>(&self, say: impl FnOnce() -> T) -> T {
+        match self.bar.get() {
+            Some(bar) => bar.suspend(say),
+            None => say(),
         }
     }
 
@@ -38,8 +47,11 @@ impl Progress {
 }
 
 fn bar(steps: u64) -> ProgressBar {
-    let bar = ProgressBar::new(steps);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} %, {eta} left") {
+    let (bar, template) = match steps {
+        0 => (ProgressBar::no_length(), "{spinner} {human_pos} done in {elapsed}"),
+        _ => (ProgressBar::new(steps), "{wide_bar} {percent:>3} %, {eta} left"),
+    };
+    if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_secs(1));

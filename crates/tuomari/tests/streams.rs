@@ -30,6 +30,23 @@ fn a_reader_that_leaves_is_no_error() {
 }
 
 #[test]
+fn a_reader_that_leaves_while_games_are_converted_is_no_error() {
+    let mut child = tuomari(&["convert"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut games = child.stdin.take().unwrap();
+    let game = "[Event \"?\"]\n\n1. e4 e5 *\n\n".repeat(1000);
+    for _ in 0..100 {
+        if games.write_all(game.as_bytes()).is_err() {
+            break;
+        }
+    }
+    drop(games);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
 fn colour_is_shown_where_it_is_wanted_and_only_there() {
     let check = |set: &[(&str, &str)]| -> Output {
         let mut command = tuomari(&["check", "e2e4"]);

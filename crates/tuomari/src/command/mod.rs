@@ -3,6 +3,7 @@
 mod check;
 mod chess960;
 mod completions;
+mod convert;
 mod judge;
 mod man;
 mod moves;
@@ -24,6 +25,7 @@ pub(crate) enum Command {
     Chess960(chess960::Arrays),
     Winnable(winnable::Winnable),
     Judge(judge::Judge),
+    Convert(convert::Convert),
     Tour(tour::Tour),
     Completions(completions::Completions),
     Man(man::Man),
@@ -38,6 +40,7 @@ impl Command {
             Self::Chess960(arrays) => arrays.run(screen),
             Self::Winnable(winnable) => winnable.run(screen),
             Self::Judge(judge) => judge.run(screen),
+            Self::Convert(convert) => convert.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),
             Self::Man(man) => man.run(screen),
