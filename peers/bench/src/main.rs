@@ -2,7 +2,10 @@
 
 #![expect(clippy::disallowed_methods, reason = "measuring is reading a clock")]
 
+mod cpu;
+mod engine;
 mod perft;
+mod pgn;
 
 use std::process::ExitCode;
 
@@ -18,10 +21,15 @@ struct Cli {
 #[derive(Subcommand)]
 enum Section {
     Perft(perft::Options),
+    Pgn(pgn::Options),
+    #[command(hide = true)]
+    PgnAlone(pgn::Alone),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().section {
         Section::Perft(options) => perft::run(&options),
+        Section::Pgn(options) => pgn::run(&options),
+        Section::PgnAlone(alone) => alone.run(),
     }
 }

@@ -3,7 +3,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use super::{Count, Counter, cpu};
+use super::{Count, Counter};
+use crate::cpu;
 
 fn timed(work: impl FnOnce() -> u64) -> Count {
     let (start, spent) = (Instant::now(), cpu::own());

@@ -1,6 +1,5 @@
 //! Counting moves: six positions, one core, no hash table, counting at the last ply allowed.
 
-mod cpu;
 mod libraries;
 mod programs;
 mod table;
@@ -9,8 +8,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use self::programs::{Stockfish, Tuomari};
+use self::programs::Tuomari;
 use self::table::Table;
+use crate::engine::Stockfish;
 
 /// Count the moves of six positions
 #[derive(clap::Args)]

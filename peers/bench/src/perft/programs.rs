@@ -1,11 +1,12 @@
 //! Those that are programs of their own: ours, as it is shipped, and Debian's Stockfish.
 
-use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use super::{Count, Counter, cpu};
+use super::{Count, Counter};
+use crate::cpu;
+use crate::engine::Stockfish;
 
 /// Our own release build, started anew for each count.
 pub(super) struct Tuomari {
@@ -53,47 +54,6 @@ impl Counter for Tuomari {
     }
 }
 
-/// An engine that is started once and asked by UCI.
-pub(super) struct Stockfish {
-    child: Child,
-    to: ChildStdin,
-    from: BufReader<ChildStdout>,
-}
-
-impl Stockfish {
-    pub(super) fn start() -> Result<Self, String> {
-        let start =
-            |program| Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        // Debian puts it where not every PATH leads.
-        let mut child = start("stockfish")
-            .or_else(|_| start("/usr/games/stockfish"))
-            .map_err(|error| error.to_string())?;
-        let (Some(to), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err("it has no pipes".to_owned());
-        };
-        Ok(Self { child, to, from: BufReader::new(out) })
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.to, "{line}").and_then(|()| self.to.flush()).map_err(|e| e.to_string())
-    }
-
-    fn hear(&mut self, start: &str) -> Result<String, String> {
-        let mut line = String::new();
-        loop {
-            line.clear();
-            match self.from.read_line(&mut line) {
-                Ok(0) => return Err("it has left".to_owned()),
-                Ok(_) => {}
-                Err(error) => return Err(error.to_string()),
-            }
-            if let Some(rest) = line.strip_prefix(start) {
-                return Ok(rest.trim().to_owned());
-            }
-        }
-    }
-}
-
 impl Counter for Stockfish {
     fn name(&self) -> String {
         "stockfish".to_owned()
@@ -103,21 +63,11 @@ impl Counter for Stockfish {
         self.say(&format!("position fen {fen}"))?;
         self.say("isready")?;
         self.hear("readyok")?;
-        let (start, spent) = (Instant::now(), cpu::of(self.child.id()));
+        let (start, spent) = (Instant::now(), cpu::of(self.id()));
         self.say(&format!("go perft {depth}"))?;
         let nodes = self.hear("Nodes searched: ")?;
-        let (wall, cpu) = (start.elapsed(), cpu::of(self.child.id()) - spent);
+        let (wall, cpu) = (start.elapsed(), cpu::of(self.id()) - spent);
         let nodes = nodes.parse().map_err(|_| format!("{nodes:?} is no number"))?;
         Ok(Count { nodes, cpu, wall })
-    }
-}
-
-impl Drop for Stockfish {
-    fn drop(&mut self) {
-        // It leaves by itself when told; if it does not hear, nothing is lost by ending it.
-        if self.say("quit").is_err() {
-            let _ = self.child.kill();
-        }
-        let _ = self.child.wait();
     }
 }

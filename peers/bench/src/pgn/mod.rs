@@ -1,0 +1,189 @@
+//! Reading a database: every move of 200 MB of games checked and played, and words alone.
+
+mod corpus;
+mod readers;
+mod self_play;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
+
+use self::corpus::Corpus;
+use self::readers::{Contestant, Read};
+use crate::cpu;
+
+/// Read 200 MB of games
+///
+/// The games are played by Stockfish, the same every time, and kept in a folder of the target;
+/// the first run takes a minute or two longer.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// How often everything is measured; the best time counts
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// Where the games are kept
+    #[arg(long, default_value = "peers/target/pgn")]
+    folder: PathBuf,
+}
+
+/// One reader in a process of its own, so that its memory can be told.
+#[derive(clap::Args)]
+pub(crate) struct Alone {
+    #[arg(value_enum)]
+    reader: Contestant,
+    file: PathBuf,
+}
+
+impl Alone {
+    pub(crate) fn run(&self) -> ExitCode {
+        match self.reader.read(&self.file) {
+            Ok(Read { games, moves, squares }) => {
+                println!("{games} {moves} {squares} {}", peak_memory());
+                ExitCode::SUCCESS
+            }
+            Err(why) => {
+                eprintln!("{why}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// The most memory this process ever had, in kilobytes.
+fn peak_memory() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+}
+
+/// What one reader needed.
+#[derive(Clone, Copy)]
+struct Run {
+    cpu: Duration,
+    wall: Duration,
+    /// In kilobytes; of a program that is not ours nobody asks.
+    memory: Option<u64>,
+}
+
+impl Run {
+    const NEVER: Self = Self { cpu: Duration::MAX, wall: Duration::MAX, memory: None };
+
+    /// The better of both in each respect; of memory the worse.
+    fn best(self, other: Self) -> Self {
+        Self {
+            cpu: self.cpu.min(other.cpu),
+            wall: self.wall.min(other.wall),
+            memory: self.memory.max(other.memory),
+        }
+    }
+}
+
+pub(crate) fn run(options: &Options) -> ExitCode {
+    match measure(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measure(options: &Options) -> Result<(), String> {
+    let corpus = Corpus::prepare(&options.folder)?;
+    for (name, file) in [("plain", &corpus.plain), ("with a clock at every move", &corpus.clocked)]
+    {
+        let runs = measure_file(file, options.rounds)?;
+        print(name, file, &runs);
+    }
+    Ok(())
+}
+
+fn measure_file(file: &Path, rounds: u32) -> Result<Vec<(&'static str, Run)>, String> {
+    let readers = Contestant::ALL;
+    let mut best = [Run::NEVER; Contestant::ALL.len()];
+    let mut expected = None;
+    for round in 1..=rounds {
+        eprintln!("round {round} of {rounds}");
+        // One after the other, so that a neighbour's noise hits all alike.
+        for (reader, best) in readers.into_iter().zip(&mut best) {
+            let (read, run) = alone(reader, file)?;
+            *best = best.best(run);
+            let Read { games, moves, squares } = read;
+            let known = expected.get_or_insert(read);
+            let is_same = games == known.games
+                && moves == known.moves
+                && (!reader.plays() || squares == known.squares);
+            if !is_same {
+                return Err(format!("{} reads {read:?}, not {known:?}", reader.name()));
+            }
+        }
+    }
+    let mut runs: Vec<_> = readers.into_iter().map(Contestant::name).zip(best).collect();
+    // It needs ten seconds and more: once is enough.
+    match pgn_extract(file) {
+        Ok(run) => runs.push(("pgn-extract -r", run)),
+        Err(why) => eprintln!("pgn-extract is left out: {why}"),
+    }
+    Ok(runs)
+}
+
+/// Lets one reader read in a process of its own.
+fn alone(reader: Contestant, file: &Path) -> Result<(Read, Run), String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let (start, spent) = (Instant::now(), cpu::children());
+    let mut command = Command::new(this);
+    command.args(["pgn-alone", reader.word()]).arg(file);
+    let output = command.output().map_err(|error| error.to_string())?;
+    let (wall, cpu) = (start.elapsed(), cpu::children() - spent);
+    let answer = String::from_utf8_lossy(&output.stdout);
+    let numbers: Vec<u64> =
+        answer.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+    match numbers[..] {
+        [games, moves, squares, memory] => {
+            let run = Run { cpu, wall, memory: Some(memory) };
+            Ok((Read { games, moves, squares }, run))
+        }
+        _ => Err(format!("{}: {}", reader.name(), String::from_utf8_lossy(&output.stderr))),
+    }
+}
+
+fn pgn_extract(file: &Path) -> Result<Run, String> {
+    let (start, spent) = (Instant::now(), cpu::children());
+    let run = |program| Command::new(program).args(["-r", "-s"]).arg(file).output();
+    let output = run("pgn-extract")
+        .or_else(|_| run("/usr/games/pgn-extract"))
+        .map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    Ok(Run { cpu: cpu::children() - spent, wall: start.elapsed(), memory: None })
+}
+
+fn print(name: &str, file: &Path, runs: &[(&'static str, Run)]) {
+    let bytes = fs::metadata(file).map_or(0, |data| data.len());
+    let speed = |time: Duration| bytes as f64 / 1e6 / time.as_secs_f64();
+    println!("\n{name}: {:.0} MB", bytes as f64 / 1e6);
+    println!("{:<28} {:>9} {:>9} {:>7}", "MB/s by", "processor", "the wall", "memory");
+    for (name, run) in runs {
+        let memory = run
+            .memory
+            .map_or("-".to_owned(), |kilobytes| format!("{:.0} MB", kilobytes as f64 / 1e3));
+        println!("{name:<28} {:>9.0} {:>9.0} {memory:>7}", speed(run.cpu), speed(run.wall));
+    }
+    let of = |name: &str| runs.iter().find(|(other, _)| *other == name).map(|(_, run)| *run);
+    let ratio = |ours: Contestant, theirs: &str| {
+        if let (Some(our_run), Some(their_run)) = (of(ours.name()), of(theirs)) {
+            let times = their_run.cpu.as_secs_f64() / our_run.cpu.as_secs_f64();
+            println!("{} / {theirs}: {times:.2}", ours.name());
+        }
+    };
+    ratio(Contestant::Ours, Contestant::PgnReader.name());
+    ratio(Contestant::Ours, "pgn-extract -r");
+    ratio(Contestant::OurWords, Contestant::PgnReaderWords.name());
+    if let (Some(one), Some(two)) = (of(Contestant::Ours.name()), of(Contestant::OursByTwo.name()))
+    {
+        let times = one.wall.as_secs_f64() / two.wall.as_secs_f64();
+        println!("two threads / one, by the clock on the wall: {times:.2}");
+    }
+}

@@ -1,0 +1,115 @@
+//! Games of Stockfish against itself: quick, varied, and the same every time.
+
+use chess::{Move, Position, SamePosition};
+use notation::pgn::Outcome;
+
+use crate::engine::Stockfish;
+
+/// A game that was played.
+pub(super) struct Played {
+    pub(super) moves: Vec<Move>,
+    pub(super) result: Outcome,
+}
+
+/// Moves that differ from one game to the next: in the beginning any of the best few.
+const OPENING: usize = 14;
+const CHOICES: usize = 4;
+
+/// Later the best one, except for one in so many.
+const SLIPS: u64 = 12;
+
+/// Who stands so much worse, in hundredths of a pawn, may resign; who stands even for so many
+/// plies agrees to a draw.
+const LOST: i32 = -600;
+const EVEN: i32 = 15;
+const EVEN_PLIES: u32 = 24;
+
+const LONGEST: usize = 400;
+
+/// Numbers that look random: xorshift.
+pub(super) struct Dice(pub(super) u64);
+
+impl Dice {
+    pub(super) fn below(&mut self, limit: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % limit
+    }
+}
+
+/// A move that the engine would make, and what it thinks of it.
+struct Choice {
+    m: Move,
+    score: i32,
+}
+
+pub(super) fn play(engine: &mut Stockfish, dice: &mut Dice) -> Result<Played, String> {
+    engine.say("ucinewgame")?;
+    engine.say(&format!("setoption name MultiPV value {CHOICES}"))?;
+    let mut moves = Vec::new();
+    let mut position = Position::initial();
+    let mut seen: Vec<SamePosition> = Vec::new();
+    let mut even_plies = 0;
+    let mut line = String::from("position startpos moves");
+    let result = loop {
+        let same = position.same_position();
+        let times = seen.iter().filter(|other| **other == same).count();
+        seen.push(same);
+        if !position.has_legal_move() {
+            break if position.is_check() { lost(&position) } else { Outcome::Draw };
+        }
+        if times >= 2 || position.quiet_plies() >= 100 || moves.len() >= LONGEST {
+            break Outcome::Draw;
+        }
+        let choices = choices(engine, &line)?;
+        let best = choices.first().ok_or("it has no move")?;
+        even_plies = if best.score.abs() <= EVEN { even_plies + 1 } else { 0 };
+        if moves.len() > 40 && best.score < LOST && dice.below(4) == 0 {
+            break lost(&position);
+        }
+        if moves.len() > 60 && even_plies >= EVEN_PLIES {
+            break Outcome::Draw;
+        }
+        let is_varied = moves.len() < OPENING || dice.below(SLIPS) == 0;
+        let index = if is_varied { dice.below(choices.len() as u64) } else { 0 };
+        let m = choices[index as usize].m;
+        let legal = position.judge(m).map_err(|illegal| format!("it plays {illegal}"))?;
+        line += &format!(" {m}");
+        moves.push(legal.to_move());
+        position = legal.play();
+    };
+    Ok(Played { moves, result })
+}
+
+fn lost(position: &Position) -> Outcome {
+    match position.turn() {
+        chess::Color::White => Outcome::BlackWins,
+        chess::Color::Black => Outcome::WhiteWins,
+    }
+}
+
+/// The best moves of a quick look, best first.
+fn choices(engine: &mut Stockfish, line: &str) -> Result<Vec<Choice>, String> {
+    engine.say(line)?;
+    engine.say("go depth 1")?;
+    let mut choices: Vec<Choice> = Vec::new();
+    loop {
+        let said = engine.hear("")?;
+        if said.starts_with("bestmove") {
+            return Ok(choices);
+        }
+        let words: Vec<&str> = said.split(' ').collect();
+        let after = |word: &str| {
+            let place = words.iter().position(|other| *other == word)?;
+            words.get(place + 1).copied()
+        };
+        let Some(m) = after("pv").and_then(|m| m.parse().ok()) else { continue };
+        let score = match (after("cp"), after("mate")) {
+            (Some(score), _) => score.parse().unwrap_or(0),
+            (None, Some(mate)) if mate.starts_with('-') => -10_000,
+            (None, _) => 10_000,
+        };
+        choices.push(Choice { m, score });
+    }
+}
