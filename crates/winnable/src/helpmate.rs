@@ -60,12 +60,9 @@ impl From<&Position> for Line {
 
 impl Line {
     /// The position after the moves so far.
+    #[inline]
     pub(crate) const fn here(&self) -> &Position {
         &self.here
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.moves.len()
     }
 
     pub(crate) fn play(&mut self, m: Move) -> Result<(), NotAHelpmate> {
@@ -74,6 +71,21 @@ impl Line {
         self.moves.push(legal.to_uci());
         self.here = legal.play();
         Ok(())
+    }
+
+    /// Plays a move if it is legal; what to give to [`Line::take_back`] then.
+    pub(crate) fn try_play(&mut self, m: Move) -> Option<Position> {
+        let legal = self.here.legal(m)?;
+        let uci = legal.to_uci();
+        let next = legal.play();
+        self.moves.push(uci);
+        Some(std::mem::replace(&mut self.here, next))
+    }
+
+    /// Takes the last move back.
+    pub(crate) fn take_back(&mut self, before: Position) {
+        self.moves.pop();
+        self.here = before;
     }
 
     pub(crate) fn into_helpmate(self, winner: Color) -> Result<Helpmate, NotAHelpmate> {

@@ -4,9 +4,11 @@ mod alive;
 mod answer;
 mod budget;
 mod closed;
+mod flood;
 mod helpmate;
 mod mate;
 mod material;
+mod meeting;
 mod net;
 mod novelty;
 mod picture;
@@ -18,6 +20,7 @@ mod score;
 mod search;
 mod steps;
 mod structure;
+mod walk;
 
 use chess::{Bare, ByColor, Color, Position};
 

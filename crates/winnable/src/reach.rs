@@ -61,7 +61,7 @@ pub(crate) struct Reach {
 }
 
 pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_H: u64 = FILE_A << 7;
+pub(crate) const FILE_H: u64 = FILE_A << 7;
 pub(crate) const BACK_RANKS: u64 = 0xff00_0000_0000_00ff;
 
 pub(crate) const fn step(color: Color, set: u64) -> u64 {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use chess::{Color, Position};
-use winnable::{Budget, Winnability, winnable};
+use winnable::{Budget, Helpmate, Winnability, winnable};
 
 /// The lines of a file of the vectors, or nothing, said aloud, where there are none.
 fn lines(name: &str) -> Vec<String> {
@@ -44,5 +44,23 @@ fn flags_that_fell_where_the_opponent_could_not_mate_are_known() {
         let position = position(&fen);
         let answer = winnable(&position, !position.turn(), &Budget::full().nodes(2_000_000));
         assert!(matches!(answer, Winnability::Unwinnable(_)), "{fen}: {answer:?}");
+    }
+}
+
+#[test]
+fn both_sides_of_final_positions_are_decided_and_their_helpmates_mate() {
+    for fen in lines("final-positions.txt") {
+        let position = position(&fen);
+        for side in Color::ALL {
+            match winnable(&position, side, &Budget::full().nodes(200_000)) {
+                Winnability::Winnable(helpmate) => {
+                    let moves = helpmate.moves().iter().copied();
+                    let replayed = Helpmate::replay(&position, side, moves);
+                    assert_eq!(replayed.as_ref(), Ok(&helpmate), "{side}: {fen}");
+                }
+                Winnability::Unwinnable(_) => {}
+                Winnability::Undetermined(limit) => panic!("{side}: {fen}: {limit}"),
+            }
+        }
     }
 }

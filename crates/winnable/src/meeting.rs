@@ -1,0 +1,422 @@
+//! A mate that is near: both kings walk, one man mates, everybody else stays.
+//!
+//! The men other than the kings stay where they are, so the squares that the kings can walk over
+//! are known, and whether a man of the winner can mate with the kings on two given squares is a
+//! question to the board.
+
+use std::ops::Range;
+
+use chess::{Bitboard, Board, Color, Position, Role, Square, attacks};
+
+use crate::flood;
+use crate::mate::parries;
+use crate::reach::{BACK_RANKS, king_strikes, pawn_strikes, step};
+
+/// Where the kings go, and which man mates from where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meeting {
+    /// The loser's king.
+    pub(crate) king: Square,
+    /// The winner's.
+    pub(crate) escort: Square,
+    pub(crate) mate: Approach,
+    /// The men that can parry the mate as things stand.
+    pub(crate) parries: Bitboard,
+    /// Steps of the winner's king, and of the loser's.
+    walk: u8,
+    steps: u8,
+    /// Moves of the winner until the mate, that one included.
+    pub(crate) moves: u8,
+}
+
+/// The way of a man to the square it mates from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Approach {
+    /// What mates; a pawn on its way to become that is still on [`Approach::from`].
+    pub(crate) role: Role,
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    /// Moves it takes, the mate included.
+    pub(crate) moves: u8,
+    /// How many of those are moves of the pawn, the promotion included.
+    pub(crate) pushes: u8,
+}
+
+/// Moves of the mating officer at most.
+const LONGEST: usize = 3;
+/// Steps of a king at most.
+pub(crate) const STEPS: usize = 16;
+/// Men that can parry at most: they have to be led away.
+const PARRIES: u32 = 3;
+/// Men that may mate to look at at most.
+const ACTORS: usize = 12;
+/// Meetings to remember until they are tried.
+const MEETINGS: usize = 12;
+
+/// The squares by the number of steps a king needs, on those that are free.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Walk {
+    layers: [u64; STEPS],
+}
+
+impl Walk {
+    /// The squares from this one, as far as so many steps lead.
+    pub(crate) fn new(from: Square, free: u64, steps: usize) -> Self {
+        let mut layers = [0; STEPS];
+        let mut front = 1 << from.index();
+        let mut seen = front;
+        for layer in layers.iter_mut().take(steps + 1) {
+            *layer = front;
+            front = king_strikes(front) & free & !seen;
+            if front == 0 {
+                break;
+            }
+            seen |= front;
+        }
+        Self { layers }
+    }
+
+    /// Steps to the nearest of these squares, and it.
+    fn nearest(&self, squares: u64) -> Option<(usize, Square)> {
+        let near = |(count, layer): (usize, &u64)| {
+            Bitboard(layer & squares).first().map(|square| (count, square))
+        };
+        self.layers.iter().enumerate().find_map(near)
+    }
+
+    pub(crate) fn steps_to(&self, square: Square) -> Option<usize> {
+        self.layers.iter().position(|layer| layer >> square.index() & 1 == 1)
+    }
+
+    /// The squares at most so many steps away.
+    pub(crate) fn within(&self, steps: usize) -> u64 {
+        self.layers[..=steps.min(STEPS - 1)].iter().fold(0, |all, layer| all | layer)
+    }
+}
+
+/// A man of the winner that may mate.
+#[derive(Clone, Copy, Debug)]
+struct Actor {
+    role: Role,
+    from: Square,
+    /// What it attacks from where it stands.
+    strikes: u64,
+    /// The squares it gets to with so many moves, none of them twice; found when needed.
+    reach: [u64; LONGEST],
+    /// Moves of the pawn before that.
+    pushes: u8,
+}
+
+const NOBODY: Actor =
+    Actor { role: Role::Pawn, from: Square::A1, strikes: 0, reach: [0; LONGEST], pushes: 0 };
+
+const NOWHERE: Meeting = Meeting {
+    king: Square::A1,
+    escort: Square::A1,
+    mate: Approach { role: Role::Pawn, from: Square::A1, to: Square::A1, moves: 0, pushes: 0 },
+    parries: Bitboard::EMPTY,
+    walk: 0,
+    steps: 0,
+    moves: 0,
+};
+
+/// The squares that a side's men attack, without its king, as if `occupied` were all men.
+pub(crate) fn struck(board: &Board, color: Color, occupied: Bitboard) -> u64 {
+    let mut all = pawn_strikes(color, board.live_pawns(color).0);
+    for from in board.bishops_and_queens(color) {
+        all |= attacks::bishop(from, occupied).0;
+    }
+    for from in board.rooks_and_queens(color) {
+        all |= attacks::rook(from, occupied).0;
+    }
+    for from in board.pieces(Role::Knight.of(color)) {
+        all |= attacks::knight(from).0;
+    }
+    all
+}
+
+/// The board as a plan sees it: the kings can be anywhere.
+pub(crate) struct Scene<'b> {
+    board: &'b Board,
+    winner: Color,
+    /// Whether the winner is to move.
+    starts: bool,
+    king_home: Square,
+    escort_home: Square,
+    /// All men but the kings.
+    men: u64,
+    /// The winner's men but the king.
+    ours: u64,
+    /// The loser's men but the king.
+    theirs: u64,
+    /// What the loser's men attack.
+    danger: u64,
+    actors: [Actor; ACTORS],
+    count: usize,
+    /// What the winner's pawns attack, what an officer does, and what two officers do.
+    pawns: u64,
+    once: u64,
+    twice: u64,
+    escorts: Option<Walk>,
+    /// Where the loser's king can get to with so many steps.
+    layers: [u64; STEPS],
+    /// The length of the mates looked for last.
+    round: u8,
+    /// Meetings that look like mates, by how long they take, in no order.
+    costs: [u8; MEETINGS],
+    meetings: [Meeting; MEETINGS],
+    found: usize,
+    /// The highest of the costs once there is no more room.
+    worst: u8,
+}
+
+impl<'b> Scene<'b> {
+    pub(crate) fn of(position: &'b Position, winner: Color) -> Self {
+        let board = position.board();
+        let king_home = position.king(!winner);
+        let escort_home = position.king(winner);
+        let kings = 1 << king_home.index() | 1 << escort_home.index();
+        let men = board.occupied().0 & !kings;
+        let mut scene = Self {
+            board,
+            winner,
+            starts: position.turn() == winner,
+            king_home,
+            escort_home,
+            men,
+            ours: board.color(winner).0 & !kings,
+            theirs: board.color(!winner).0 & !kings,
+            danger: struck(board, !winner, Bitboard(men)),
+            actors: [NOBODY; ACTORS],
+            count: 0,
+            pawns: pawn_strikes(winner, board.live_pawns(winner).0),
+            once: 0,
+            twice: 0,
+            escorts: None,
+            layers: [0; STEPS],
+            round: 0,
+            costs: [0; MEETINGS],
+            meetings: [NOWHERE; MEETINGS],
+            found: 0,
+            worst: u8::MAX,
+        };
+        scene.layers[0] = 1 << king_home.index();
+        scene.cast(board.occupied().0);
+        scene
+    }
+
+    /// Finds who may mate.
+    fn cast(&mut self, occupied: u64) {
+        let board = self.board;
+        let barred = self.ours | 1 << self.escort_home.index();
+        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+            let piece = role.of(self.winner);
+            for from in board.pieces(piece) {
+                let strikes = attacks::from(piece, from, Bitboard(self.men)).0;
+                self.twice |= self.once & strikes;
+                self.once |= strikes;
+                let reach = [strikes & !barred, 0, 0];
+                self.enter(Actor { role, from, strikes, reach, pushes: 0 });
+            }
+        }
+        for from in board.live_pawns(self.winner) {
+            let mut path = 0;
+            let mut here = step(self.winner, 1 << from.index());
+            let mut pushes = 1;
+            while here & BACK_RANKS == 0 {
+                path |= here;
+                here = step(self.winner, here);
+                pushes += 1;
+            }
+            if (path | here) & occupied == 0 {
+                let reach = [here, 0, 0];
+                self.enter(Actor { role: Role::Queen, from, strikes: 0, reach, pushes });
+            }
+        }
+    }
+
+    fn enter(&mut self, actor: Actor) {
+        if self.count < ACTORS {
+            self.actors[self.count] = actor;
+            self.count += 1;
+        }
+    }
+
+    /// Finds where everybody gets to with one move more; nothing is taken on the way.
+    fn reach_on(&mut self, level: usize) {
+        let kings = 1 << self.king_home.index() | 1 << self.escort_home.index();
+        let empty = !self.men & !kings;
+        for actor in &mut self.actors[..self.count] {
+            let home = 1 << actor.from.index();
+            let seen = actor.reach[..level].iter().fold(home, |all, reach| all | reach);
+            let front = actor.reach[level - 1] & empty;
+            let reach = flood::strikes(actor.role, front, empty | home);
+            actor.reach[level] = reach & !self.ours & !kings & !seen;
+        }
+    }
+
+    /// Where the loser's king can walk, and the winner's.
+    pub(crate) const fn free(&self) -> [u64; 2] {
+        [!self.men & !self.pawns & !self.once, !self.men & !self.danger]
+    }
+
+    /// Looks for the meetings that take a move more than those before; no, if there are none.
+    pub(crate) fn look_on(&mut self) -> bool {
+        self.round += 1;
+        let round = usize::from(self.round);
+        let Some(furthest) = round.checked_sub(usize::from(self.starts)) else { return false };
+        if furthest >= STEPS {
+            return false;
+        }
+        if furthest > 0 {
+            let seen = self.layers[..furthest].iter().fold(0, |all, layer| all | layer);
+            let [free, _] = self.free();
+            self.layers[furthest] = king_strikes(self.layers[furthest - 1]) & free & !seen;
+        }
+        if (2..=LONGEST).contains(&round) {
+            self.reach_on(round - 1);
+        }
+        for steps in 0..=furthest {
+            let levels = if steps == furthest { 0..round.min(LONGEST) } else { round - 1..round };
+            if levels.end <= LONGEST {
+                for king in Bitboard(self.layers[steps]) {
+                    self.meet(king, steps as u8, levels.clone());
+                }
+            }
+        }
+        // The king has no further to go, and nobody else either.
+        self.layers[furthest] != 0 || round <= LONGEST
+    }
+
+    /// The best meeting not yet taken, if it cannot be that a better one is still to be found.
+    pub(crate) fn take(&mut self, is_last: bool) -> Option<Meeting> {
+        let least = if is_last { u8::MAX } else { self.round * 2 + 1 };
+        while self.found > 0 {
+            let (place, cost) =
+                self.costs[..self.found].iter().enumerate().min_by_key(|(_, cost)| **cost)?;
+            if *cost > least {
+                return None;
+            }
+            let mut meeting = self.meetings[place];
+            self.found -= 1;
+            self.worst = u8::MAX;
+            self.costs[place] = self.costs[self.found];
+            self.meetings[place] = self.meetings[self.found];
+            let Some(parries) = self.defence(&meeting) else { continue };
+            if parries.len() > PARRIES {
+                continue;
+            }
+            meeting.parries = parries;
+            meeting.moves =
+                self.moves(meeting.walk + meeting.mate.moves, meeting.steps + parries.len() as u8);
+            return Some(meeting);
+        }
+        None
+    }
+
+    /// Moves of the winner if that side needs so many and the other so many.
+    const fn moves(&self, winner: u8, loser: u8) -> u8 {
+        let loser = loser + self.starts as u8;
+        if winner > loser { winner } else { loser }
+    }
+
+    /// Looks for meetings with the king on this square and men that come with so many moves.
+    fn meet(&mut self, king: Square, steps: u8, levels: Range<usize>) {
+        let around = attacks::king(king).0;
+        let flights = around & !self.theirs;
+        let men = Bitboard(self.men);
+        let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
+        let escort_covers = if around >> self.escort_home.index() & 1 == 1 {
+            0
+        } else {
+            attacks::king(self.escort_home).0
+        };
+        for i in 0..self.count {
+            let actor = self.actors[i];
+            let covered = self.pawns | self.twice | self.once & !actor.strikes;
+            let uncovered = flights & !covered;
+            let lines = match actor.role {
+                Role::Queen => straight | diagonal,
+                Role::Rook => straight,
+                Role::Bishop => diagonal,
+                _ => attacks::knight(king).0,
+            };
+            let piece = actor.role.of(self.winner);
+            for level in levels.clone() {
+                let moves = level as u8 + u8::from(actor.pushes == 0) + actor.pushes;
+                if self.moves(moves, steps) * 2 >= self.worst {
+                    break;
+                }
+                for to in Bitboard(actor.reach[level] & lines) {
+                    let here = 1 << to.index();
+                    // Who stands between is seen when the mate is looked at closely.
+                    let direct = attacks::from(piece, to, Bitboard::EMPTY).0;
+                    let open = (uncovered | around & here & !covered) & !direct;
+                    let (walk, escort) = if open & !escort_covers == 0 && escort_covers != 0 {
+                        (0, self.escort_home)
+                    } else {
+                        match self.escort(king, here, open) {
+                            Some(found) => found,
+                            None => continue,
+                        }
+                    };
+                    let Actor { role, from, pushes, .. } = actor;
+                    let mate = Approach { role, from, to, moves, pushes };
+                    self.remember(king, steps, escort, walk as u8, mate);
+                }
+            }
+        }
+    }
+
+    /// The nearest square from which the winner's king covers these, and the steps to it.
+    fn escort(&mut self, king: Square, taken: u64, open: u64) -> Option<(usize, Square)> {
+        let mut squares = !attacks::king(king).0 & !(1 << king.index()) & !self.men & !taken;
+        for square in Bitboard(open) {
+            squares &= attacks::king(square).0;
+            if squares == 0 {
+                return None;
+            }
+        }
+        if squares & !self.danger == 0 {
+            return None;
+        }
+        let (home, free) = (self.escort_home, !self.men & !self.danger);
+        self.escorts.get_or_insert_with(|| Walk::new(home, free, STEPS)).nearest(squares)
+    }
+
+    /// Remembers a meeting, in the place of the worst if need be.
+    fn remember(&mut self, king: Square, steps: u8, escort: Square, walk: u8, mate: Approach) {
+        let moves = self.moves(walk + mate.moves, steps);
+        // Where somebody can perhaps parry it may take a move more.
+        let line = attacks::between(king, mate.to).0 | 1 << mate.to.index();
+        let cost = moves * 2 + u8::from(line & self.danger != 0);
+        if cost >= self.worst {
+            return;
+        }
+        let place = if self.found < MEETINGS {
+            self.found += 1;
+            self.found - 1
+        } else {
+            self.costs.iter().position(|cost| *cost == self.worst).unwrap_or(0)
+        };
+        let parries = Bitboard::EMPTY;
+        self.costs[place] = cost;
+        self.meetings[place] = Meeting { king, escort, mate, parries, walk, steps, moves };
+        if self.found == MEETINGS {
+            self.worst = self.costs.iter().copied().max().unwrap_or(u8::MAX);
+        }
+    }
+
+    /// The men that can parry the check when everybody has arrived, if the king cannot flee.
+    fn defence(&self, meeting: &Meeting) -> Option<Bitboard> {
+        let Meeting { king, escort, mate, .. } = *meeting;
+        let mut board = *self.board;
+        board.remove(self.king_home);
+        board.remove(self.escort_home);
+        board.remove(mate.from);
+        board.put(mate.to, mate.role.of(self.winner));
+        board.put(king, Role::King.of(!self.winner));
+        board.put(escort, Role::King.of(self.winner));
+        parries(&board, king, !self.winner)
+    }
+}

@@ -1,0 +1,252 @@
+//! Playing a plan: both kings walk to the meeting, the mating man comes near, men in the way step
+//! aside, and whoever is early plays moves that change nothing.
+//!
+//! How many moves that takes is known, so whoever has none to spare plays only those that bring
+//! him nearer. What is left to choose is tried in turn, a few dozen moves in all.
+
+use chess::{Bitboard, Color, Move, Role, Square, attacks};
+
+use crate::helpmate::Line;
+use crate::meeting::{Approach, Meeting, Walk};
+use crate::reach::{BACK_RANKS, step};
+
+/// Moves to try for one meeting.
+const TRIES: u32 = 30;
+/// Waiting moves to try in one position.
+const WAITS: u32 = 3;
+
+/// Tries to play a meeting out, to the mate.
+pub(crate) fn walk(line: &mut Line, winner: Color, meeting: &Meeting, free: [u64; 2]) -> bool {
+    let here = line.here();
+    let [king_free, escort_free] = free;
+    let moves = usize::from(meeting.moves);
+    let to = |to: Square, color: Color, free: u64| {
+        Walk::new(to, free | 1 << here.king(color).index(), moves)
+    };
+    let mut party = Party {
+        winner,
+        king: meeting.king,
+        escort: meeting.escort,
+        parries: meeting.parries,
+        king_walk: to(meeting.king, !winner, king_free),
+        escort_walk: to(meeting.escort, winner, escort_free),
+        left: TRIES,
+    };
+    party.go(line, meeting.mate, moves)
+}
+
+struct Party {
+    winner: Color,
+    king: Square,
+    escort: Square,
+    parries: Bitboard,
+    king_walk: Walk,
+    escort_walk: Walk,
+    left: u32,
+}
+
+impl Party {
+    /// Plays on, with so many moves left for the winner.
+    fn go(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+        if self.left == 0 || moves == 0 {
+            return false;
+        }
+        if line.here().turn() == self.winner {
+            self.go_winner(line, mate, moves)
+        } else {
+            self.go_loser(line, mate, moves)
+        }
+    }
+
+    /// Plays a move if it is legal, and then on.
+    fn try_move(&mut self, line: &mut Line, m: Move, mate: Approach, moves: usize) -> bool {
+        if self.left == 0 {
+            return false;
+        }
+        let Some(mark) = line.try_play(m) else { return false };
+        self.left -= 1;
+        if self.go(line, mate, moves) {
+            return true;
+        }
+        line.take_back(mark);
+        false
+    }
+
+    fn go_winner(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+        let king = line.here().king(self.winner);
+        let Some(steps) = self.escort_walk.steps_to(king) else { return false };
+        let officer = usize::from(mate.moves);
+        let Some(spare) = moves.checked_sub(steps + officer) else { return false };
+        if moves == 1 {
+            return self.try_mate(line, mate);
+        }
+        let left = moves - 1;
+        if steps > 0 && self.step(line, king, self.escort_walk.within(steps - 1), mate, left) {
+            return true;
+        }
+        let aside = self.escort_walk.within(left.saturating_sub(officer));
+        (steps > 0 && spare > 0 && self.step(line, king, aside, mate, left))
+            || (spare > 0 && self.wait(line, mate, left))
+            || (officer > 1 && self.approach(line, mate, left))
+            || (steps == 0 && spare > 0 && self.step(line, king, aside, mate, left))
+    }
+
+    fn try_mate(&mut self, line: &mut Line, mate: Approach) -> bool {
+        let promotion = (mate.pushes == 1).then_some(mate.role);
+        let m = Move { from: mate.from, to: mate.to, promotion };
+        let Some(mark) = line.try_play(m) else { return false };
+        if line.here().is_checkmate() {
+            return true;
+        }
+        line.take_back(mark);
+        // Other waiting moves seldom make a mate of what is none.
+        self.left /= 2;
+        false
+    }
+
+    fn go_loser(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+        let king = line.here().king(!self.winner);
+        let Some(steps) = self.king_walk.steps_to(king) else { return false };
+        let parries = self.parries & line.here().board().color(!self.winner);
+        let Some(spare) = moves.checked_sub(steps + parries.len() as usize) else { return false };
+        if steps > 0 && self.step(line, king, self.king_walk.within(steps - 1), mate, moves) {
+            return true;
+        }
+        if parries.into_iter().any(|from| self.lead_away(line, from, mate, moves)) {
+            return true;
+        }
+        let aside = self.king_walk.within(moves.saturating_sub(1 + parries.len() as usize));
+        spare > 0 && (self.wait(line, mate, moves) || self.step(line, king, aside, mate, moves))
+    }
+
+    /// Plays steps of a king to these squares, and then on.
+    fn step(
+        &mut self,
+        line: &mut Line,
+        king: Square,
+        to: u64,
+        mate: Approach,
+        moves: usize,
+    ) -> bool {
+        (attacks::king(king) & Bitboard(to))
+            .into_iter()
+            .any(|to| self.try_move(line, Move::new(king, to), mate, moves))
+    }
+
+    /// Brings the man a move nearer to the square from which it mates.
+    fn approach(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+        let Approach { role, from, to, .. } = mate;
+        let occupied = line.here().board().occupied();
+        if mate.pushes > 0 {
+            let m = pawn_push(self.winner, mate);
+            let next =
+                Approach { from: m.to, moves: mate.moves - 1, pushes: mate.pushes - 1, ..mate };
+            return self.try_move(line, m, next, moves);
+        }
+        let piece = role.of(self.winner);
+        let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
+        let kings = Bitboard::from(self.king) | Bitboard::from(line.here().king(!self.winner));
+        for square in attacks::from(piece, from, occupied) - occupied - keep {
+            let now = (occupied - Bitboard::from(from)) | Bitboard::from(square);
+            let reach = attacks::from(piece, square, now);
+            // No check before its time.
+            if !reach.is_disjoint(kings) {
+                continue;
+            }
+            let arrives = match mate.moves {
+                2 => reach.has(to),
+                _ => (reach - now).into_iter().any(|next| attacks::from(piece, next, now).has(to)),
+            };
+            let next = Approach { from: square, moves: mate.moves - 1, ..mate };
+            if arrives && self.try_move(line, Move::new(from, square), next, moves) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Moves a man that could parry to where it cannot.
+    fn lead_away(&mut self, line: &mut Line, from: Square, mate: Approach, moves: usize) -> bool {
+        let board = line.here().board();
+        let Some(role) = board.role_on(from) else { return false };
+        let piece = role.of(!self.winner);
+        let occupied = board.occupied();
+        let line_of_mate = self.line_of(mate);
+        let free = quiet_squares(role, !self.winner, from, occupied) - self.keep(mate);
+        free.into_iter().any(|to| {
+            let strikes = attacks::from(piece, to, occupied - Bitboard::from(from));
+            strikes.is_disjoint(line_of_mate)
+                && self.try_move(line, Move::new(from, to), mate, moves)
+        })
+    }
+
+    /// The squares that must stay as they are.
+    fn keep(&self, mate: Approach) -> Bitboard {
+        Bitboard::from(self.king)
+            | Bitboard::from(self.escort)
+            | Bitboard::from(mate.to)
+            | attacks::between(self.king, mate.to)
+            | attacks::between(mate.from, mate.to)
+    }
+
+    /// Plays moves of a man that spoil nothing, as far as that is seen at once, and then on.
+    fn wait(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+        let here = line.here();
+        let us = here.turn();
+        let board = *here.board();
+        let occupied = board.occupied();
+        let around = attacks::king(self.king);
+        let keep = self.keep(mate);
+        // The winner's men give no check and keep what they cover; the loser's do not parry.
+        let is_winner = us == self.winner;
+        let spoils = if is_winner {
+            Bitboard::from(here.king(!us)) | Bitboard::from(self.king)
+        } else {
+            self.line_of(mate) | Bitboard::from(here.king(!us))
+        };
+        let mut tries = 0;
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Pawn, Role::Queen] {
+            let piece = role.of(us);
+            for from in board.pieces(piece) - around {
+                let covers = !attacks::from(piece, from, occupied).is_disjoint(around);
+                if is_winner && (from == mate.from || covers) {
+                    continue;
+                }
+                let free = quiet_squares(role, us, from, occupied) - keep;
+                for to in free.into_iter().take(2) {
+                    let strikes = attacks::from(piece, to, occupied - Bitboard::from(from));
+                    if !strikes.is_disjoint(spoils) {
+                        continue;
+                    }
+                    if self.try_move(line, Move::new(from, to), mate, moves) {
+                        return true;
+                    }
+                    tries += 1;
+                    if tries == WAITS {
+                        return false;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// The squares on which the mate can be parried.
+    fn line_of(&self, mate: Approach) -> Bitboard {
+        attacks::between(self.king, mate.to) | Bitboard::from(mate.to)
+    }
+}
+
+/// Where a man can perhaps go without taking anything or promoting.
+fn quiet_squares(role: Role, color: Color, from: Square, occupied: Bitboard) -> Bitboard {
+    let to = match role {
+        Role::Pawn => Bitboard(step(color, 1 << from.index()) & !BACK_RANKS),
+        _ => attacks::from(role.of(color), from, occupied),
+    };
+    to - occupied
+}
+
+fn pawn_push(color: Color, mate: Approach) -> Move {
+    let to = Bitboard(step(color, 1 << mate.from.index())).first().unwrap_or(mate.from);
+    Move { from: mate.from, to, promotion: (mate.pushes == 1).then_some(mate.role) }
+}
