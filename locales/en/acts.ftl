@@ -58,7 +58,11 @@ act-ask-rule = asks about { $number }
 act-report = reports: { $what }
 act-tip = tells the arbiter: { $text }
 act-request-increment = asks for an increment
-act-claim-no-normal-win = claims that the opponent does not or cannot win by normal means
+act-claim-no-normal-win = claims a draw: { $ground }
+act-verify = { $agreed ->
+        [true] verifies what was written down
+       *[other] refuses to verify what was written down
+    }
 act-look = looks at the clock
 
 ## Decisions

@@ -85,6 +85,27 @@ fact-consented = { $granted ->
         [true] The arbiter consented to the draw
        *[false] The arbiter did not consent to the draw
     }
+fact-increment-requested = { $by } asked for five more seconds a move for both
+fact-increment-decided = { $granted ->
+        [true] The arbiter agreed to the increment
+       *[other] The arbiter did not agree to the increment
+    }
+fact-no-normal-win-claimed = { $referred ->
+        [true] { $by } ended the game with the claim that { $ground }
+       *[other] { $by } claimed a draw because { $ground }
+    }
+fact-chances-weighed = { $can_mate ->
+        [true] { $of } can mate; half-moves without a capture or a pawn move: { $quiet }
+        [false] { $of } cannot mate; half-moves without a capture or a pawn move: { $quiet }
+       *[other] It is not known whether { $of } can mate; half-moves without a capture or a pawn move: { $quiet }
+    }
+fact-verified = { $agreed ->
+        [true] { $by } verified what was written down
+       *[other] { $by } refused to verify what was written down
+    }
+fact-claim-postponed = The decision about { $by }'s claim was put off
+fact-claim-due = { $flag }'s flag has fallen: { $by }'s claim must be decided now
+fact-no-normal-win-rejected = { $by }'s claim was rejected
 fact-written = { $by } wrote: { $text }
 fact-recording-lapsed = { $of } need not record any more in this period
 fact-sheet-due = { $by } must complete the scoresheet before the next move
@@ -186,6 +207,7 @@ note-too-many-looks = asked for the record more often than allowed
 note-refused-inspection = refused an inspection
 note-idle-press = pressed a clock that did not run
 note-idle-stop = stopped the clock without a good reason
+note-sheet-behind = the scoresheet is not up to date
 
 ## How a move became complete
 
@@ -257,6 +279,7 @@ ground-seventy-five-moves = 75 moves without a capture or a pawn move
 ground-illegal-position = an illegal position remained
 ground-absence = absence
 ground-both-flags = both flags were down
+ground-no-normal-win = no win by normal means
 ground-arbiter = the arbiter's decision
 ground-signed = as signed by both players
 
@@ -264,6 +287,8 @@ ground-signed = as signed by both players
 
 basis-threefold = the position for the third time
 basis-fifty-moves = fifty moves
+no-win-cannot = the opponent cannot win by normal means
+no-win-not-trying = the opponent does not try to win by normal means
 breach-two-hands = two hands for one move
 breach-adjusting = adjusting without saying so first
 breach-touch-move = another piece than the one touched
@@ -318,6 +343,7 @@ annul-reason-position-lost = the position cannot be found again
 claim-ruling-upheld = right
 claim-ruling-rejected = wrong
 claim-ruling-postponed = decided later
+claim-ruling-postponed-with-time = decided later, two minutes for the opponent
 
 ## Who is told
 

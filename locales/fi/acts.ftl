@@ -58,7 +58,11 @@ act-ask-rule = kysyy kohdasta { $number }
 act-report = ilmoittaa: { $what }
 act-tip = kertoo tuomarille: { $text }
 act-request-increment = pyytää siirtolisää
-act-claim-no-normal-win = väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
+act-claim-no-normal-win = vaatii tasapeliä: { $ground }
+act-verify = { $agreed ->
+        [true] vahvistaa muistiin merkityn
+       *[other] kieltäytyy vahvistamasta muistiin merkittyä
+    }
 act-look = katsoo kelloa
 
 ## Päätökset

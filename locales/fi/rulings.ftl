@@ -94,6 +94,27 @@ fact-consented = { $granted ->
         [true] Tuomari suostui tasapeliin
        *[false] Tuomari ei suostunut tasapeliin
     }
+fact-increment-requested = { $by } pyysi molemmille viiden sekunnin siirtolisää
+fact-increment-decided = { $granted ->
+        [true] Tuomari myönsi siirtolisän
+       *[other] Tuomari ei myöntänyt siirtolisää
+    }
+fact-no-normal-win-claimed = { $referred ->
+        [true] { $by } päätti pelin väitteeseen, että { $ground }
+       *[other] { $by } vaati tasapeliä, koska { $ground }
+    }
+fact-chances-weighed = { $can_mate ->
+        [true] { $of } voi vielä tehdä matin; puolisiirtoja ilman lyöntiä tai sotilaan siirtoa: { $quiet }
+        [false] { $of } ei voi enää tehdä mattia; puolisiirtoja ilman lyöntiä tai sotilaan siirtoa: { $quiet }
+       *[other] Ei tiedetä, voiko { $of } vielä tehdä matin; puolisiirtoja ilman lyöntiä tai sotilaan siirtoa: { $quiet }
+    }
+fact-verified = { $agreed ->
+        [true] { $by } vahvisti muistiin merkityn
+       *[other] { $by } kieltäytyi vahvistamasta muistiin merkittyä
+    }
+fact-claim-postponed = Ratkaisu { $by-gen } vaatimuksesta lykättiin
+fact-claim-due = { $flag-gen } lippu on pudonnut: { $by-gen } vaatimus on nyt ratkaistava
+fact-no-normal-win-rejected = { $by-gen } vaatimus hylättiin
 fact-written = { $by } kirjoitti: { $text }
 fact-recording-lapsed = { $of-gen } ei enää tarvitse kirjata siirtoja tässä jaksossa
 fact-sheet-due = { $by-gen } on täydennettävä pöytäkirjansa ennen seuraavaa siirtoa
@@ -192,6 +213,7 @@ note-too-many-looks = pyysi siirtoluetteloa useammin kuin saa
 note-refused-inspection = kieltäytyi tarkastuksesta
 note-idle-press = painoi kelloa, joka ei käynyt
 note-idle-stop = pysäytti kellon ilman hyvää syytä
+note-sheet-behind = pöytäkirja ei ole ajan tasalla
 
 ## Miten siirto tuli suoritetuksi
 
@@ -263,6 +285,7 @@ ground-seventy-five-moves = 75 siirtoa ilman lyöntiä tai sotilassiirtoa
 ground-illegal-position = laiton asema jäi laudalle
 ground-absence = poissaolo
 ground-both-flags = molemmat liput olivat pudonneet
+ground-no-normal-win = ei voittoa tavallisin keinoin
 ground-arbiter = tuomarin päätös
 ground-signed = molempien allekirjoittama tulos
 
@@ -270,6 +293,8 @@ ground-signed = molempien allekirjoittama tulos
 
 basis-threefold = asema kolmannen kerran
 basis-fifty-moves = viisikymmentä siirtoa
+no-win-cannot = vastustaja ei voi voittaa tavallisin keinoin
+no-win-not-trying = vastustaja ei yritä voittaa tavallisin keinoin
 breach-two-hands = kaksi kättä yhteen siirtoon
 breach-adjusting = korjasi ilmoittamatta ensin
 breach-touch-move = siirsi muuta nappulaa kuin kosketti
@@ -324,6 +349,7 @@ annul-reason-position-lost = asemaa ei enää löydetä
 claim-ruling-upheld = pitää paikkansa
 claim-ruling-rejected = ei pidä paikkaansa
 claim-ruling-postponed = ratkaistaan myöhemmin
+claim-ruling-postponed-with-time = ratkaistaan myöhemmin, vastustajalle kaksi minuuttia
 
 ## Kenelle kerrotaan
 

@@ -58,7 +58,11 @@ act-ask-rule = frågar om { $number }
 act-report = anmäler: { $what }
 act-tip = berättar för domaren: { $text }
 act-request-increment = ber om tidstillägg
-act-claim-no-normal-win = hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
+act-claim-no-normal-win = kräver remi: { $ground }
+act-verify = { $agreed ->
+        [true] bekräftar det nedskrivna
+       *[other] vägrar bekräfta det nedskrivna
+    }
 act-look = ser på klockan
 
 ## Beslut

@@ -87,6 +87,27 @@ fact-consented = { $granted ->
         [true] Domaren samtyckte till remi
        *[false] Domaren samtyckte inte till remi
     }
+fact-increment-requested = { $by } bad om fem sekunders tillägg för båda
+fact-increment-decided = { $granted ->
+        [true] Domaren beviljade tillägget
+       *[other] Domaren beviljade inte tillägget
+    }
+fact-no-normal-win-claimed = { $referred ->
+        [true] { $by } avslutade partiet med påståendet att { $ground }
+       *[other] { $by } krävde remi eftersom { $ground }
+    }
+fact-chances-weighed = { $can_mate ->
+        [true] { $of } kan sätta matt; halvdrag utan slag eller bonddrag: { $quiet }
+        [false] { $of } kan inte sätta matt; halvdrag utan slag eller bonddrag: { $quiet }
+       *[other] Det är ovisst om { $of } kan sätta matt; halvdrag utan slag eller bonddrag: { $quiet }
+    }
+fact-verified = { $agreed ->
+        [true] { $by } bekräftade det nedskrivna
+       *[other] { $by } vägrade bekräfta det nedskrivna
+    }
+fact-claim-postponed = Beslutet om { $by-gen } krav sköts upp
+fact-claim-due = { $flag-gen } flagga har fallit: { $by-gen } krav måste nu avgöras
+fact-no-normal-win-rejected = { $by-gen } krav avslogs
 fact-written = { $by } skrev: { $text }
 fact-recording-lapsed = { $of } behöver inte längre föra protokoll i denna period
 fact-sheet-due = { $by } måste komplettera sitt protokoll före nästa drag
@@ -185,6 +206,7 @@ note-too-many-looks = bad om protokollet oftare än tillåtet
 note-refused-inspection = vägrade en kontroll
 note-idle-press = tryckte på en klocka som inte gick
 note-idle-stop = stoppade klockan utan goda skäl
+note-sheet-behind = protokollet är inte fört till slut
 
 ## Hur ett drag blev fullbordat
 
@@ -256,6 +278,7 @@ ground-seventy-five-moves = 75 drag utan slag eller bondedrag
 ground-illegal-position = en regelvidrig ställning kvarstod
 ground-absence = frånvaro
 ground-both-flags = båda flaggorna hade fallit
+ground-no-normal-win = ingen vinst på vanligt sätt
 ground-arbiter = domarens beslut
 ground-signed = undertecknat av båda spelarna
 
@@ -263,6 +286,8 @@ ground-signed = undertecknat av båda spelarna
 
 basis-threefold = ställningen för tredje gången
 basis-fifty-moves = femtio drag
+no-win-cannot = motståndaren inte kan vinna på vanligt sätt
+no-win-not-trying = motståndaren inte försöker vinna på vanligt sätt
 breach-two-hands = två händer för ett drag
 breach-adjusting = rättade till utan att säga till först
 breach-touch-move = en annan pjäs än den rörda
@@ -317,6 +342,7 @@ annul-reason-position-lost = ställningen kan inte återfinnas
 claim-ruling-upheld = riktigt
 claim-ruling-rejected = felaktigt
 claim-ruling-postponed = avgörs senare
+claim-ruling-postponed-with-time = avgörs senare, två minuter till motståndaren
 
 ## Vem som får veta det
 

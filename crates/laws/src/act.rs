@@ -167,8 +167,16 @@ pub enum Act {
     // Guideline III.
     /// Asks for an increment of five seconds (III.4).
     RequestIncrement,
-    /// Claims that the opponent cannot win, or does not try to, by normal means (III.5).
-    ClaimNoNormalWin,
+    /// Claims that the opponent cannot win, or does not try to, by normal means (III.5, III.6.1).
+    ClaimNoNormalWin {
+        /// Which of the two.
+        ground: NoWin,
+    },
+    /// Verifies what the opponent wrote down for such a claim, or refuses to (III.6.1).
+    Verify {
+        /// Or not.
+        agreed: bool,
+    },
 
     /// Time has passed: whatever follows from that alone.
     Look,
@@ -425,6 +433,16 @@ pub enum DrawBasis {
     FiftyMoves,
 }
 
+/// The ground of a claim under Guideline III.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoWin {
+    /// The opponent cannot win by normal means.
+    Cannot,
+    /// The opponent has not tried to.
+    NotTrying,
+}
+
 /// What a player complains of (4.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -520,6 +538,8 @@ pub enum ClaimRuling {
     Upheld,
     Rejected,
     Postponed,
+    /// Postponed, and the opponent gets two minutes (III.5.2).
+    PostponedWithTime,
 }
 
 /// What an assistant may do for a player.

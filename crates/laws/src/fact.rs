@@ -4,7 +4,9 @@ use chess::{Color, Move, Piece, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Area, Breach, DrawBasis, Duty, Irregularity, Penalty, Permission, StopReason};
+use crate::act::{
+    Area, Breach, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission, StopReason,
+};
 use crate::{Article, Articles, Score, Verdict};
 
 /// Who is told of a fact.
@@ -445,6 +447,61 @@ pub enum Fact {
         granted: bool,
     },
 
+    /// An increment was asked for (III.4).
+    IncrementRequested {
+        /// By whom.
+        by: Color,
+    },
+    /// The arbiter agreed to it, or not.
+    IncrementDecided {
+        /// Or not.
+        granted: bool,
+    },
+    /// A player claimed that the opponent does not or cannot win by normal means.
+    NoNormalWinClaimed {
+        /// Who.
+        by: Color,
+        /// Which of the two.
+        ground: NoWin,
+        /// Whether the game ended with it, to be decided by an arbiter who is not there (III.6).
+        referred: bool,
+    },
+    /// What the program can say of the chances of a side.
+    ChancesWeighed {
+        /// Which.
+        of: Color,
+        /// Whether it can mate by any series of legal moves, if that was soon found.
+        can_mate: Option<bool>,
+        /// Plies since the last capture or pawn move.
+        quiet: u32,
+    },
+    /// The opponent verified what was written down for a claim, or refused to.
+    Verified {
+        /// Who.
+        by: Color,
+        /// Or not.
+        agreed: bool,
+    },
+    /// The claim is decided later (III.5.2).
+    ClaimPostponed {
+        /// Whose.
+        by: Color,
+        /// Whether the opponent got two minutes for it.
+        compensated: bool,
+    },
+    /// A flag fell while the claim was postponed: now it must be decided.
+    ClaimDue {
+        /// Whose claim.
+        by: Color,
+        /// Whose flag.
+        flag: Color,
+    },
+    /// The claim was rejected.
+    NoNormalWinRejected {
+        /// Whose.
+        by: Color,
+    },
+
     /// Something was written on a scoresheet.
     Written {
         /// By whom.
@@ -716,4 +773,6 @@ pub enum Note {
     IdlePress,
     /// Stopped the clock without a good reason.
     IdleStop,
+    /// The scoresheet of a claimant is not up to date (III.6.1.2).
+    SheetBehind,
 }

@@ -17,8 +17,8 @@ pub mod text;
 mod verdict;
 
 pub use act::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Penalty,
-    Permission, StopReason,
+    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
+    Penalty, Permission, StopReason,
 };
 pub use book::{Article, Articles, Book, Fate, Point, PointFate, Provision, Row, UnknownBook};
 pub use date::{Date, NoSuchDate};
@@ -33,7 +33,7 @@ pub use regulations::{
 pub use ruling::Ruling;
 pub use seat::Seat;
 pub use table::{
-    Bound, CannotOpen, Displacement, Hands, LastMove, Offer, OpenIllegal, Phase, Player, Release,
-    Table, Touch,
+    Bound, CannotOpen, Displacement, Hands, LastMove, Offer, OpenIllegal, Phase, Player, Quickplay,
+    Release, Table, Touch,
 };
 pub use verdict::{Ground, Score, Share, Verdict};

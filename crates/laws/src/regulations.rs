@@ -381,7 +381,7 @@ impl Regulations {
         announced && self.category() != Category::Blitz && self.ends_without_bonus()
     }
 
-    fn ends_without_bonus(&self) -> bool {
+    pub(crate) fn ends_without_bonus(&self) -> bool {
         let bare = |schedule: &Schedule| {
             schedule.periods().last().is_some_and(|period| period.bonus() == Bonus::None)
         };

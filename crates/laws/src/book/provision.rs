@@ -466,10 +466,34 @@ provisions! {
     CastlingAnnounced                    "II.3.2.7.1" _ _ _;
     /// A quickplay finish.
     QuickplayFinish                      "III.1"     _ _ _;
+    /// Quickplay rules are announced beforehand.
+    QuickplayAnnounced                   "III.2.1"   _ _ _;
+    /// Quickplay rules are for standard and rapid games without increment.
+    QuickplayScope                       "III.2.2"   _ _ _;
     /// Both flags down, and nobody knows which fell first.
     BothFlags                            "III.3.1"   _ _ _;
     /// Both flags down, not the last period.
     BothFlagsPlayOn                      "III.3.1.1" _ _ _;
     /// Both flags down in the last period.
     BothFlagsDraw                        "III.3.1.2" _ _ _;
+    /// An increment asked for with less than two minutes left.
+    IncrementRequest                     "III.4"     _ _ _;
+    /// A claim that the opponent does not or cannot win by normal means.
+    NoNormalWin                          "III.5"     _ _ _;
+    /// The arbiter draws the game, postpones or rejects.
+    ClaimWeighed                         "III.5.1"   _ _ _;
+    /// A claim decided later.
+    ClaimPostponed                       "III.5.2"   _ _ _;
+    /// A rejected claim gives the opponent two minutes.
+    ClaimRejected                        "III.5.3"   _ _ _;
+    /// No arbiter is present.
+    NoArbiterPresent                     "III.6"     _ _ _;
+    /// The game ends with a claim where no arbiter is present.
+    ClaimUnsupervised                    "III.6.1"   _ _ _;
+    /// The position shows that the opponent cannot win.
+    CannotWinShown                       "III.6.1.1" _ _ _;
+    /// Position and scoresheet show that the opponent did not try.
+    NotTryingShown                       "III.6.1.2" _ _ _;
+    /// The claim goes to the arbiter named for it.
+    ClaimReferred                        "III.6.2"   _ _ _;
 }

@@ -70,6 +70,8 @@ const PHRASES: &[&str] = &[
     "tip",
     "request increment",
     "claim no normal win",
+    "verify",
+    "refuse to verify",
     "look",
 ];
 
@@ -155,7 +157,11 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "report" => Act::Report { what: words.one_of("an irregularity")? },
         "tip" => Act::Tip { text: words.text() },
         "request increment" => Act::RequestIncrement,
-        "claim no normal win" => Act::ClaimNoNormalWin,
+        "claim no normal win" => {
+            Act::ClaimNoNormalWin { ground: words.one_of("cannot or not trying")? }
+        }
+        "verify" => Act::Verify { agreed: true },
+        "refuse to verify" => Act::Verify { agreed: false },
         "look" => Act::Look,
         other => return Err(Unread::expected("an act", other)),
     };

@@ -60,7 +60,11 @@ impl Act {
             Self::Report { what } => format!("report {}", word_of(what)),
             Self::Tip { text } => format!("tip: {text}"),
             Self::RequestIncrement => "request increment".to_owned(),
-            Self::ClaimNoNormalWin => "claim no normal win".to_owned(),
+            Self::ClaimNoNormalWin { ground } => {
+                format!("claim no normal win: {}", word_of(ground))
+            }
+            Self::Verify { agreed: true } => "verify".to_owned(),
+            Self::Verify { agreed: false } => "refuse to verify".to_owned(),
             Self::Look => "look".to_owned(),
             Self::Decide(decision) => decision.to_words(),
         }
@@ -175,7 +179,7 @@ mod tests {
     use super::super::words::{Words, tags_of, words_of};
     use super::*;
     use crate::act::{
-        AnnulReason, Area, Breach, ClaimRuling, Duty, Irregularity, Permission, StopReason,
+        AnnulReason, Area, Breach, ClaimRuling, Duty, Irregularity, NoWin, Permission, StopReason,
     };
     use crate::{Book, Regulations, Score, Seat, Table};
 
@@ -220,7 +224,9 @@ mod tests {
             Act::AskRule { number: "9.6.2".to_owned() },
             Act::Tip { text: text() },
             Act::RequestIncrement,
-            Act::ClaimNoNormalWin,
+            Act::ClaimNoNormalWin { ground: NoWin::NotTrying },
+            Act::Verify { agreed: true },
+            Act::Verify { agreed: false },
             Act::Look,
         ];
         for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {

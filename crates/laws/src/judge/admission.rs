@@ -71,7 +71,8 @@ const fn is_basic(act: &Act) -> bool {
         | Act::Report { .. }
         | Act::Tip { .. }
         | Act::RequestIncrement
-        | Act::ClaimNoNormalWin => false,
+        | Act::ClaimNoNormalWin { .. }
+        | Act::Verify { .. } => false,
     }
 }
 
@@ -120,6 +121,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::Leave { .. }
         | Act::AskPermission { .. }
         | Act::RequestIncrement
-        | Act::ClaimNoNormalWin => Task::OfPlayer,
+        | Act::ClaimNoNormalWin { .. }
+        | Act::Verify { .. } => Task::OfPlayer,
     }
 }

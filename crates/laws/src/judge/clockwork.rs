@@ -109,7 +109,15 @@ pub(super) fn resume(hearing: &mut Hearing<'_>) {
     if complain::waive(hearing) {
         return;
     }
-    let settled = |asked: &Question| matches!(asked, Question::Stop { .. } | Question::Times);
+    let settled = |asked: &Question| {
+        matches!(
+            asked,
+            Question::Stop { .. }
+                | Question::Times
+                | Question::Increment { .. }
+                | Question::NoNormalWin { .. }
+        )
+    };
     hearing.answer(settled, &[Provision::Resuming]);
     hearing.find(Fact::Resumed, &[Provision::Resuming]);
     let turn = hearing.now.position.turn();

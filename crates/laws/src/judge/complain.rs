@@ -55,7 +55,7 @@ pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) {
         ClaimRuling::Rejected => {
             waive(hearing);
         }
-        ClaimRuling::Postponed => {
+        ClaimRuling::Postponed | ClaimRuling::PostponedWithTime => {
             hearing.refuse(Refusal::NotAllowed, &[Provision::ComplaintInTime]);
         }
     }

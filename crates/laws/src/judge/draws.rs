@@ -4,7 +4,7 @@ use chess::{Color, Move};
 
 use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
-use super::{is_playing, papers};
+use super::{is_playing, papers, quickplay};
 use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Note, Question, Refusal};
 use crate::table::Phase;
@@ -111,6 +111,7 @@ pub(super) fn consent(hearing: &mut Hearing<'_>, granted: bool) {
 pub(super) fn decline(hearing: &mut Hearing<'_>) {
     if offered_to(hearing).is_some() {
         hearing.find(Fact::OfferLapsed { why: Lapse::Declined }, &[Provision::DrawOffer]);
+        quickplay::declined(hearing);
     }
 }
 

@@ -5,7 +5,7 @@ use clock::{Face, Moment, Setting, Span, TimeControl};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
-use super::{is_playing, papers, program_watches};
+use super::{is_playing, papers, program_watches, quickplay};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
@@ -133,7 +133,7 @@ fn fallen(hearing: &mut Hearing<'_>, of: Color, noticed: &[Provision]) {
 /// 6.9: the time is overstepped; a loss, or a draw if the opponent cannot mate. A game that had
 /// ended before is not lost on time (G15).
 fn overstepped(hearing: &mut Hearing<'_>, of: Color) {
-    if endings::had_ended(hearing) {
+    if endings::had_ended(hearing) || quickplay::holds_back(hearing, of) {
         return;
     }
     lapse_offer(hearing);

@@ -16,6 +16,7 @@ mod moving;
 mod papers;
 pub(crate) mod presence;
 mod press;
+mod quickplay;
 mod restore;
 mod standing;
 mod symptom;
@@ -84,7 +85,9 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::AgreeCorrection => standing::agree_correction(hearing),
         Act::Report { what } if restore::report(hearing, *what) => {}
         Act::Report { what } => conduct::report(hearing, *what),
-        _ => hearing.refuse(Refusal::NotInForce, &[Provision::Analogy]),
+        Act::RequestIncrement => quickplay::request_increment(hearing),
+        Act::ClaimNoNormalWin { ground } => quickplay::claim(hearing, *ground),
+        Act::Verify { agreed } => quickplay::verify(hearing, *agreed),
     }
 }
 
@@ -137,10 +140,11 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::PieceDisplaced { ply } => restore::displaced_since(hearing, *ply),
         Decision::Annul { reason } => restore::annul(hearing, *reason),
         Decision::TransferBoard => restore::transfer_board(hearing),
-        Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
-        Decision::GrantIncrement { .. } => {
-            hearing.refuse(Refusal::NotInForce, &[Provision::Analogy])
+        Decision::JudgeClaim { ruling } if quickplay::waits(hearing) => {
+            quickplay::judged(hearing, *ruling);
         }
+        Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
+        Decision::GrantIncrement { granted } => quickplay::grant_increment(hearing, *granted),
     }
 }
 

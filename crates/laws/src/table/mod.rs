@@ -4,6 +4,7 @@ mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
 pub(crate) mod papers;
+mod quickplay;
 
 use std::fmt;
 use std::sync::Arc;
@@ -17,6 +18,7 @@ pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
 use self::ledger::{Done, Ply};
 use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
+pub use self::quickplay::Quickplay;
 use crate::fact::Question;
 use crate::{Act, Articles, Mode, Obligation, Regulations, Ruling, Seat, Unlawful, Verdict};
 
@@ -205,6 +207,12 @@ impl Table {
             None => (&[][..], None),
         };
         crate::judge::touch::duty(&self.now.position, self.bound(), touched, castling)
+    }
+
+    /// Where a request or a claim under Guideline III is.
+    #[must_use]
+    pub const fn quickplay(&self) -> Option<Quickplay> {
+        self.now.quickplay
     }
 
     /// What waits for the arbiter.

@@ -8,6 +8,7 @@ use clock::{ChessClock, Moment, Motion, Side, Span};
 use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use super::papers::Papers;
+use super::quickplay::Quickplay;
 use crate::act::{Area, Duty, Penalty, Permission};
 use crate::fact::{Completion, Fact, IllegalAct, Lapse, Note, Question};
 use crate::{Mode, Regulations, Score, Verdict};
@@ -133,6 +134,7 @@ pub(crate) struct Now {
     /// Whether the board was found set up wrongly before the game.
     pub(crate) wrong_board: bool,
     pub(crate) papers: Arc<Papers>,
+    pub(crate) quickplay: Option<Quickplay>,
     /// The latest moment told.
     pub(crate) seen: Moment,
 }
@@ -179,6 +181,7 @@ impl Now {
             start_at: regulations.starts_at,
             wrong_board: false,
             papers: Arc::default(),
+            quickplay: None,
             seen: Moment::ZERO,
         }
     }
@@ -291,6 +294,7 @@ impl Now {
             Fact::Resumed => {
                 let _ = self.clock.resume(at);
                 self.phase = Phase::Playing;
+                self.quickplay = Quickplay::after(self.quickplay, fact);
             }
             Fact::TimeAdded { to, span } => {
                 let given = self.clock.add(side(*to), *span, at).unwrap_or_default();
@@ -358,6 +362,16 @@ impl Now {
             Fact::OfferRevived { by } => {
                 self.offer = Some(Offer { by: *by });
                 self.apply_to_hands(fact);
+            }
+            Fact::IncrementRequested { .. }
+            | Fact::IncrementDecided { .. }
+            | Fact::NoNormalWinClaimed { .. }
+            | Fact::ClaimPostponed { .. }
+            | Fact::ClaimDue { .. } => self.quickplay = Quickplay::after(self.quickplay, fact),
+            Fact::NoNormalWinRejected { by } => {
+                self.quickplay = Quickplay::after(self.quickplay, fact);
+                let player = &mut self.players[*by];
+                player.wrong_claims = player.wrong_claims.saturating_add(1);
             }
             Fact::ClaimRejected { .. } => {
                 let player = &mut self.players[self.position.turn()];

@@ -141,6 +141,7 @@ impl Teller<'_> {
             ("how", _) => "completion",
             ("kind", _) => "illegal-act",
             ("basis", _) => "basis",
+            ("ground", owner) if owner.contains("no-normal-win") => "no-win",
             ("ground", _) => "ground",
             ("area", _) => "area",
             ("piece", _) => "piece",

@@ -6,8 +6,8 @@ use fluent_bundle::FluentResource;
 
 use super::*;
 use crate::act::{
-    AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Penalty,
-    Permission, StopReason,
+    AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
+    Penalty, Permission, StopReason,
 };
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
@@ -18,7 +18,7 @@ const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 26] = [
+    let groups: [(&str, &[&str]); 27] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -32,6 +32,7 @@ fn keys() -> BTreeSet<String> {
         ("share", words_of::<Share>()),
         ("ground", words_of::<Ground>()),
         ("basis", words_of::<DrawBasis>()),
+        ("no-win", words_of::<NoWin>()),
         ("breach", words_of::<Breach>()),
         ("area", words_of::<Area>()),
         ("permission", words_of::<Permission>()),
