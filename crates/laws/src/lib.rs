@@ -8,6 +8,7 @@ mod fact;
 mod in_force;
 mod judge;
 mod lawful;
+mod nearest;
 mod obligation;
 mod regulations;
 mod ruling;
@@ -20,7 +21,9 @@ pub use act::{
     Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
     Penalty, Permission, StopReason,
 };
-pub use book::{Article, Articles, Book, Fate, Point, PointFate, Provision, Row, UnknownBook};
+pub use book::{
+    Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,
+};
 pub use date::{Date, NoSuchDate};
 pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
 pub use in_force::{InForce, Rule};

@@ -5,6 +5,7 @@ use std::io;
 use std::process::ExitCode;
 
 use chess::FenError;
+use laws::{Article, Book};
 use notation::ReadError;
 
 /// What the exit code says. Of several outcomes the gravest counts, hence the order.
@@ -37,6 +38,8 @@ pub(crate) enum Trouble {
     Line(usize, Box<Self>),
     /// Options that do not go together.
     Options(String),
+    /// A rule book has no article with this number.
+    Article { book: Book, number: String, nearest: Vec<Article> },
     /// Standard output cannot be written.
     Output(io::Error),
     /// Something else, named here, cannot be read or written.
@@ -58,6 +61,14 @@ impl fmt::Display for Trouble {
             Self::NotText => f.write_str("not UTF-8 text"),
             Self::Line(number, trouble) => write!(f, "line {number}: {trouble}"),
             Self::Options(why) => f.write_str(why),
+            Self::Article { book, number, nearest } => {
+                write!(f, "{book} has no article {number:?}")?;
+                let nearest: Vec<&str> = nearest.iter().map(|article| article.number()).collect();
+                match nearest[..] {
+                    [] => write!(f, "; tuomari laws --book {book} lists them"),
+                    _ => write!(f, "; perhaps {}", nearest.join(", ")),
+                }
+            }
             Self::Output(error) => write!(f, "standard output: {error}"),
             Self::Io(what, error) => write!(f, "{what}: {error}"),
         }

@@ -48,11 +48,15 @@ impl Article {
     /// ```
     #[must_use]
     pub fn gist_key(self) -> String {
-        let plain = self.number().to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o");
-        let parts = plain.split(|letter: char| !letter.is_ascii_alphanumeric());
-        let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
-        format!("{}-{}", self.book, parts.join("-"))
+        format!("{}-{}", self.book, slug(self.number()))
     }
+}
+
+/// A number or a heading as part of the key of its message.
+pub(crate) fn slug(heading: &str) -> String {
+    let plain = heading.to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o");
+    let words = plain.split(|letter: char| !letter.is_ascii_alphanumeric());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 impl fmt::Display for Article {

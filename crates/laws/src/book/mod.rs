@@ -2,8 +2,10 @@
 //! book states a provision.
 
 mod article;
+mod likeness;
 mod point;
 mod provision;
+mod search;
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +13,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use article::slug;
 pub use article::{Article, Articles};
+pub use likeness::Likeness;
 pub use point::{Point, PointFate};
 pub use provision::Provision;
 
@@ -79,6 +83,11 @@ impl Book {
     #[must_use]
     pub fn rows(self) -> &'static [Row] {
         &ROWS[self as usize]
+    }
+
+    /// Every article in the order of the book, to be cited.
+    pub fn articles(self) -> impl Iterator<Item = Article> {
+        (0..self.rows().len()).map(move |row| Article::new(self, row))
     }
 
     /// The article with this number.

@@ -26,6 +26,7 @@ mod facts;
 mod play;
 mod read;
 mod settings;
+mod shelf;
 pub(crate) mod words;
 mod write;
 
@@ -34,6 +35,7 @@ use std::fmt;
 pub use self::coverage::{Coverage, Shown};
 pub use self::play::{Account, Deed, Step};
 use self::read::Entry;
+pub use self::shelf::{SHELF, Shelved, about};
 use self::words::{Unread, bare};
 
 /// Something in a case file that cannot be read, or was ruled otherwise.

@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use chess::{Color, Move, Position, SetupFaults};
-use clock::{Moment, Reading};
+use clock::{Moment, Reading, TimeControl};
 use notation::scoresheet::{Entry, First, Scoresheet};
 use notation::{Language, Style};
 
@@ -151,6 +151,13 @@ impl Table {
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.now.position
+    }
+
+    /// The time control by which the clocks go now: the arbiter may have changed the one of the
+    /// regulations (6.10.2).
+    #[must_use]
+    pub const fn control(&self) -> &TimeControl {
+        self.now.clock.control()
     }
 
     /// What the clocks show.

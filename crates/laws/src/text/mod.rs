@@ -4,6 +4,7 @@
 //! words of facts and of what belongs to them.
 
 mod arguments;
+mod books;
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,8 +17,9 @@ use serde::Serialize;
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
+pub use self::books::Label;
 use crate::fact::{Audience, Event, Fact};
-use crate::{Act, Article, Seat, Verdict};
+use crate::{Act, Seat, Verdict};
 
 /// A language in which there are texts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -105,6 +107,7 @@ macro_rules! sources {
         [
             include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/laws.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/fide-2018.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/fide-2014.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/finnish-blitz-2014.ftl")),
@@ -113,7 +116,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 6]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
+const SOURCES: [[&str; 7]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
 
 static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Lang::ALL.map(Texts::read));
 
@@ -135,12 +138,6 @@ impl Texts {
             let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
         }
         Self { lang, bundle }
-    }
-
-    /// What an article says, in short.
-    #[must_use]
-    pub fn gist(&self, article: Article) -> String {
-        self.message(&article.gist_key(), None).0
     }
 
     /// Who acts.

@@ -9,6 +9,7 @@ use crate::act::{
     AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
     Penalty, Permission, StopReason,
 };
+use crate::book::slug;
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
 use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
@@ -52,8 +53,37 @@ fn keys() -> BTreeSet<String> {
         words.iter().map(move |word| key(group, word))
     });
     // The arbiter's decisions have messages of their own.
-    words.filter(|key| key != "act-decide").collect()
+    words.filter(|key| key != "act-decide").chain(keys_of_books()).collect()
 }
+
+/// What is said about the rule books.
+fn keys_of_books() -> impl Iterator<Item = String> {
+    let rows = Book::ALL.into_iter().flat_map(Book::rows);
+    let of_rows = rows.flat_map(|row| [key("part", &slug(row.section)), key("kind", row.kind)]);
+    let groups: [(&str, &[&str]); 5] = [
+        ("book", &Book::ALL.map(Book::name)),
+        ("fate", &["ruled", "by-type", "arbiter", "guidance"]),
+        ("point", &["ruled", "elsewhere", "text", "open"]),
+        ("likeness", &["same", "nearly", "differs", "untold"]),
+        ("label", &LABELS),
+    ];
+    let words =
+        groups.into_iter().flat_map(|(group, words)| words.iter().map(move |w| key(group, w)));
+    of_rows.chain(words.collect::<Vec<_>>())
+}
+
+const LABELS: [&str; 10] = [
+    "fate",
+    "kind",
+    "provisions",
+    "printed",
+    "cases",
+    "no-cases",
+    "articles",
+    "ruled",
+    "only",
+    "alike",
+];
 
 #[test]
 fn every_file_is_read_without_a_mistake() {
@@ -72,8 +102,9 @@ fn every_word_of_a_ruling_has_a_text_in_every_language_and_no_text_is_idle() {
         let missing: Vec<&String> =
             wanted.iter().filter(|key| texts.bundle.get_message(key).is_none()).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
-        let [rulings, acts, ..] = SOURCES[lang as usize];
-        let written = rulings.lines().chain(acts.lines()).filter_map(|line| line.split_once(" ="));
+        let [rulings, acts, laws, ..] = SOURCES[lang as usize];
+        let lines = [rulings, acts, laws].into_iter().flat_map(str::lines);
+        let written = lines.filter_map(|line| line.split_once(" ="));
         let idle: Vec<&str> = written
             .map(|(key, _)| key)
             .filter(|key| !key.starts_with([' ', '#']) && !wanted.contains(*key))

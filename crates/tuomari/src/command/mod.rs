@@ -5,6 +5,7 @@ mod chess960;
 mod completions;
 mod convert;
 mod judge;
+mod laws;
 mod man;
 mod moves;
 mod perft;
@@ -26,6 +27,7 @@ pub(crate) enum Command {
     Winnable(winnable::Winnable),
     Judge(judge::Judge),
     Convert(convert::Convert),
+    Laws(laws::Laws),
     Tour(tour::Tour),
     Completions(completions::Completions),
     Man(man::Man),
@@ -41,6 +43,7 @@ impl Command {
             Self::Winnable(winnable) => winnable.run(screen),
             Self::Judge(judge) => judge.run(screen),
             Self::Convert(convert) => convert.run(screen),
+            Self::Laws(laws) => laws.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),
             Self::Man(man) => man.run(screen),

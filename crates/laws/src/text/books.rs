@@ -1,0 +1,119 @@
+//! What is said about the rule books themselves.
+
+use fluent_bundle::FluentArgs;
+
+use super::{Texts, key};
+use crate::book::slug;
+use crate::{Article, Book, Fate, Likeness, PointFate, Row};
+
+/// What stands beside something about an article.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Label {
+    Fate,
+    Kind,
+    Provisions,
+    Printed,
+    Cases,
+    NoCases,
+    /// So many articles.
+    Articles(usize),
+    /// So many of them are ruled.
+    Ruled(usize),
+    /// What follows is in this book only.
+    Only(Book),
+    /// So many articles of this book say the same in two.
+    Alike(usize, Book),
+}
+
+impl Texts {
+    /// What an article says, in short.
+    #[must_use]
+    pub fn gist(&self, article: Article) -> String {
+        self.message(&article.gist_key(), None).0
+    }
+
+    /// The name of a book.
+    #[must_use]
+    pub fn book(&self, book: Book) -> String {
+        self.word("book", book.name())
+    }
+
+    /// The part of a book in which an article stands.
+    #[must_use]
+    pub fn part(&self, row: &Row) -> String {
+        self.word("part", &slug(row.section))
+    }
+
+    /// What an article is about.
+    #[must_use]
+    pub fn kind(&self, row: &Row) -> String {
+        self.word("kind", row.kind)
+    }
+
+    /// What becomes of an article.
+    #[must_use]
+    pub fn fate(&self, fate: Fate) -> String {
+        match fate {
+            Fate::Ruled => self.word("fate", "ruled"),
+            Fate::ByType(part) => self.with("fate-by-type", "part", part),
+            Fate::Arbiter => self.word("fate", "arbiter"),
+            Fate::Guidance => self.word("fate", "guidance"),
+        }
+    }
+
+    /// What becomes of a doubtful place or an interaction.
+    #[must_use]
+    pub fn point_fate(&self, fate: PointFate) -> String {
+        match fate {
+            PointFate::Ruled => self.word("point", "ruled"),
+            PointFate::Elsewhere(part) => self.with("point-elsewhere", "part", part),
+            PointFate::Text => self.word("point", "text"),
+            PointFate::Open => self.word("point", "open"),
+        }
+    }
+
+    /// How alike two articles are.
+    #[must_use]
+    pub fn likeness(&self, likeness: Likeness) -> String {
+        self.word("likeness", likeness.name())
+    }
+
+    /// What stands beside something about an article.
+    #[must_use]
+    pub fn label(&self, label: Label) -> String {
+        let mut args = FluentArgs::new();
+        let word = match label {
+            Label::Fate => "fate",
+            Label::Kind => "kind",
+            Label::Provisions => "provisions",
+            Label::Printed => "printed",
+            Label::Cases => "cases",
+            Label::NoCases => "no-cases",
+            Label::Articles(count) => {
+                args.set("count", count);
+                "articles"
+            }
+            Label::Ruled(count) => {
+                args.set("count", count);
+                "ruled"
+            }
+            Label::Only(book) => {
+                args.set("book", book.name());
+                "only"
+            }
+            Label::Alike(count, book) => {
+                args.set("count", count);
+                args.set("book", book.name());
+                "alike"
+            }
+        };
+        self.message(&key("label", word), Some(&args)).0
+    }
+
+    fn with(&self, key: &str, name: &str, value: &str) -> String {
+        let mut args = FluentArgs::new();
+        args.set(name, value);
+        self.message(key, Some(&args)).0
+    }
+}

@@ -1,0 +1,85 @@
+//! `tuomari laws`: what the rule books say, article by article.
+
+mod article;
+mod contents;
+mod difference;
+
+use clap::Args;
+use laws::Book;
+use laws::text::{Lang, Texts};
+
+use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
+
+/// Say what an article is about, what becomes of it, and which cases show it
+///
+/// Gists are our own words; the rule books themselves decide. A chapter or a part of a number
+/// lists the articles under it, and without a number the contents of the book are listed. Doubtful
+/// places (G01) and interactions (X01) of fide-2018 can be asked for like articles.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  tuomari laws 9.6.2
+  tuomari laws 9 --lang fi
+  tuomari laws --book fide-2014
+  tuomari laws --diff fide-2018 fide-2014 A.4
+  tuomari laws X17
+  tuomari laws 7.5 --json")]
+pub(crate) struct Laws {
+    /// An article, or a chapter, an appendix or any beginning of a number
+    #[arg(value_name = "NUMBER")]
+    number: Option<String>,
+    /// The rule book: fide-2018, fide-2014, finnish-blitz-2014 or home
+    #[arg(long, default_value = "fide-2018", conflicts_with = "diff")]
+    book: Book,
+    /// Compare two books: what differs, and what only one of them has; with a number, everything
+    /// under that number of the first
+    #[arg(long, num_args = 2, value_names = ["BOOK", "BOOK"])]
+    diff: Option<Vec<Book>>,
+    /// The language of the texts
+    #[arg(long, default_value = "en", value_name = "en|fi|sv")]
+    lang: Lang,
+    /// One JSON object a line: an article, a part of the contents, or a difference
+    #[arg(long)]
+    json: bool,
+}
+
+/// How the answer is to look.
+#[derive(Clone, Copy)]
+struct Manner {
+    texts: &'static Texts,
+    json: bool,
+}
+
+impl Laws {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        let manner = Manner { texts: Texts::of(self.lang), json: self.json };
+        match (self.diff.as_deref(), self.number.as_deref()) {
+            (Some([one, other]), number) => {
+                difference::tell((*one, *other), number, manner, screen)?;
+            }
+            (_, Some(number)) => tell(self.book, number, manner, screen)?,
+            (_, None) => contents::tell(self.book, manner, screen)?,
+        }
+        Ok(Outcome::Fine)
+    }
+}
+
+/// An article and what lies under its number.
+fn tell(book: Book, number: &str, manner: Manner, screen: &mut Screen) -> Result<(), Trouble> {
+    if let Some(point) = book.point(&number.to_uppercase()) {
+        return article::tell_point(book, point, manner, screen);
+    }
+    let (exact, mut under) = (book.find(number), book.under(number).peekable());
+    if exact.is_none() && under.peek().is_none() {
+        let (number, nearest) = (number.to_owned(), book.nearest(number));
+        return Err(Trouble::Article { book, number, nearest });
+    }
+    if let Some(article) = exact {
+        article::tell(article, manner, screen)?;
+        if under.peek().is_some() && !manner.json {
+            screen.line("")?;
+        }
+    }
+    under.try_for_each(|article| article::tell_short(article, manner, screen))
+}

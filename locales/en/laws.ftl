@@ -1,0 +1,116 @@
+### The rule books as they are shown: their names, parts and what is said about an article.
+
+## The books
+
+book-fide-2018 = FIDE Laws of Chess 2018
+book-fide-2014 = FIDE Laws of Chess 2014
+book-finnish-blitz-2014 = Finnish blitz rules 2014
+book-home = Home rules
+
+## What becomes of an article
+
+fate-ruled = ruled: the facts known at the table settle it, and a ruling cites it
+fate-by-type = true by construction: { $part }
+fate-arbiter = the arbiter’s: a person decides; the program records, computes the evidence and proposes
+fate-guidance = guidance: shown, not enforced
+
+## What becomes of a doubtful place or an interaction
+
+point-ruled = ruled: a ruling depends on it
+point-elsewhere = embodied elsewhere: { $part }
+point-text = print or wording: nothing at the table depends on it
+point-open = open: of a part of the book that is not ruled yet
+
+## What an article is about
+
+kind-definition = definition
+kind-position = position
+kind-act = act
+kind-clock = clock
+kind-record = record
+kind-claim = claim
+kind-arbiter = arbiter
+kind-regulation = regulation
+kind-conduct = conduct
+kind-equipment = equipment
+
+## How alike two articles are
+
+likeness-same = the same in substance
+likeness-nearly = nearly the same
+likeness-differs = an outcome can differ
+likeness-untold = each differs from fide-2018
+
+## Headings
+
+label-fate = fate
+label-kind = about
+label-provisions = provisions
+label-printed = in print
+label-cases = cases
+label-no-cases = none yet
+label-articles =
+    { $count ->
+        [one] 1 article
+       *[other] { $count } articles
+    }
+label-ruled = { $count } ruled
+label-only = Only in { $book }:
+label-alike =
+    { $count ->
+        [one] 1 article of { $book } says the same in both.
+       *[other] { $count } articles of { $book } say the same in both.
+    }
+
+## The parts of the books
+
+part-finnish-preface-introduction-fide-preface = Finnish preface, introduction, FIDE preface
+part-chapter-1-nature-and-aim-of-the-game = Chapter 1: nature and aim of the game
+part-chapter-2-initial-position = Chapter 2: initial position
+part-chapter-3-moves-of-the-pieces = Chapter 3: moves of the pieces
+part-chapter-4-the-act-of-moving = Chapter 4: the act of moving
+part-chapter-5-end-of-the-game = Chapter 5: end of the game
+part-chapter-6-the-chess-clock = Chapter 6: the chess clock
+part-chapter-7-irregularities = Chapter 7: irregularities
+part-chapter-8-recording-the-moves = Chapter 8: recording the moves
+part-chapter-9-the-drawn-game = Chapter 9: the drawn game
+part-chapter-10-points = Chapter 10: points
+part-chapter-11-conduct-of-the-players = Chapter 11: conduct of the players
+part-chapter-12-the-arbiter = Chapter 12: the arbiter
+part-appendix-a-rapid-chess = Appendix A: rapid chess
+part-appendix-b-blitz = Appendix B: blitz
+part-appendix-c-algebraic-notation = Appendix C: algebraic notation
+part-appendix-d-blind-and-visually-disabled-players = Appendix D: blind and visually disabled players
+part-guideline-i-adjourned-games = Guideline I: adjourned games
+part-guideline-ii-chess960 = Guideline II: Chess960
+part-guideline-iii-games-without-increment-quickplay-finish = Guideline III: games without increment, quickplay finish
+part-finnish-preface = Finnish preface
+part-introduction-and-preface = Introduction and preface
+part-chapter-2-the-board-and-the-starting-array = Chapter 2: the board and the starting array
+part-chapter-3-how-the-pieces-move = Chapter 3: how the pieces move
+part-chapter-5-completion-of-the-game = Chapter 5: completion of the game
+part-appendix-a-rapid = Appendix A: rapid
+part-appendix-e-adjourned-games = Appendix E: adjourned games
+part-appendix-f-chess960 = Appendix F: Chess960
+part-appendix-g-quickplay-finish = Appendix G: quickplay finish
+part-standing-and-time-0-to-3 = Standing and time (0 to 3)
+part-the-table-and-the-clock-4-to-8 = The table and the clock (4 to 8)
+part-disturbed-and-touched-pieces-9-and-10 = Disturbed and touched pieces (9 and 10)
+part-promotion-11 = Promotion (11)
+part-illegal-moves-12 = Illegal moves (12)
+part-winning-13 = Winning (13)
+part-drawing-14 = Drawing (14)
+part-order-of-events-15-and-16 = Order of events (15 and 16)
+part-penalties-17 = Penalties (17)
+part-the-arbiter-and-others-18-to-21 = The arbiter and others (18 to 21)
+part-pelin-sisalto-what-is-in-the-box = Pelin sisältö: what is in the box
+part-pelin-tavoite-the-aim = Pelin tavoite: the aim
+part-alkuasetelma-setting-up = Alkuasetelma: setting up
+part-nappuloiden-siirtaminen-moving-the-pieces = Nappuloiden siirtäminen: moving the pieces
+part-kuningas-the-king = Kuningas: the king
+part-the-other-pieces = The other pieces
+part-sotilas-the-pawn = Sotilas: the pawn
+part-pelaaminen-playing = Pelaaminen: playing
+part-shakki-ja-matti-check-and-mate = Shakki ja matti: check and mate
+part-pelin-voittaminen-winning = Pelin voittaminen: winning
+part-tasapeli-draws = Tasapeli: draws

@@ -1,0 +1,116 @@
+### Regelböckerna som de visas: deras namn och delar och vad som sägs om en punkt.
+
+## Böckerna
+
+book-fide-2018 = FIDE:s schackregler 2018
+book-fide-2014 = FIDE:s schackregler 2014
+book-finnish-blitz-2014 = Finländska blixtregler 2014
+book-home = Hemregler
+
+## Vad det blir av en punkt
+
+fate-ruled = avgörs: det som är känt vid bordet räcker, och beslutet hänvisar till punkten
+fate-by-type = gäller genom konstruktionen: { $part }
+fate-arbiter = domarens: en människa avgör; programmet antecknar, räknar fram underlaget och föreslår
+fate-guidance = vägledning: visas, övervakas inte
+
+## Vad det blir av ett oklart ställe eller ett samspel
+
+point-ruled = avgörs: ett beslut beror på det
+point-elsewhere = förverkligas på annat håll: { $part }
+point-text = tryck eller ordalydelse: inget vid bordet beror på det
+point-open = öppet: hör till en del av boken som ännu inte avgörs
+
+## Vad en punkt handlar om
+
+kind-definition = definition
+kind-position = ställning
+kind-act = handling
+kind-clock = ur
+kind-record = protokoll
+kind-claim = krav
+kind-arbiter = domare
+kind-regulation = tävlingsbestämmelse
+kind-conduct = uppträdande
+kind-equipment = utrustning
+
+## Hur lika två punkter är
+
+likeness-same = samma i sak
+likeness-nearly = nästan samma
+likeness-differs = utgången kan bli en annan
+likeness-untold = båda avviker från fide-2018
+
+## Rubriker
+
+label-fate = behandling
+label-kind = ämne
+label-provisions = bestämmelser
+label-printed = i tryck
+label-cases = fall
+label-no-cases = inga ännu
+label-articles =
+    { $count ->
+        [one] 1 punkt
+       *[other] { $count } punkter
+    }
+label-ruled = { $count } avgörs
+label-only = Endast i { $book }:
+label-alike =
+    { $count ->
+        [one] 1 punkt i { $book } säger detsamma i båda.
+       *[other] { $count } punkter i { $book } säger detsamma i båda.
+    }
+
+## Böckernas delar
+
+part-finnish-preface-introduction-fide-preface = Finskt förord, inledning, FIDE:s förord
+part-chapter-1-nature-and-aim-of-the-game = Kapitel 1: spelets natur och mål
+part-chapter-2-initial-position = Kapitel 2: utgångsställning
+part-chapter-3-moves-of-the-pieces = Kapitel 3: pjäsernas gång
+part-chapter-4-the-act-of-moving = Kapitel 4: att utföra ett drag
+part-chapter-5-end-of-the-game = Kapitel 5: partiets slut
+part-chapter-6-the-chess-clock = Kapitel 6: schackuret
+part-chapter-7-irregularities = Kapitel 7: oegentligheter
+part-chapter-8-recording-the-moves = Kapitel 8: protokollföring
+part-chapter-9-the-drawn-game = Kapitel 9: remi
+part-chapter-10-points = Kapitel 10: poäng
+part-chapter-11-conduct-of-the-players = Kapitel 11: spelarnas uppträdande
+part-chapter-12-the-arbiter = Kapitel 12: domaren
+part-appendix-a-rapid-chess = Bilaga A: snabbschack
+part-appendix-b-blitz = Bilaga B: blixtschack
+part-appendix-c-algebraic-notation = Bilaga C: algebraisk notation
+part-appendix-d-blind-and-visually-disabled-players = Bilaga D: blinda och synskadade spelare
+part-guideline-i-adjourned-games = Riktlinje I: hängpartier
+part-guideline-ii-chess960 = Riktlinje II: schack960
+part-guideline-iii-games-without-increment-quickplay-finish = Riktlinje III: partier utan tillägg per drag, snabbavslutning
+part-finnish-preface = Finskt förord
+part-introduction-and-preface = Inledning och förord
+part-chapter-2-the-board-and-the-starting-array = Kapitel 2: brädet och uppställningen
+part-chapter-3-how-the-pieces-move = Kapitel 3: hur pjäserna går
+part-chapter-5-completion-of-the-game = Kapitel 5: partiets avslutning
+part-appendix-a-rapid = Bilaga A: snabbschack
+part-appendix-e-adjourned-games = Bilaga E: hängpartier
+part-appendix-f-chess960 = Bilaga F: schack960
+part-appendix-g-quickplay-finish = Bilaga G: snabbavslutning
+part-standing-and-time-0-to-3 = Ställning och tid (0–3)
+part-the-table-and-the-clock-4-to-8 = Bordet och uret (4–8)
+part-disturbed-and-touched-pieces-9-and-10 = Rubbade och berörda pjäser (9 och 10)
+part-promotion-11 = Förvandling (11)
+part-illegal-moves-12 = Otillåtna drag (12)
+part-winning-13 = Vinst (13)
+part-drawing-14 = Remi (14)
+part-order-of-events-15-and-16 = Händelsernas ordning (15 och 16)
+part-penalties-17 = Straff (17)
+part-the-arbiter-and-others-18-to-21 = Domaren och andra (18–21)
+part-pelin-sisalto-what-is-in-the-box = Pelin sisältö: vad som finns i asken
+part-pelin-tavoite-the-aim = Pelin tavoite: målet
+part-alkuasetelma-setting-up = Alkuasetelma: uppställningen
+part-nappuloiden-siirtaminen-moving-the-pieces = Nappuloiden siirtäminen: att flytta pjäserna
+part-kuningas-the-king = Kuningas: kungen
+part-the-other-pieces = De andra pjäserna
+part-sotilas-the-pawn = Sotilas: bonden
+part-pelaaminen-playing = Pelaaminen: att spela
+part-shakki-ja-matti-check-and-mate = Shakki ja matti: schack och matt
+part-pelin-voittaminen-winning = Pelin voittaminen: att vinna
+part-tasapeli-draws = Tasapeli: remi
