@@ -1,5 +1,6 @@
 //! Games put together from what the reader tells.
 
+use std::collections::HashSet;
 use std::io::{self, Read};
 
 use chess::Position;
@@ -9,13 +10,19 @@ use super::replay::Start;
 use super::step::{Patience, Step, play_patiently, play_quickly};
 use super::text;
 use super::{
-    At, Comment, Fault, Game, Line, Note, Outcome, Place, Reader, Tag, Tags, Variation, Visitor,
-    What, Word,
+    At, Comment, Fault, Game, Line, Note, Outcome, Place, Ply, Reader, Tag, Tags, Variation,
+    Visitor, What, Word,
 };
 use crate::Language;
 
 /// What one game may take of memory, roughly, in bytes; the rest of it is left out.
 const LARGEST_GAME: usize = 1 << 24;
+
+/// What a thing takes of that, with the room that lists have in advance.
+const TAG: usize = 256;
+const PLY: usize = 2 * size_of::<Ply>();
+const VARIATION: usize = 2 * size_of::<Line>() + 2 * PLY;
+const NOTE: usize = 2 * size_of::<Note>();
 
 /// How many faults are kept of one game.
 const MOST_FAULTS: usize = 100;
@@ -108,7 +115,7 @@ impl Open {
 struct Builder {
     language: Language,
     tags: Tags,
-    tag_names: Vec<String>,
+    tag_names: HashSet<String>,
     result_tag: Option<Outcome>,
     start: Start,
     result: Option<Outcome>,
@@ -127,7 +134,7 @@ impl Builder {
         Self {
             language,
             tags: Tags::default(),
-            tag_names: Vec::new(),
+            tag_names: HashSet::new(),
             result_tag: None,
             start: Start::default(),
             result: None,
@@ -215,10 +222,10 @@ impl Visitor for Builder {
         self.start.tag(&tag);
         let name = text::decode(tag.name());
         let value = tag.value();
-        if !self.has_room(name.len() + value.len() + 64, tag.at()) {
+        if !self.has_room(TAG + 2 * name.len() + value.len(), tag.at()) {
             return;
         }
-        if self.tag_names.iter().any(|known| **known == *name) {
+        if self.tag_names.contains(&*name) {
             return self.report(tag.at(), What::DoubledTag(name.into_owned()));
         }
         if name == "Result" {
@@ -228,7 +235,7 @@ impl Visitor for Builder {
         {
             self.report(tag.at(), What::MalformedTag);
         }
-        self.tag_names.push(name.into_owned());
+        self.tag_names.insert(name.into_owned());
     }
 
     fn begin_moves(&mut self, at: At<'_>) {
@@ -251,7 +258,7 @@ impl Visitor for Builder {
 
     fn san(&mut self, word: Word<'_>) {
         let Some(open) = self.open.last() else { return };
-        if open.is_lost || !self.has_room(128, word.at()) {
+        if open.is_lost || !self.has_room(PLY, word.at()) {
             return;
         }
         let Some(open) = self.open.last() else { return };
@@ -277,7 +284,7 @@ impl Visitor for Builder {
     }
 
     fn nag(&mut self, nag: u8, at: At<'_>) {
-        if !self.has_room(1, at) {
+        if !self.has_room(2, at) {
             return;
         }
         let Some(open) = self.open.last_mut() else { return };
@@ -291,7 +298,7 @@ impl Visitor for Builder {
 
     fn comment(&mut self, comment: Comment<'_>) {
         let note = Note::read(&comment.text());
-        if !self.has_room(64 + note.text().len(), comment.at()) {
+        if !self.has_room(NOTE + note.size(), comment.at()) {
             return;
         }
         let Some(open) = self.open.last_mut() else {
@@ -317,7 +324,7 @@ impl Visitor for Builder {
     }
 
     fn begin_variation(&mut self, at: At<'_>) -> Variation {
-        if !self.has_room(512, at) {
+        if !self.has_room(VARIATION, at) {
             return Variation::Skip;
         }
         let Some(open) = self.open.last() else { return Variation::Skip };

@@ -134,6 +134,10 @@ impl Line {
         }
         let ply = self.plies.get_mut(index).ok_or(VariationRefused::NoSuchMove)?;
         self.depth = self.depth.max(line.depth + 1);
+        // Lines are large, and mostly there is one.
+        if ply.variations.is_empty() {
+            ply.variations.reserve_exact(1);
+        }
         ply.variations.push(line);
         Ok(())
     }

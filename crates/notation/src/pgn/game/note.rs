@@ -85,6 +85,12 @@ impl Note {
         self.text.is_empty() && self.commands.is_empty()
     }
 
+    /// What it takes of memory besides itself, roughly.
+    pub(in super::super) fn size(&self) -> usize {
+        // Names and operands of commands are short.
+        self.text.len() + self.commands.len() * (size_of::<Command>() + 64)
+    }
+
     fn push_text(&mut self, text: &str, room: &mut usize) {
         for word in text.split(|c: char| c.is_whitespace() || c.is_control()) {
             let blank = usize::from(!self.text.is_empty());
