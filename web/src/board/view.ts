@@ -1,6 +1,7 @@
 /** Draws a board: what the state says is what is seen, and what is heard. */
 
 import { picture, type PieceSet } from "../pieces/picture";
+import { adopt } from "../sheet";
 import { besideBoard, colorOf, type Man, type Men, officersOf, pawnAtEnd } from "./men";
 import { type Color, fileOf, rankOf, type Spot, spotOf, type Square, squareAt } from "./square";
 import type { BoardWords } from "./words";
@@ -55,9 +56,7 @@ const child = (parent: Element, className: string, role?: string): HTMLElement =
 };
 
 export function build(root: ShadowRoot, style: string): Parts {
-  const sheet = document.createElement("style");
-  sheet.textContent = style;
-  root.append(sheet);
+  adopt(root, style);
   const frame = document.createElement("div");
   root.append(frame);
   const top = child(frame, "ledge top");

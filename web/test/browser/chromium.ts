@@ -39,6 +39,7 @@ export async function open(page: Page, path: string): Promise<void> {
   });
   await page.goto(address(path));
   await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForSelector("main h1", { state: "attached" });
 }
 
 const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

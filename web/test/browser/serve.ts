@@ -1,6 +1,6 @@
-/** Serves the sources while the browser tests run, at an address of the machine's choosing. */
+/** Builds the page and serves it under the server's own content policy while the tests run. */
 
-import { createServer } from "vite";
+import { build, preview } from "vite";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -9,13 +9,24 @@ declare module "vitest" {
   }
 }
 
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'";
+const outDir = "target/site";
+
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const server = await createServer({
+  const input = ["index.html", "test/pages/board.html"];
+  await build({
     configFile: "vite.config.ts",
-    server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
+    build: { outDir, emptyOutDir: true, rollupOptions: { input } },
     logLevel: "error",
   });
-  await server.listen();
+  const server = await preview({
+    configFile: "vite.config.ts",
+    build: { outDir },
+    preview: { port: 0, host: "127.0.0.1", headers: { "content-security-policy": POLICY } },
+    logLevel: "error",
+  });
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
   return () => server.close();
 }

@@ -1,0 +1,145 @@
+### Sidans ord. Namnen på pjäser, sidor, fakta och avslag finns i rulings.ftl.
+
+tagline = Domaren vid brädet
+
+## Önskemål
+
+language = Språk
+language-en = English
+language-fi = Suomi
+language-sv = Svenska
+theme = Utseende
+theme-system = Som enheten
+theme-light = Ljust
+theme-dark = Mörkt
+theme-contrast = Hög kontrast
+pieces = Pjäser
+pieces-staunton = Figurer
+pieces-letters = Bokstäver
+sound = Drag läses upp
+sound-on = Röst på
+sound-off = Röst av
+
+## Ett nytt parti
+
+new-game = Nytt parti
+where = Var
+where-table = En skärm mellan spelarna
+where-devices = Två enheter
+rules = Regler
+book-fide-2018 = FIDE:s regler 2018
+book-fide-2014 = FIDE:s regler 2014
+book-finnish-blitz-2014 = Finska blixtregler 2014
+book-home = Hemma
+handling = Drag
+handling-screen = På skärmen; bara lagliga godtas
+handling-otb = För hand; rörd pjäs är förd, klockan trycks
+time = Tid
+time-minutes = Minuter var
+time-seconds = Sekunder per drag
+time-none = Utan klocka
+player-white = Vit
+player-black = Svart
+start-game = Börja
+set-up-failed = Bordet kunde inte öppnas: { $why }
+clock-only = Endast klocka
+
+## Platser
+
+seats = Platser
+seat-link = Länk för { $side }
+seat-open = Sätt dig som { $side }
+watch-link = Länk för åskådare
+seats-hint = Ge varje spelare sin länk. Den som har länken sitter där.
+start-clock = Starta vits klocka
+
+## Brädet och klockan
+
+board = Bräde
+board-in-hand = { $square } { $piece } i handen
+board-promotion = Förvandling
+board-nothing = ingenting
+clock-lever = Tryck på klockan, { $side }
+clock-times = Du { $own }, motståndaren { $other }
+clock-flag = { $side }: flaggan har fallit
+letter-king = K
+letter-queen = D
+letter-rook = T
+letter-bishop = L
+letter-knight = S
+letter-pawn = B
+
+## Vad spelarna gör
+
+do-offer = Erbjud remi
+do-accept = Anta remi
+do-decline = Avböj
+do-claim = Kräv
+do-adjust = Rättar
+do-stop = Stoppa
+do-resign = Ge upp
+do-flag = Flagga
+do-illegal = Olagligt drag
+hold = håll nere
+again = en gång till för att bekräfta
+cancel = Avbryt
+stop-title = Varför stoppas klockorna?
+stop-arbiter = Kalla på domaren
+stop-illegal_move = Olagligt drag
+stop-flag = Flaggan har fallit
+stop-promotion_piece = Pjäsen för förvandling saknas
+stop-displacement = Pjäser rubbades
+stop-wrong_setting = Klockan är fel ställd
+stop-other = Något annat
+claim-title = Kräva remi
+claim-threefold = Ställningen för tredje gången
+claim-fifty_moves = Femtio drag
+claim-intended = Med draget som jag tänker göra
+claim-intended-hint = till exempel g1 f3; lämna tomt om ställningen står på brädet
+claim-make = Kräv
+resume = Spelet fortsätter
+
+## Läget
+
+status-waiting = Partiet har inte börjat.
+status-stopped = Klockorna står.
+status-annulled = Partiet är ogiltigförklarat.
+status-white = Vit är vid draget.
+status-black = Svart är vid draget.
+status-running = Tiden går för { $side }.
+status-offer = { $side } erbjuder remi.
+last-move = Senaste draget: { $move }
+last-none = Inget drag har gjorts.
+count = Gjorda drag: { $count }
+input = Drag
+input-hint = Rutor, eller som det annonseras: Springer Gustav eins Felix drei
+input-unknown = Inte förstått: { $text }
+input-send = Gör draget
+moves = Protokoll
+moves-none = Inget antecknat ännu
+illegal-line = olagligt
+result = { $score } · { $ground }
+card = Avgörande
+card-continue = Fortsätt
+record-pgn = PGN
+
+## Förbindelsen
+
+line-connecting = Ansluter …
+line-connected = Ansluten; allt har kommit fram.
+line-sending = Ansluten; på väg: { $count }
+line-broken = Förbindelsen bröts. Dina drag är sparade; tiden vid bordet går. Försöker igen …
+line-shut = Den här länken öppnar inte bordet.
+
+## En klocka för sig
+
+solo-title = Klocka
+solo-bonus = Varje drag ger
+solo-increment = Tillägg
+solo-delay = Fördröjning
+solo-bronstein = Bronstein
+solo-start = Ställ klockan
+solo-stop = Stoppa
+solo-resume = Fortsätt
+solo-reset = Ställ om
+solo-hint = Svart trycker för att starta vits tid.

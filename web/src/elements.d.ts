@@ -1,0 +1,32 @@
+import type { ActDetail, AskDetail, TellDetail, TuoBoard } from "./board/element";
+import type { PressDetail, TuoClock } from "./clock/element";
+
+type Heard<Detail> = (event: CustomEvent<Detail>) => void;
+
+declare module "svelte/elements" {
+  export interface SvelteHTMLElements {
+    "tuo-board": HTMLAttributes<TuoBoard> & {
+      mode?: string;
+      orientation?: string;
+      facing?: string;
+      pieces?: string;
+      movable?: string;
+      ledges?: boolean | undefined;
+      words?: TuoBoard["words"];
+      marks?: TuoBoard["marks"];
+      "ontuo-act"?: Heard<ActDetail>;
+      "ontuo-ask"?: Heard<AskDetail>;
+      "ontuo-tell"?: Heard<TellDetail>;
+    };
+    "tuo-clock": HTMLAttributes<TuoClock> & {
+      side?: string;
+      shape?: string;
+      lever?: string;
+      tenths?: boolean | undefined;
+      reading?: TuoClock["reading"];
+      time?: TuoClock["time"];
+      words?: TuoClock["words"];
+      "ontuo-press"?: Heard<PressDetail>;
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const LANGUAGES = ["en", "fi", "sv"];
+const SOURCES = new URL("..", import.meta.url);
+
+const text = (language: string, file: string): string =>
+  readFileSync(new URL(`../../locales/${language}/${file}.ftl`, SOURCES), "utf8");
+
+const keys = (source: string): string[] =>
+  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key as string).sort();
+
+/** The words in quotes that the sources pass to `t`, with `*` for what is put in. */
+function used(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const patterns = files
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."))
+    .map((file) => readFileSync(new URL(file, SOURCES), "utf8"))
+    .flatMap((source) => [
+      ...source.matchAll(
+        /\b(?:t|form)\(\s*(?:"([^"]+)"|`([^`]+)`|[^"`()]*\? "([^"]+)" : "([^"]+)")/g,
+      ),
+    ])
+    .flatMap(([, ...found]) => found.filter((word) => word !== undefined));
+  return [...new Set(patterns.map((pattern) => pattern.replaceAll(/\$\{[^}]+\}/g, "*")))];
+}
+
+const fits = (pattern: string, key: string): boolean =>
+  new RegExp(`^${pattern.replaceAll("*", "[\\w-]+")}$`).test(key);
+
+describe("the words of the page", () => {
+  it("are there in every language, all of them", () => {
+    for (const language of LANGUAGES) {
+      for (const file of ["page", "rulings"]) {
+        expect(keys(text(language, file)), `${language}/${file}`).toEqual(keys(text("en", file)));
+      }
+    }
+  });
+
+  it("can be read, and want the same things put in", () => {
+    const variables = (source: string): Map<string, string> => {
+      const entries = source.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z]/.test(part));
+      return new Map(
+        entries.map((entry) => [
+          entry.split(" ")[0] as string,
+          [...new Set([...entry.matchAll(/\$([\w]+)/g)].map(([, name]) => name))].sort().join(),
+        ]),
+      );
+    };
+    const english = variables(text("en", "page"));
+    for (const language of LANGUAGES) {
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(new FluentResource(text(language, "page")))).toEqual([]);
+      expect(variables(text(language, "page")), language).toEqual(english);
+    }
+  });
+
+  it("are there for every key that the page uses", () => {
+    const known = [...keys(text("en", "page")), ...keys(text("en", "rulings"))];
+    const missing = used().filter((pattern) => !known.some((key) => fits(pattern, key)));
+    expect(missing).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const patterns = used();
+    const idle = keys(text("en", "page")).filter(
+      (key) => !patterns.some((pattern) => fits(pattern, key)),
+    );
+    expect(idle).toEqual([]);
+  });
+});

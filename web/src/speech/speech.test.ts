@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readMen, START } from "../board/men";
+import { heard, spoken, SPOKEN } from "./announce";
+import { fileName } from "./clips";
+import { clips, type Sink, voice } from "./voice";
+
+describe("announcements", () => {
+  it("name the man, where it was and where it goes", () => {
+    expect(spoken("g1f3", readMen(START))).toBe("Springer Gustav eins Felix drei");
+    expect(spoken("e7e8n", readMen("8/4P3/8/8/8/8/8/8"))).toBe(
+      "Bauer Eva sieben Eva acht Springer",
+    );
+  });
+
+  it("say castling to which side, however it is written", () => {
+    const men = readMen("r3k2r/8/8/8/8/8/8/R3K2R");
+    expect(spoken("e1g1", men)).toBe("kurze Rochade");
+    expect(spoken("e8a8", men)).toBe("lange Rochade");
+    expect(spoken("e1f1", men)).toBe("König Eva eins Felix eins");
+  });
+
+  it("are understood when they are typed back, also without umlauts", () => {
+    expect(heard("Springer Gustav eins Felix drei")).toBe("g1f3");
+    expect(heard("bauer eva fuenf eva sechs")).toBe("e5e6");
+    expect(heard("Bauer Eva sieben Eva acht Dame")).toBe("e7e8q");
+    expect(heard(" e2-e4 ")).toBe("e2e4");
+    expect(heard("e7 e8=N")).toBe("e7e8n");
+    expect(heard("good morning")).toBeNull();
+  });
+});
+
+describe("the voice", () => {
+  const sink = (said: string[], can = true): Sink => ({
+    say: async (words) => {
+      if (can) said.push(words);
+      return can;
+    },
+  });
+  const idle = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+  it("says one thing after the other, each by the first that can", async () => {
+    const [no, yes]: [string[], string[]] = [[], []];
+    const speaker = voice([sink(no, false), sink(yes)]);
+    speaker.say("Springer Gustav eins", "de");
+    speaker.say("Matt", "de");
+    await idle();
+    expect(no).toEqual([]);
+    expect(yes).toEqual(["Springer Gustav eins", "Matt"]);
+  });
+
+  it("goes on when one of its ways fails", async () => {
+    const said: string[] = [];
+    const broken: Sink = { say: () => Promise.reject(new Error("no sound")) };
+    voice([broken, sink(said)]).say("Remis", "de");
+    await idle();
+    expect(said).toEqual(["Remis"]);
+  });
+
+  it("plays clips only if it has one for every word", async () => {
+    const played: string[] = [];
+    const known: Record<string, string> = { Matt: "matt.opus" };
+    const sink = clips(
+      "de",
+      (word) => known[word],
+      async (address) => void played.push(address),
+    );
+    expect(await sink.say("Matt", "de")).toBe(true);
+    expect(await sink.say("Matt in zwei", "de")).toBe(false);
+    expect(await sink.say("Matt", "fi")).toBe(false);
+    expect(played).toEqual(["matt.opus"]);
+  });
+
+  it("has a clip for every word of an announcement", () => {
+    const files = readdirSync(new URL("clips", import.meta.url));
+    expect(files.sort()).toEqual([...new Set(SPOKEN.map(fileName))].sort());
+  });
+});

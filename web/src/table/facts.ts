@@ -1,0 +1,110 @@
+/** Facts and refusals in the words of the language files, which the command line shares. */
+
+import type { FluentVariable } from "@fluent/bundle";
+import { timeText } from "../clock/reading";
+import { form, t } from "../lang/lang.svelte";
+import type { Event, Problem, Score } from "./wire";
+
+/** Names of times. */
+const TIMES = ["span", "time", "until", "less", "white", "black"];
+/** The grammatical cases of a side that a language may have. */
+const CASES = ["gen", "ade", "all", "abl", "ptv"];
+/** The enumeration to which a word belongs, by the name of its field. */
+const GROUPS: Record<string, string> = {
+  how: "completion",
+  kind: "illegal-act",
+  basis: "basis",
+  ground: "ground",
+  area: "area",
+  piece: "piece",
+  duties: "duty",
+  of: "breach",
+  penalty: "penalty",
+};
+/** What JSON leaves out when there is nothing to say. */
+const OPTIONAL = ["offer", "two_hands", "together", "intended"];
+
+const dashed = (word: string): string => word.replaceAll(/[_ ]/g, "-");
+const isScore = (value: unknown): value is Score =>
+  typeof value === "object" && value !== null && "white" in value && "black" in value;
+
+const POINTS = { none: "0", half: "½", whole: "1" } as const;
+export const scoreText = ({ white, black }: Score): string => `${POINTS[white]}–${POINTS[black]}`;
+
+/** A move with its squares apart: what was written of it is the table's to know. */
+const moveText = (move: string): string => move.replace(/^([a-h][1-8])([a-h][1-8])/, "$1–$2");
+
+/** What a fact says. */
+export function factText(event: Event): string {
+  const { fact, articles: _, audience: __, ...fields } = event;
+  return tagged(`fact-${dashed(fact)}`, fields);
+}
+
+/** Why something was refused. */
+export const refusalText = ({ refusal, detail, title }: Problem): string =>
+  refusal ? t("fact-refused", { why: t(`refusal-${dashed(refusal)}`) }) : (detail ?? title);
+
+function tagged(key: string, fields: Record<string, unknown>): string {
+  const args: Record<string, FluentVariable> = {};
+  OPTIONAL.forEach((name) => (args[name] = "none"));
+  gather(key, fields, args);
+  return t(key, args);
+}
+
+function gather(
+  key: string,
+  fields: Record<string, unknown>,
+  args: Record<string, FluentVariable>,
+): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if ((name === "verdict" || name === "setting") && typeof value === "object" && value) {
+      gather(key, value as Record<string, unknown>, args);
+    } else if (value === "white" || value === "black") {
+      args[name] = t(`side-${value}`);
+      for (const grammar of CASES) {
+        const inflected = form(`side-${value}`, grammar);
+        if (inflected) args[`${name}-${grammar}`] = inflected;
+      }
+    } else if (typeof value === "number" && !TIMES.includes(name)) {
+      args[name] = value;
+    } else if (Array.isArray(value)) {
+      args[`${name}-count`] = value.length;
+      args[name] = value.map((item) => one(key, name, item)).join(", ");
+    } else {
+      args[name] = one(key, name, value);
+    }
+  }
+}
+
+function one(key: string, name: string, value: unknown): string {
+  if (value === null || value === undefined) return "none";
+  if (isScore(value)) return scoreText(value);
+  if (typeof value === "number") return TIMES.includes(name) ? timeText(value) : String(value);
+  if (typeof value === "object" && name === "question" && "about" in value) {
+    const { about, ...fields } = value as { about: string };
+    return tagged(`question-${dashed(about)}`, fields);
+  }
+  if (typeof value === "object" && name.startsWith("penalt")) return penalty(value);
+  if (typeof value !== "string") return String(value);
+  const group = groupOf(key, name);
+  if (group) return t(`${group}-${dashed(value)}`);
+  return name === "article" ? (value.split(" ").at(-1) ?? value) : moveText(value);
+}
+
+function groupOf(key: string, name: string): string | undefined {
+  if (name === "why") return key === "fact-refused" ? "refusal" : "lapse";
+  if (name === "what") return key === "fact-noted" ? "note" : "irregularity";
+  if (name === "reason" && key === "question-stop") return "stop-reason";
+  return GROUPS[name];
+}
+
+function penalty(value: object): string {
+  const [[word, measure]] = Object.entries(value) as [[string, unknown]];
+  const shown =
+    typeof measure === "number" && word.endsWith("time")
+      ? timeText(measure)
+      : typeof measure === "string"
+        ? t(`share-${measure}`)
+        : one("", "value", measure);
+  return t(`penalty-${dashed(word)}`, { value: shown });
+}

@@ -1,0 +1,183 @@
+/**
+ * The line to a table. Acts wait in an outbox until the server has them; after a break the line
+ * goes on where it was. An act is sent again with its key, so that it counts once.
+ */
+
+import type { Act, Notice, Problem, Saying, Seat, State } from "./wire";
+
+/** How the line is, for whoever wants to say it in words. */
+export type Condition = "connecting" | "connected" | "broken" | "shut";
+
+/** An act on its way. */
+export interface Pending {
+  key: string;
+  act: Act;
+  as?: Seat;
+}
+
+/** What the line reports. */
+export interface Listener {
+  state(state: State): void;
+  notice(notice: Notice): void;
+  /** The server took an act. */
+  taken(pending: Pending): void;
+  /** An act was refused, or with none the whole line. */
+  refused(pending: Pending | null, problem: Problem): void;
+  condition(condition: Condition, waiting: number): void;
+}
+
+/** What the line needs of the world. */
+export interface World {
+  open(): WebSocket;
+  after(ms: number, then: () => void): () => void;
+  /** A key that no other act has. */
+  key(): string;
+  /** From 0 to 1, so that not everyone comes back at once. */
+  chance(): number;
+  /** What was still unsent when the page was left. */
+  recall(): Pending[];
+  remember(pending: readonly Pending[]): void;
+}
+
+export interface Link {
+  act(act: Act, as?: Seat): void;
+  /** Tries again now, for instance because the network came back. */
+  hurry(): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** An act that is not answered for so long has met a dead line. */
+const PATIENCE = 6000;
+
+export function connect(world: World, token: string | null, listener: Listener): Link {
+  let outbox = world.recall();
+  let since: number | null = null;
+  let socket: WebSocket | null = null;
+  let joined = false;
+  let wait = FIRST_WAIT;
+  let cancelRetry = (): void => {};
+  let cancelPatience = (): void => {};
+  let condition: Condition = "connecting";
+
+  const tell = (next: Condition): void => {
+    condition = next;
+    listener.condition(next, outbox.length);
+  };
+  const post = ({ key, act, as }: Pending): void => {
+    socket?.send(JSON.stringify({ do: "act", key, act, ...(as && { as }) }));
+  };
+  const keep = (next: Pending[]): void => {
+    outbox = next;
+    world.remember(outbox);
+    watchOver();
+    listener.condition(condition, outbox.length);
+  };
+  const watchOver = (): void => {
+    cancelPatience();
+    const dead = socket;
+    if (outbox.length > 0 && joined) cancelPatience = world.after(PATIENCE, () => dead?.close());
+  };
+
+  function dial(): void {
+    cancelRetry();
+    tell("connecting");
+    const own = world.open();
+    socket = own;
+    own.onopen = () => own.send(JSON.stringify({ do: "join", token, since }));
+    own.onmessage = ({ data }) => socket === own && hear(JSON.parse(String(data)) as Saying);
+    own.onerror = () => own.close();
+    own.onclose = () => socket === own && lose();
+  }
+
+  function lose(): void {
+    socket = null;
+    joined = false;
+    cancelPatience();
+    if (condition === "shut") return;
+    tell("broken");
+    cancelRetry = world.after(wait * (0.7 + 0.6 * world.chance()), dial);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function hear(saying: Saying): void {
+    switch (saying.say) {
+      case "joined":
+        joined = true;
+        wait = FIRST_WAIT;
+        tell("connected");
+        outbox.forEach(post);
+        return watchOver();
+      case "state":
+        since = saying.state.seq;
+        return listener.state(saying.state);
+      case "notice":
+        if (since !== null && saying.notice.seq <= since) return;
+        since = saying.notice.seq;
+        return listener.notice(saying.notice);
+      case "ack": {
+        const done = take(saying.key);
+        return done && listener.taken(done);
+      }
+      case "refused":
+        if (saying.key !== null) return listener.refused(take(saying.key) ?? null, saying.problem);
+        tell("shut");
+        return listener.refused(null, saying.problem);
+    }
+  }
+
+  function take(key: string): Pending | undefined {
+    const found = outbox.find((pending) => pending.key === key);
+    if (found) keep(outbox.filter((pending) => pending !== found));
+    return found;
+  }
+
+  dial();
+  return {
+    act(act, as) {
+      const pending: Pending = { key: world.key(), act, ...(as && { as }) };
+      keep([...outbox, pending]);
+      if (joined) post(pending);
+    },
+    hurry() {
+      if (socket === null && condition === "broken") dial();
+    },
+    close() {
+      condition = "shut";
+      cancelRetry();
+      cancelPatience();
+      socket?.close();
+    },
+  };
+}
+
+/** The browser's own world. It needs no secure context. */
+export function browserWorld(address: string, memory: string): World {
+  return {
+    open: () => new WebSocket(address),
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    key: () => {
+      const bytes = crypto.getRandomValues(new Uint8Array(12));
+      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    },
+    chance: Math.random,
+    recall: () => {
+      try {
+        return JSON.parse(sessionStorage.getItem(memory) ?? "[]") as Pending[];
+      } catch {
+        return [];
+      }
+    },
+    remember: (pending) => {
+      try {
+        sessionStorage.setItem(memory, JSON.stringify(pending));
+      } catch {
+        // Without a memory the outbox lives as long as the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Written moves in the letters of the reader's language. */
+
+import type { Role } from "../board/men";
+import { t } from "../lang/lang.svelte";
+
+const ROLES: Record<string, Role> = {
+  K: "king",
+  Q: "queen",
+  R: "rook",
+  B: "bishop",
+  N: "knight",
+};
+
+/** A move in the English of PGN with the letters of the language of the page. */
+export const letters = (san: string): string =>
+  san.startsWith("O") ? san : san.replaceAll(/[KQRBN]/g, (letter) => t(`letter-${ROLES[letter]}`));

@@ -1,0 +1,90 @@
+/** What a page knows of its table: what it was told, in the order it was told. */
+
+import type { Event, Line, Notice, Problem, State } from "./wire";
+
+/** Something that lies on the table to be read: a ruling or a refusal. */
+export interface Card {
+  /** Where it stands in the record; a refusal stands nowhere. */
+  seq: number | null;
+  events: readonly Event[];
+  problem: Problem | null;
+}
+
+export interface Known {
+  state: State | null;
+  /** The newest last. */
+  cards: readonly Card[];
+  /** The last move that was made, as the table has it, and the men before it. */
+  last: { move: string; before: string } | null;
+}
+
+export const NOTHING: Known = { state: null, cards: [], last: null };
+
+/** What everyone sees happen on the board and the clock needs no card. */
+const PLAIN = new Set([
+  "arrived",
+  "started",
+  "adjusting",
+  "adjusting_ended",
+  "touched",
+  "released",
+  "taken_off",
+  "put",
+  "castling_announced",
+  "move_made",
+  "move_completed",
+  "clock_started",
+  "clock_pressed",
+  "control_met",
+  "written",
+  "offer_lapsed",
+  "resumed",
+  "draw_offered",
+  "recording_lapsed",
+]);
+
+const telling = (events: readonly Event[] = []): Event[] =>
+  events.filter(({ fact }) => !PLAIN.has(fact));
+
+/** How things stand, told whole: whatever was known before is out of date. */
+export const learn = (known: Known, state: State): Known => ({ ...known, state });
+
+/** Something happened. */
+export function follow(known: Known, notice: Notice): Known {
+  const { state } = known;
+  if (!state) return known;
+  const events = notice.events ?? [];
+  const made = events.find(({ fact }) => fact === "move_made");
+  const told = telling(events);
+  return {
+    state: {
+      ...state,
+      seq: notice.seq,
+      ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
+      standing: notice.standing ?? state.standing,
+    },
+    cards:
+      told.length > 0
+        ? [...known.cards, { seq: notice.seq, events: told, problem: null }]
+        : known.cards,
+    last: made ? { move: String(made["move"]), before: state.standing.board } : known.last,
+  };
+}
+
+/** The table did not grant something. */
+export const refuse = (known: Known, problem: Problem): Known => ({
+  ...known,
+  cards: [...known.cards, { seq: null, events: telling(problem.events), problem }],
+});
+
+function linesAfter(lines: readonly Line[], events: readonly Event[], san: string | null): Line[] {
+  const next = [...lines];
+  for (const event of events) {
+    const by = event["by"] as Line["by"];
+    if (event.fact === "move_made") next.push({ by, move: String(event["move"]), san });
+    if (event.fact === "illegal_stands" && event["after"]) next.push({ by, move: null, san: null });
+    if (event.fact === "position_restored")
+      next.length = Math.min(next.length, Number(event["ply"]));
+  }
+  return next;
+}

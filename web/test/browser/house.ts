@@ -1,0 +1,63 @@
+/** A table as a server would have it, told by the test itself. */
+
+import type { Page, WebSocketRoute } from "playwright-core";
+import type { Notice, Role, Standing, State } from "../../src/table/wire";
+
+export const standing = (change: Partial<Standing> = {}): Standing => ({
+  now: 1_000_000,
+  phase: "playing",
+  verdict: null,
+  board: "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R",
+  clock: {
+    at: 1_000_000,
+    motion: { stopped: "white" },
+    white: { time: 238_000, delay: 0, shown: 238_000, moves: 3, flag: null },
+    black: { time: 271_000, delay: 0, shown: 271_000, moves: 2, flag: null },
+  },
+  offer: null,
+  bound: null,
+  here: { white: true, black: true },
+  ...change,
+});
+
+export const state = (role: Role, change: Partial<State> = {}): State => ({
+  table: "abc",
+  seq: 10,
+  role,
+  names: { white: "Laine, Antti", black: "Virtanen, Maija" },
+  regulations: { book: "fide-2018", mode: "otb", control: "300+3", observer: "human" },
+  standing: standing(),
+  ...change,
+});
+
+export interface House {
+  /** What the page said after it joined. */
+  heard: Record<string, unknown>[];
+  tell(notice: Notice): void;
+  refuse(key: string, problem: object): void;
+}
+
+/** Answers the page's line, and takes every act. */
+export async function hold(page: Page, first: State): Promise<House> {
+  const heard: Record<string, unknown>[] = [];
+  let line: WebSocketRoute | undefined;
+  const say = (saying: object): void => line?.send(JSON.stringify(saying));
+  await page.routeWebSocket(/\/api\/v1\/tables\/.*\/socket$/, (route) => {
+    line = route;
+    route.onMessage((text) => {
+      const said = JSON.parse(String(text)) as Record<string, unknown>;
+      if (said["do"] === "join") {
+        say({ say: "joined", role: first.role, seq: first.seq });
+        say({ say: "state", state: first });
+      } else {
+        heard.push(said);
+        say({ say: "ack", key: said["key"], seq: null, events: [] });
+      }
+    });
+  });
+  return {
+    heard,
+    tell: (notice) => say({ say: "notice", notice }),
+    refuse: (key, problem) => say({ say: "refused", key, problem }),
+  };
+}

@@ -1,0 +1,275 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { type House, hold, standing, state } from "./house";
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: SIZES.tablet, locale: "en" });
+});
+afterEach(() => page.close());
+
+const ruling = {
+  seq: 11,
+  at: 1_000_000,
+  seat: "black" as const,
+  events: [
+    {
+      fact: "illegal_counted",
+      by: "white",
+      count: 1,
+      kind: "move",
+      articles: ["fide-2018 7.5.5", "fide-2018 B.2"],
+    },
+    { fact: "time_added", to: "black", span: 60_000, articles: ["fide-2018 7.5.5"] },
+  ],
+  standing: standing(),
+};
+const moves = [
+  { by: "white" as const, move: "e2e4", san: "e4" },
+  { by: "black" as const, move: "e7e5", san: "e5" },
+  { by: "white" as const, move: "g1f3", san: "Nf3" },
+];
+
+async function drag(from: string, to: string): Promise<void> {
+  for (const [square, then] of [
+    [from, "down"],
+    [to, "up"],
+  ] as const) {
+    const box = await page.locator(`tuo-board [data-square=${square}]`).boundingBox();
+    if (!box) throw new Error(`${square} is not drawn`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await page.mouse[then]();
+  }
+}
+
+describe("one screen between the players", () => {
+  it("lays touches to the player whose time runs, and presses to the lever's owner", async () => {
+    const clock = { ...standing().clock, motion: { running: "black" } } as never;
+    const house = await hold(page, state("table", { standing: standing({ clock }) }));
+    await open(page, "/t/abc#secret");
+    await drag("g8", "f6");
+    await page.getByRole("button", { name: "Press the clock, White" }).click();
+    await expect.poll(() => house.heard.length).toBe(3);
+    expect(house.heard).toMatchObject([
+      { act: { act: "touch", square: "g8" }, as: "black" },
+      { act: { act: "release", from: "g8", to: "f6" }, as: "black" },
+      { act: { act: "press" }, as: "white" },
+    ]);
+  });
+
+  it("lays a ruling before both, and each can go on", async () => {
+    const house = await hold(page, state("table"));
+    await open(page, "/t/abc#secret");
+    house.tell(ruling);
+    await page.getByText("Black received 1:00 more").first().waitFor();
+    expect(await page.getByText("Black received 1:00 more").count()).toBe(3);
+    await expectHeard(page, "main", "table-ruling");
+    await page.getByRole("button", { name: "Continue" }).first().click();
+    expect(await page.getByRole("button", { name: "Continue" }).count()).toBe(0);
+  });
+
+  it("resigns only when the button is held", async () => {
+    const house = await hold(page, state("table"));
+    await open(page, "/t/abc#secret");
+    const resign = page.getByRole("group", { name: "White" }).getByText("Resign");
+    await resign.click();
+    expect(house.heard).toEqual([]);
+    await resign.hover();
+    await page.mouse.down();
+    await expect
+      .poll(() => house.heard, { timeout: 5000 })
+      .toMatchObject([{ act: { act: "resign" }, as: "white" }]);
+    await page.mouse.up();
+  });
+
+  it("claims with the move that is about to be made", async () => {
+    const house = await hold(page, state("table"));
+    await open(page, "/t/abc#secret");
+    const strip = page.getByRole("group", { name: "White" });
+    await strip.getByRole("button", { name: "Claim" }).click();
+    await strip.getByLabel("With the move").fill("Springer Felix drei Gustav eins");
+    await strip.getByRole("button", { name: "Claim" }).click();
+    await expect
+      .poll(() => house.heard)
+      .toMatchObject([
+        { act: { act: "claim_draw", basis: "threefold", intended: "f3g1" }, as: "white" },
+      ]);
+  });
+});
+
+describe("two devices", () => {
+  const regulations = {
+    book: "home",
+    mode: "screen",
+    control: "900+10",
+    observer: "program",
+  } as const;
+
+  it("shows a move at once, takes it back when it is refused, and says why", async () => {
+    const playing = standing({ turn: "white" });
+    const house = await hold(page, state("white", { regulations, moves, standing: playing }));
+    await open(page, "/t/abc#secret");
+    await drag("f3", "f5");
+    await expect.poll(() => house.heard.length).toBe(1);
+    const key = String(house.heard[0]?.["key"]);
+    expect(house.heard[0]?.["as"]).toBeUndefined();
+    house.refuse(key, {
+      title: "the Laws refuse it",
+      refusal: "illegal_move",
+      articles: ["home 3.6"],
+    });
+    await page.getByText("the move is illegal").first().waitFor();
+    await page.locator('[aria-label="f3 white knight"]').waitFor();
+  });
+
+  it("is played by keyboard alone, and says each move once", async () => {
+    const playing = standing({ turn: "white" });
+    const house = await hold(page, state("white", { regulations, moves, standing: playing }));
+    await open(page, "/t/abc#secret");
+    await page.getByLabel("Move").fill("Bauer David zwei David vier");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => house.heard).toMatchObject([{ act: { act: "move", move: "d2d4" } }]);
+    house.tell({
+      seq: 11,
+      at: 1_000_000,
+      san: "d4",
+      events: [{ fact: "move_made", by: "white", move: "d2d4", articles: ["home 3.7.2"] }],
+      standing: standing({
+        turn: "black",
+        board: "r1bqkbnr/pppp1ppp/2n5/1B2p3/3PP3/5N2/PPP2PPP/RNBQK2R",
+      }),
+    });
+    const status = page.locator("[role=status]");
+    await expect
+      .poll(() => status.textContent())
+      .toBe("Bauer David zwei David vier. Black to move.");
+    await page.locator("tuo-board [tabindex='0']").focus();
+    await page.keyboard.press("t");
+    await expect.poll(() => status.textContent()).toBe("You 3:58, opponent 4:31");
+    await page.keyboard.press("c");
+    await expect.poll(() => status.textContent()).toBe("Moves made: 2");
+    await page.keyboard.press("Space");
+    await expect.poll(() => house.heard.length).toBe(2);
+    expect(house.heard[1]).toMatchObject({ act: { act: "press" } });
+  });
+
+  it("changes its language without losing anything", async () => {
+    const playing = standing({ turn: "white" });
+    await hold(page, state("white", { regulations, moves, standing: playing }));
+    await open(page, "/t/abc#secret");
+    await page.getByLabel("Language").selectOption("fi");
+    await page.getByText("Valkean siirtovuoro").first().waitFor();
+    await page.locator('[aria-label="f3 valkea ratsu"]').waitFor();
+    expect(await page.locator("ol").textContent()).toContain("Rf3");
+    await page.getByLabel("Kieli").selectOption("sv");
+    await page.getByText("Vit är vid draget").first().waitFor();
+    await expectHeard(page, "body", "device-sv");
+  });
+});
+
+describe("a clock on its own", () => {
+  it("runs, stops and goes on without a server", async () => {
+    await page.clock.install();
+    await open(page, "/#clock");
+    await page.getByRole("button", { name: "5 + 0" }).click();
+    await page.getByRole("button", { name: "Set the clock" }).click();
+    await page.getByRole("button", { name: "Press the clock, Black" }).click();
+    await page.clock.runFor(61_000);
+    const timer = page.locator("tuo-clock.white [role=timer]");
+    await page.getByRole("button", { name: "Stop" }).click();
+    expect(await timer.textContent()).toBe("You 3:59, opponent 5:00");
+    await page.clock.runFor(60_000);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await page.clock.runFor(240_000);
+    expect(await timer.textContent()).toBe("You 0:00, opponent 5:00. White: the flag is down");
+  });
+});
+
+describe("every screen in every look", () => {
+  let house: House;
+  const byHand = state("table", { standing: standing({ offer: "black" }) });
+  const regulations = {
+    book: "home",
+    mode: "screen",
+    control: "900+10",
+    observer: "program",
+  } as const;
+  const screens: [
+    string,
+    string,
+    (() => Promise<unknown>) | null,
+    (() => Promise<unknown>) | null,
+  ][] = [
+    ["home", "/", null, null],
+    [
+      "clock",
+      "/#clock",
+      null,
+      async () => {
+        await page.getByRole("button", { name: "Set the clock" }).click();
+        await page.getByRole("button", { name: "Press the clock, Black" }).click();
+      },
+    ],
+    ["shared", "/t/abc#secret", () => hold(page, byHand), null],
+    [
+      "ruling",
+      "/t/abc#secret",
+      async () => void (house = await hold(page, state("table"))),
+      () => {
+        house.tell(ruling);
+        return page.getByRole("button", { name: "Continue" }).first().waitFor();
+      },
+    ],
+    [
+      "device",
+      "/t/abc#secret",
+      () =>
+        hold(page, state("black", { regulations, moves, standing: standing({ turn: "black" }) })),
+      null,
+    ],
+    [
+      "over",
+      "/t/abc",
+      () => {
+        const verdict = {
+          score: { white: "whole", black: "none" },
+          ground: "checkmate",
+          articles: ["fide-2018 5.1.1"],
+        } as const;
+        const over = standing({
+          phase: "over",
+          verdict: { ...verdict, articles: ["fide-2018 5.1.1"] },
+        });
+        return hold(page, state("spectator", { moves, standing: over }));
+      },
+      null,
+    ],
+  ];
+
+  for (const [name, path, before, after] of screens) {
+    for (const theme of THEMES) {
+      it(`${name}, ${theme}`, async () => {
+        await before?.();
+        await page.addInitScript(
+          (theme) => localStorage.setItem("tuomari.likes", JSON.stringify({ theme })),
+          theme,
+        );
+        await open(page, path);
+        await page.locator("main").waitFor();
+        await after?.();
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          await shoot(page, `${name}-${theme}-${size}`);
+        }
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(wide).toBe(false);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+});
