@@ -13,10 +13,12 @@
 use chess::{Bitboard, Color, Move, Position, Role, attacks};
 
 use crate::helpmate::Line;
-use crate::quick::try_quick;
+use crate::quick::{try_at_once, try_preludes};
 
 /// Waiting moves to try at most.
 const TRIES: usize = 6;
+/// Positions to look at for a mate.
+const LOOKED_AT: u64 = 4_000;
 
 /// Whether the position after a legal move leads back to the one before it, so that it is alive if
 /// that one is.
@@ -89,7 +91,10 @@ fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
 #[must_use]
 pub fn is_plainly_alive(position: &Position) -> bool {
     let first = stronger(position);
-    [first, !first].into_iter().any(|side| try_quick(&mut Line::from(position), side))
+    let mut line = Line::from(position);
+    let mut left = LOOKED_AT;
+    [first, !first].into_iter().any(|side| try_at_once(&mut line, side, &mut left))
+        || [first, !first].into_iter().any(|side| try_preludes(&mut line, side, &mut left))
 }
 
 /// The side with more to mate with.

@@ -68,7 +68,7 @@ pub struct Answer {
 /// What an answer cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spent {
-    /// Positions whose moves were listed.
+    /// Positions whose moves were listed, or that a plan led to.
     pub nodes: u64,
     /// The most bytes held at one time.
     pub memory: usize,

@@ -32,7 +32,7 @@ impl Budget {
 
     /// The same with another limit on the positions looked at.
     ///
-    /// A position is looked at when its moves are listed.
+    /// A position is looked at when its moves are listed or a plan leads to it.
     #[must_use]
     pub fn nodes(self, nodes: u64) -> Self {
         Self { nodes, ..self }

@@ -17,6 +17,21 @@ pub(crate) struct ClosedList {
     table: Vec<u64>,
 }
 
+/// A position as the list knows it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Key {
+    key: Packed,
+    hash: u64,
+}
+
+impl Key {
+    #[inline]
+    pub(crate) fn of(bare: &Bare) -> Self {
+        let key = Packed::from(bare);
+        Self { key, hash: hash(&key) }
+    }
+}
+
 /// How a position was met, and what became of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Link {
@@ -38,7 +53,7 @@ impl ClosedList {
             links: Vec::with_capacity(256),
             table: vec![0; 1 << 9],
         };
-        list.insert(root, Link::default());
+        list.insert(Key::of(root), Link::default());
         list
     }
 
@@ -46,11 +61,32 @@ impl ClosedList {
         self.keys.len()
     }
 
-    /// Bytes held, and what the next position may add when the tables have to grow.
+    /// Bytes held.
     pub(crate) fn bytes(&self) -> usize {
         self.keys.capacity() * size_of::<Packed>()
             + self.links.capacity() * size_of::<Link>()
             + self.table.capacity() * size_of::<u64>()
+    }
+
+    /// Bytes held while the tables grow, if so many more positions make them.
+    pub(crate) fn bytes_with(&self, more: usize) -> usize {
+        let len = self.keys.len() + more;
+        let mut bytes = self.bytes();
+        if len > self.keys.capacity() {
+            bytes += 2 * self.keys.capacity() * size_of::<Packed>();
+        }
+        if len > self.links.capacity() {
+            bytes += 2 * self.links.capacity() * size_of::<Link>();
+        }
+        if len * 2 > self.table.len() {
+            bytes += self.table.len() * self.growth() * size_of::<u64>();
+        }
+        bytes
+    }
+
+    /// How many times larger the table becomes: rather often while that costs little.
+    const fn growth(&self) -> usize {
+        if self.table.len() < 1 << 20 { 4 } else { 2 }
     }
 
     pub(crate) fn position(&self, index: Index) -> Bare {
@@ -61,11 +97,27 @@ impl ClosedList {
         &mut self.links[index as usize]
     }
 
+    /// Reads what [`ClosedList::insert`] will read for each of these. The places lie far apart in
+    /// memory: asked for together they arrive together.
+    pub(crate) fn expect(&self, keys: impl Iterator<Item = Key> + Clone) {
+        let mask = self.table.len() - 1;
+        let mut sum = 0;
+        for key in keys.clone() {
+            sum ^= self.table[key.hash as usize & mask];
+        }
+        for key in keys {
+            let found = self.table[key.hash as usize & mask];
+            if found != 0 && found & TAG == key.hash & TAG {
+                sum ^= self.keys[(found & !TAG) as usize - 1].planes()[0];
+            }
+        }
+        std::hint::black_box(sum);
+    }
+
     /// Adds a position unless it is there; its place if it is new.
     #[inline]
-    pub(crate) fn insert(&mut self, bare: &Bare, link: Link) -> Option<Index> {
-        let key = Packed::from(bare);
-        let hash = hash(&key);
+    pub(crate) fn insert(&mut self, key: Key, link: Link) -> Option<Index> {
+        let Key { key, hash } = key;
         let mask = self.table.len() - 1;
         let mut place = hash as usize & mask;
         let tag = hash & TAG;
@@ -90,7 +142,7 @@ impl ClosedList {
     }
 
     fn grow(&mut self) {
-        let mask = self.table.len() * 4 - 1;
+        let mask = self.table.len() * self.growth() - 1;
         let mut table = vec![0; mask + 1];
         for (index, key) in self.keys.iter().enumerate() {
             let hash = hash(key);

@@ -85,6 +85,9 @@ pub fn ask(position: &Position, side: Color, budget: &Budget) -> Answer {
     Answer { winnability, spent }
 }
 
+/// Positions to ask for a proof that needs no search, before the search.
+const LOOK_AHEAD: u64 = 24;
+
 fn decide(
     position: &Position,
     bare: &Bare,
@@ -105,15 +108,28 @@ fn decide(
     if is_ordinary && let Some(shortage) = material::shortage(bare, side) {
         return Winnability::Unwinnable(Proof::Material(shortage));
     }
+    // What takes no search first, the cheapest first.
     let mut line = helpmate::Line::from(position);
-    if quick::try_quick(&mut line, side)
-        && let Ok(helpmate) = line.into_helpmate(side)
+    let mut left = budget.node_limit();
+    let mut is_mate = quick::try_at_once(&mut line, side, &mut left);
+    if !is_mate
+        && is_ordinary
+        && left > 0
+        && let Some(proof) = refute::refute(bare, side)
     {
+        spent.nodes = budget.node_limit() - left;
+        return Winnability::Unwinnable(proof);
+    }
+    is_mate = is_mate || quick::try_preludes(&mut line, side, &mut left);
+    spent.nodes = budget.node_limit() - left;
+    if is_mate && let Ok(helpmate) = line.into_helpmate(side) {
         return Winnability::Winnable(helpmate);
     }
     if is_ordinary {
-        let mut left = 24;
-        if let Some(proof) = refute::refute_ahead(bare, side, 2, &mut left) {
+        let mut ahead = left.min(LOOK_AHEAD) as u32;
+        let proof = refute::refute_ahead(bare, side, 2, &mut ahead);
+        spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
+        if let Some(proof) = proof {
             return Winnability::Unwinnable(proof);
         }
     }

@@ -32,6 +32,12 @@ impl Novelty {
         Self { grain, table: vec![(0, 0); 64], seen: Vec::new() }
     }
 
+    /// Bytes held.
+    pub(crate) fn bytes(&self) -> usize {
+        self.table.capacity() * size_of::<(u64, Kind)>()
+            + self.seen.capacity() * size_of::<[[u64; 12]; 2]>()
+    }
+
     /// Whether some piece stands where none has stood in this kind of position, with this side
     /// to move.
     ///

@@ -16,31 +16,40 @@ const MOVES_AFTER: u8 = 4;
 /// Positions after other moves to plan in.
 const PRELUDES: u32 = 120;
 
-/// Tries to lead the line to a mate by `winner`.
-pub(crate) fn try_quick(line: &mut Line, winner: Color) -> bool {
+/// Tries plans that begin at once. `left` counts the positions that may still be looked at.
+pub(crate) fn try_at_once(line: &mut Line, winner: Color, left: &mut u64) -> bool {
     // In check the next move is not free, and plans begin with free moves.
-    if !line.here().is_check() && try_plans(line, winner, MOVES) {
-        return true;
-    }
-    let mut left = PRELUDES;
-    (1..=2).any(|depth| try_prelude(line, winner, depth, &mut left))
+    !line.here().is_check() && try_plans(line, winner, MOVES, left)
+}
+
+/// Tries plans that begin after a move, or two.
+pub(crate) fn try_preludes(line: &mut Line, winner: Color, left: &mut u64) -> bool {
+    let mut preludes = PRELUDES;
+    (1..=2).any(|depth| try_prelude(line, winner, depth, &mut preludes, left))
 }
 
 /// Tries every move, or pair of moves, and then plans.
-fn try_prelude(line: &mut Line, winner: Color, depth: u32, left: &mut u32) -> bool {
+fn try_prelude(
+    line: &mut Line,
+    winner: Color,
+    depth: u32,
+    preludes: &mut u32,
+    left: &mut u64,
+) -> bool {
     let here = line.here().clone();
     for legal in here.legal_moves() {
-        if *left == 0 {
+        if *preludes == 0 || *left == 0 {
             return false;
         }
         let Some(mark) = line.try_play(legal.to_move()) else { continue };
+        *left -= 1;
         let is_done = if line.here().turn() != winner && line.here().is_checkmate() {
             true
         } else if depth == 1 {
-            *left -= 1;
-            !line.here().is_check() && try_plans(line, winner, MOVES_AFTER)
+            *preludes -= 1;
+            !line.here().is_check() && try_plans(line, winner, MOVES_AFTER, left)
         } else {
-            try_prelude(line, winner, depth - 1, left)
+            try_prelude(line, winner, depth - 1, preludes, left)
         };
         if is_done {
             return true;
@@ -51,7 +60,7 @@ fn try_prelude(line: &mut Line, winner: Color, depth: u32, left: &mut u32) -> bo
 }
 
 /// Tries plans for mates of so many moves.
-fn try_plans(line: &mut Line, winner: Color, moves: u8) -> bool {
+fn try_plans(line: &mut Line, winner: Color, moves: u8, left: &mut u64) -> bool {
     let here = line.here().clone();
     let mut scene = Scene::of(&here, winner);
     let mut goes_on = true;
@@ -60,7 +69,7 @@ fn try_plans(line: &mut Line, winner: Color, moves: u8) -> bool {
         round += 1;
         goes_on = scene.look_on();
         while let Some(meeting) = scene.take(!goes_on || round == moves) {
-            if walk(line, winner, &meeting, scene.free()) {
+            if walk(line, winner, &meeting, scene.free(), left) {
                 return true;
             }
         }

@@ -55,9 +55,6 @@ pub(crate) struct Reach {
     pub(crate) walls: u64,
     /// For each side the squares its walls attack, always.
     pub(crate) guarded: [u64; 2],
-    /// For each man the round in which it stopped being a wall.
-    pub(crate) loose: Vec<u8>,
-    round: u8,
 }
 
 pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
@@ -133,10 +130,7 @@ impl Reach {
             promoted_strikes: [[0; 4]; 2],
             walls: 0,
             guarded: [0; 2],
-            loose: Vec::new(),
-            round: 0,
         };
-        reach.loose = vec![255; reach.men.len()];
         while reach.grow(bare) {}
         reach
     }
@@ -156,7 +150,6 @@ impl Reach {
     /// One round of all rules; whether anything was added.
     fn grow(&mut self, bare: &Bare) -> bool {
         self.find_walls();
-        self.round += 1;
         let before = (self.mortal, self.promotes, self.promoted_stands);
         let mut changed = false;
         let everywhere = Color::ALL.map(|color| self.everywhere(color));
@@ -202,7 +195,6 @@ impl Reach {
             let home = 1 << man.home.index();
             let leaves = self.stands[i] != home || self.promotes >> i & 1 == 1;
             if leaves || self.is_mortal(i) {
-                self.loose[i] = self.loose[i].min(self.round);
                 continue;
             }
             self.walls |= home;

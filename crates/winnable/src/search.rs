@@ -1,11 +1,9 @@
 //! The search: best first, one closed list. What both sides can reach together is all there is,
 //! so when the list has no position left that was not looked at, nothing was missed.
 
-use std::ops::ControlFlow;
-
 use chess::{Bare, Color, Move, Role};
 
-use crate::closed::{ClosedList, Index, Link};
+use crate::closed::{ClosedList, Index, Key, Link};
 use crate::novelty::{Grain, Novelty};
 use crate::refute::refute;
 use crate::score::Guide;
@@ -24,14 +22,19 @@ pub(crate) enum Outcome {
 struct Queue {
     buckets: Vec<Vec<Index>>,
     lowest: usize,
+    bytes: usize,
 }
 
 impl Queue {
     fn push(&mut self, score: usize, index: Index) {
         if score >= self.buckets.len() {
+            self.bytes += (score + 1 - self.buckets.len()) * size_of::<Vec<Index>>();
             self.buckets.resize_with(score + 1, Vec::new);
         }
-        self.buckets[score].push(index);
+        let bucket = &mut self.buckets[score];
+        let before = bucket.capacity();
+        bucket.push(index);
+        self.bytes += (bucket.capacity() - before) * size_of::<Index>();
         self.lowest = self.lowest.min(score);
     }
 
@@ -83,45 +86,24 @@ fn best_first(
     budget: &Budget,
     spent: &mut Spent,
 ) -> Outcome {
-    let mut closed = ClosedList::new(root);
-    let mut queues: [Queue; 3] = Default::default();
-    let mut novelties = [Novelty::new(Grain::Material), Novelty::new(Grain::Structure)];
-    closed.link(0).kinds = [novelties[0].kind(root), novelties[1].kind(root)];
-    queues[0].push(0, 0);
-    let mut nodes = 0;
+    let mut search = Search::of(root, winner, guide);
+    let (mut nodes, mut refuted) = (0, 0);
     let (mut tried, mut hits) = (0_u64, 0_u64);
-    let mut refuted = 0;
-    let mut turn = 0;
-    loop {
-        turn = (turn + 1) % 3;
-        let mut next = None;
-        for queue in [turn, 0] {
-            while let Some(index) = queues[queue].pop() {
-                if !closed.link(index).done {
-                    next = Some(index);
-                    break;
-                }
-            }
-            if next.is_some() {
-                break;
-            }
-        }
-        let Some(index) = next else { break };
+    while let Some(index) = search.next() {
         if nodes >= limit {
             return Outcome::Stopped(Limit::Nodes);
         }
         if spent.nodes.is_multiple_of(1024) && budget.is_cancelled() {
             return Outcome::Stopped(Limit::Cancelled);
         }
-        if closed.bytes() > budget.memory_limit() {
+        if search.bytes_with(MOST_MOVES) > budget.memory_limit() {
             return Outcome::Stopped(Limit::Memory);
         }
         spent.nodes += 1;
         nodes += 1;
-        let here = closed.position(index);
-        closed.link(index).done = true;
-        let link = *closed.link(index);
-        if link.fresh {
+        let here = search.closed.position(index);
+        search.closed.link(index).done = true;
+        if search.closed.link(index).fresh {
             if crate::material::shortage(&here, winner).is_some() {
                 refuted += 1;
                 continue;
@@ -135,35 +117,103 @@ fn best_first(
                 }
             }
         }
-        let depth = link.depth.saturating_add(1);
-        let mut mate = None;
-        let _ = here.try_each_move(|step| {
-            let next = step.play();
-            let fresh = step.is_capture() || step.role() == Role::Pawn;
-            let link = Link { parent: index, depth, fresh, done: false, kinds: link.kinds };
-            if let Some(new) = closed.insert(&next, link) {
-                if next.turn() != winner && next.is_checkmate() {
-                    mate = Some(new);
-                    return ControlFlow::Break(());
-                }
-                let h = usize::from(guide.score(&next));
-                queues[0].push(h, new);
-                for (i, novelty) in novelties.iter_mut().enumerate() {
-                    if fresh {
-                        closed.link(new).kinds[i] = novelty.kind(&next);
-                    }
-                    let is_new = novelty.is_new(closed.link(new).kinds[i], &next);
-                    if is_new {
-                        queues[i + 1].push(h * 2 + usize::from(depth) / 4, new);
-                    }
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        spent.memory = spent.memory.max(closed.bytes());
+        let mate = search.expand(index, &here);
+        spent.memory = spent.memory.max(search.bytes_with(0));
         if let Some(mate) = mate {
-            return Outcome::Mate(closed.line_to(mate));
+            return Outcome::Mate(search.closed.line_to(mate));
         }
     }
-    Outcome::Exhausted { states: closed.len() as u64, refuted }
+    Outcome::Exhausted { states: search.closed.len() as u64, refuted }
+}
+
+/// No position has more legal moves, nor one with more queens than there are pawns to promote.
+const MOST_MOVES: usize = 512;
+
+/// What a search remembers.
+struct Search<'g> {
+    winner: Color,
+    guide: &'g Guide,
+    closed: ClosedList,
+    /// All that wait; and those in which something is new, for each grain.
+    queues: [Queue; 3],
+    novelties: [Novelty; 2],
+    turn: usize,
+    children: Vec<Child>,
+}
+
+struct Child {
+    bare: Bare,
+    key: Key,
+    fresh: bool,
+}
+
+impl<'g> Search<'g> {
+    fn of(root: &Bare, winner: Color, guide: &'g Guide) -> Self {
+        let mut search = Self {
+            winner,
+            guide,
+            closed: ClosedList::new(root),
+            queues: Default::default(),
+            novelties: [Novelty::new(Grain::Material), Novelty::new(Grain::Structure)],
+            turn: 0,
+            children: Vec::with_capacity(64),
+        };
+        search.closed.link(0).kinds = [0, 1].map(|i: usize| search.novelties[i].kind(root));
+        search.queues[0].push(0, 0);
+        search
+    }
+
+    /// Bytes held when so many positions more have been met.
+    fn bytes_with(&self, more: usize) -> usize {
+        self.closed.bytes_with(more)
+            + self.queues.iter().map(|queue| queue.bytes).sum::<usize>()
+            + self.novelties.iter().map(Novelty::bytes).sum::<usize>()
+            + self.children.capacity() * size_of::<Child>()
+    }
+
+    /// The position to look at next: the queues take turns.
+    fn next(&mut self) -> Option<Index> {
+        self.turn = (self.turn + 1) % 3;
+        for queue in [self.turn, 0] {
+            while let Some(index) = self.queues[queue].pop() {
+                if !self.closed.link(index).done {
+                    return Some(index);
+                }
+            }
+        }
+        None
+    }
+
+    /// Meets every position that a move leads to; the mate if one of them is.
+    fn expand(&mut self, index: Index, here: &Bare) -> Option<Index> {
+        let Link { depth, kinds, .. } = *self.closed.link(index);
+        let depth = depth.saturating_add(1);
+        self.children.clear();
+        here.for_each_move(|step| {
+            let bare = step.play();
+            let fresh = step.is_capture() || step.role() == Role::Pawn;
+            self.children.push(Child { bare, key: Key::of(&bare), fresh });
+        });
+        self.closed.expect(self.children.iter().map(|child| child.key));
+        for Child { bare, key, fresh } in &self.children {
+            let link = Link { parent: index, depth, fresh: *fresh, done: false, kinds };
+            let Some(new) = self.closed.insert(*key, link) else { continue };
+            if bare.turn() != self.winner && bare.is_checkmate() {
+                return Some(new);
+            }
+            let score = usize::from(self.guide.score(bare));
+            self.queues[0].push(score, new);
+            for (i, novelty) in self.novelties.iter_mut().enumerate() {
+                let mut kind = kinds[i];
+                if *fresh {
+                    kind = novelty.kind(bare);
+                    self.closed.link(new).kinds[i] = kind;
+                }
+                if novelty.is_new(kind, bare) {
+                    self.queues[i + 1].push(score * 2 + usize::from(depth) / 4, new);
+                }
+            }
+        }
+        None
+    }
 }

@@ -15,8 +15,14 @@ const TRIES: u32 = 30;
 /// Waiting moves to try in one position.
 const WAITS: u32 = 3;
 
-/// Tries to play a meeting out, to the mate.
-pub(crate) fn walk(line: &mut Line, winner: Color, meeting: &Meeting, free: [u64; 2]) -> bool {
+/// Tries to play a meeting out, to the mate. `left` counts the positions that may be looked at.
+pub(crate) fn walk(
+    line: &mut Line,
+    winner: Color,
+    meeting: &Meeting,
+    free: [u64; 2],
+    left: &mut u64,
+) -> bool {
     let here = line.here();
     let [king_free, escort_free] = free;
     let moves = usize::from(meeting.moves);
@@ -31,11 +37,12 @@ pub(crate) fn walk(line: &mut Line, winner: Color, meeting: &Meeting, free: [u64
         king_walk: to(meeting.king, !winner, king_free),
         escort_walk: to(meeting.escort, winner, escort_free),
         left: TRIES,
+        nodes: left,
     };
     party.go(line, meeting.mate, moves)
 }
 
-struct Party {
+struct Party<'n> {
     winner: Color,
     king: Square,
     escort: Square,
@@ -43,9 +50,10 @@ struct Party {
     king_walk: Walk,
     escort_walk: Walk,
     left: u32,
+    nodes: &'n mut u64,
 }
 
-impl Party {
+impl Party<'_> {
     /// Plays on, with so many moves left for the winner.
     fn go(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
         if self.left == 0 || moves == 0 {
@@ -60,11 +68,12 @@ impl Party {
 
     /// Plays a move if it is legal, and then on.
     fn try_move(&mut self, line: &mut Line, m: Move, mate: Approach, moves: usize) -> bool {
-        if self.left == 0 {
+        if self.left == 0 || *self.nodes == 0 {
             return false;
         }
         let Some(mark) = line.try_play(m) else { return false };
         self.left -= 1;
+        *self.nodes -= 1;
         if self.go(line, mate, moves) {
             return true;
         }
@@ -94,7 +103,11 @@ impl Party {
     fn try_mate(&mut self, line: &mut Line, mate: Approach) -> bool {
         let promotion = (mate.pushes == 1).then_some(mate.role);
         let m = Move { from: mate.from, to: mate.to, promotion };
+        if *self.nodes == 0 {
+            return false;
+        }
         let Some(mark) = line.try_play(m) else { return false };
+        *self.nodes -= 1;
         if line.here().is_checkmate() {
             return true;
         }
