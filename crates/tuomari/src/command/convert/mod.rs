@@ -2,8 +2,9 @@
 
 mod form;
 mod json;
+mod target;
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
@@ -13,11 +14,12 @@ use clap::{Args, ValueEnum};
 use notation::Language;
 use notation::pgn::{Chunk, Reader, in_parallel};
 
-use crate::file::{Input, Output, STANDARD_INPUT};
+use crate::file::{Input, STANDARD_INPUT};
 use crate::outcome::{Outcome, Trouble};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use form::Form;
+use target::Target;
 
 /// Convert games: clean PGN, other languages, figurines, UCI, spoken moves, JSON, positions
 ///
@@ -148,6 +150,10 @@ impl Convert {
             [] => &[PathBuf::from(STANDARD_INPUT)],
             files => files,
         };
+        let is_typed = |path: &PathBuf| path.as_os_str() == STANDARD_INPUT;
+        if files.iter().any(is_typed) && io::stdin().is_terminal() {
+            screen.remark("reading games from the keyboard, up to the end of input (Ctrl-D)")?;
+        }
         let mut target = Target::open(self.output.as_deref(), files)?;
         // Of a pipe or a device nobody knows how long it is.
         let sizes = files.iter().map(|path| path.metadata().map_or(0, |data| data.len() as usize));
@@ -214,45 +220,4 @@ enum Stopped {
 fn name_of(path: &Path) -> String {
     let is_standard_input = path.as_os_str() == STANDARD_INPUT;
     if is_standard_input { "standard input".to_owned() } else { path.display().to_string() }
-}
-
-/// Where the converted games go.
-enum Target<'a> {
-    Screen,
-    File(&'a Path, Box<Output>),
-}
-
-impl<'a> Target<'a> {
-    fn open(path: Option<&'a Path>, files: &[PathBuf]) -> Result<Self, Trouble> {
-        let Some(path) = path else { return Ok(Self::Screen) };
-        let is_read = |file: &PathBuf| {
-            file.canonicalize().is_ok_and(|file| path.canonicalize().is_ok_and(|path| path == file))
-        };
-        if files.iter().any(is_read) {
-            return Err(trouble_with(path, io::Error::other("it is read from, too")));
-        }
-        let file = Output::create(path).map_err(|error| trouble_with(path, error))?;
-        Ok(Self::File(path, Box::new(file)))
-    }
-
-    fn hand_over(&mut self, made: &Made, screen: &mut Screen) -> Result<(), Trouble> {
-        match self {
-            Self::Screen => screen.text(made.text.as_bytes())?,
-            Self::File(path, file) => {
-                file.write(made.text.as_bytes()).map_err(|error| trouble_with(path, error))?;
-            }
-        }
-        made.findings.iter().try_for_each(|finding| screen.remark(finding))
-    }
-
-    fn finish(self) -> Result<(), Trouble> {
-        match self {
-            Self::Screen => Ok(()),
-            Self::File(path, file) => file.finish().map_err(|error| trouble_with(path, error)),
-        }
-    }
-}
-
-fn trouble_with(path: &Path, error: io::Error) -> Trouble {
-    Trouble::Io(path.display().to_string(), error)
 }
