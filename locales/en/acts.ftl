@@ -57,6 +57,8 @@ act-ask-permission = asks for permission { $to }
 act-ask-rule = asks about { $number }
 act-report = reports: { $what }
 act-tip = tells the arbiter: { $text }
+act-seal-early = wants to seal a move before the session ends
+act-seal = writes a move and puts it into the envelope
 act-request-increment = asks for an increment
 act-claim-no-normal-win = claims a draw: { $ground }
 act-verify = { $agreed ->
@@ -126,6 +128,18 @@ decision-dismiss = lets a question rest
 decision-close-appeal = { $granted ->
         [true] grants the appeal
        *[other] dismisses the appeal
+    }
+decision-set-session = announces the end of the session: { $ends }
+decision-call-seal = tells the player on move to seal
+decision-confirm-envelope = checks the envelope and keeps it
+decision-open-envelope = opens the envelope: { $text }
+decision-judge-sealed = { $meant ->
+        [none] finds no meaning in the sealed move
+       *[other] reads the sealed move as { $meant }
+    }
+decision-envelope-lost = { $declared ->
+        [none] finds the envelope lost
+       *[other] finds the envelope lost; declared is { $declared }
     }
 decision-grant-increment = { $granted ->
         [true] adds five seconds a move for both

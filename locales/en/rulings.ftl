@@ -85,6 +85,20 @@ fact-consented = { $granted ->
         [true] The arbiter consented to the draw
        *[false] The arbiter did not consent to the draw
     }
+fact-session-set = The session ends at { $ends }
+fact-sealing-called = { $by } must seal a move
+fact-seal-written = { $by } wrote a move to be sealed
+fact-move-to-seal = { $by } let go on the board and must seal { $move }
+fact-move-sealed = { $reply ->
+        [true] { $by } sealed a reply and started the absent player's clock
+       *[other] { $by } sealed a move; the envelope is closed
+    }
+fact-envelope-confirmed = The envelope shows all it must; { $white } – { $black } goes on { $date } at { $time } in { $place }
+fact-resumption-began = The time of resumption has come: position and times are set up as they were
+fact-answering-clock-started = { $of }'s clock was started; { $of } must answer the sealed move
+fact-envelope-due = The default time is over: the envelope is to be opened
+fact-envelope-opened = The envelope was opened: { $text }
+fact-envelope-lost = The envelope is lost; the game goes on from the adjourned position
 fact-increment-requested = { $by } asked for five more seconds a move for both
 fact-increment-decided = { $granted ->
         [true] The arbiter agreed to the increment
@@ -187,6 +201,7 @@ refusal-nothing-taken = nothing is taken there
 refusal-ambiguous = more than one move is written like that
 refusal-no-promotion = the new piece must be written as well
 refusal-wrong-board = the pieces do not stand as they should
+refusal-not-complete = something is missing
 
 ## What is noted for the arbiter
 
@@ -214,6 +229,7 @@ note-sheet-behind = the scoresheet is not up to date
 completion-pressed = the clock was pressed
 completion-ended-game = it ended the game
 completion-next-move = the next move was made
+completion-sealed = it was sealed
 
 ## Why an offer lapsed
 
@@ -241,6 +257,8 @@ question-times = The position went back. Are the times right?
 question-earlier-illegal = An illegal act of { $by } came up that lies before the flag. Does the result fall?
 question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
 question-increment = { $by } asks for an increment of five seconds
+question-envelope = A move was sealed. What must the envelope show?
+question-sealed-move = { $by }'s sealed move cannot be read. Which move does it mean?
 question-sheets = A flag is down and neither player recorded: the scoresheets must be completed first
 question-recorder = Neither player records any more: the moves must be written down
 question-edition = These Laws were not yet in force on the day of the game
@@ -280,6 +298,7 @@ ground-illegal-position = an illegal position remained
 ground-absence = absence
 ground-both-flags = both flags were down
 ground-no-normal-win = no win by normal means
+ground-sealed-move = the sealed move
 ground-arbiter = the arbiter's decision
 ground-signed = as signed by both players
 
@@ -304,6 +323,7 @@ stop-reason-wrong-setting = the clock is set wrongly
 stop-reason-displacement = pieces were displaced
 stop-reason-illegal-move = the opponent moved illegally
 stop-reason-flag = the opponent's flag is down
+stop-reason-sealed = the move is sealed
 stop-reason-other = another reason
 irregularity-wrong-setup = the initial position was wrong
 irregularity-turned-board = the board is turned
@@ -319,6 +339,7 @@ irregularity-smoking = smoking
 irregularity-distraction = distraction of the opponent
 irregularity-refusal = refusal to help with a reconstruction
 irregularity-visitor = somebody in the playing area who may not be there
+irregularity-wrong-times = wrong times on the clocks
 duty-move = to move the pieces
 duty-press = to press the clock
 duty-write = to write

@@ -57,6 +57,8 @@ act-ask-permission = pyytää lupaa { $to }
 act-ask-rule = kysyy kohdasta { $number }
 act-report = ilmoittaa: { $what }
 act-tip = kertoo tuomarille: { $text }
+act-seal-early = haluaa tehdä kuorisiirron ennen istunnon loppua
+act-seal = kirjoittaa siirron ja panee sen kuoreen
 act-request-increment = pyytää siirtolisää
 act-claim-no-normal-win = vaatii tasapeliä: { $ground }
 act-verify = { $agreed ->
@@ -126,6 +128,18 @@ decision-dismiss = jättää kysymyksen sikseen
 decision-close-appeal = { $granted ->
         [true] hyväksyy valituksen
        *[other] hylkää valituksen
+    }
+decision-set-session = ilmoittaa istunnon päättymishetken: { $ends }
+decision-call-seal = kehottaa siirtovuorossa olevaa tekemään kuorisiirron
+decision-confirm-envelope = tarkistaa kuoren ja ottaa sen talteen
+decision-open-envelope = avaa kuoren: { $text }
+decision-judge-sealed = { $meant ->
+        [none] ei löydä kuorisiirrosta tarkoitusta
+       *[other] lukee kuorisiirron siirroksi { $meant }
+    }
+decision-envelope-lost = { $declared ->
+        [none] toteaa kuoren kadonneen
+       *[other] toteaa kuoren kadonneen; ilmoitettu siirto on { $declared }
     }
 decision-grant-increment = { $granted ->
         [true] lisää molemmille viisi sekuntia siirtoa kohti

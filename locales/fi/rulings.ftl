@@ -94,6 +94,20 @@ fact-consented = { $granted ->
         [true] Tuomari suostui tasapeliin
        *[false] Tuomari ei suostunut tasapeliin
     }
+fact-session-set = Istunto päättyy hetkellä { $ends }
+fact-sealing-called = { $by-gen } on tehtävä kuorisiirto
+fact-seal-written = { $by } kirjasi kuorisiirron
+fact-move-to-seal = { $by } siirsi laudalla: kuorisiirto on { $move }
+fact-move-sealed = { $reply ->
+        [true] { $by } antoi vastauksensa kuorisiirtona ja käynnisti poissa olevan kellon
+       *[other] { $by } teki kuorisiirron; kuori on suljettu
+    }
+fact-envelope-confirmed = Kuoren merkinnät ovat täydelliset; { $white } – { $black } jatkuu { $date } kello { $time }, { $place }
+fact-resumption-began = Jatkamisen aika on tullut: asema ja ajat palautettiin ennalleen
+fact-answering-clock-started = { $of-gen } kello käynnistettiin; vastausvuoro on { $of-ade }
+fact-envelope-due = Myöhästymisaika on kulunut: kuori on avattava
+fact-envelope-opened = Kuori avattiin: { $text }
+fact-envelope-lost = Kuori on kadonnut; peli jatkuu keskeytysasemasta
 fact-increment-requested = { $by } pyysi molemmille viiden sekunnin siirtolisää
 fact-increment-decided = { $granted ->
         [true] Tuomari myönsi siirtolisän
@@ -193,6 +207,7 @@ refusal-nothing-taken = siinä ei lyödä mitään
 refusal-ambiguous = niin merkitään useampi kuin yksi siirto
 refusal-no-promotion = myös korotettu nappula on merkittävä
 refusal-wrong-board = nappulat eivät ole oikeilla paikoillaan
+refusal-not-complete = jotakin puuttuu
 
 ## Mitä tuomarille merkitään muistiin
 
@@ -220,6 +235,7 @@ note-sheet-behind = pöytäkirja ei ole ajan tasalla
 completion-pressed = kelloa painettiin
 completion-ended-game = siirto päätti pelin
 completion-next-move = seuraava siirto tehtiin
+completion-sealed = se annettiin kuorisiirtona
 
 ## Miksi tarjous raukesi
 
@@ -247,6 +263,8 @@ question-times = Asema palautettiin. Ovatko ajat oikein?
 question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
 question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
 question-increment = { $by } pyytää viiden sekunnin siirtolisää
+question-envelope = Kuorisiirto on tehty. Mitä kuoreen on merkittävä?
+question-sealed-move = { $by-gen } kuorisiirrosta ei saa selvää. Mitä siirtoa se tarkoittaa?
 question-sheets = Lippu on pudonnut, eikä kumpikaan kirjannut: pöytäkirjat on ensin täydennettävä
 question-recorder = Kumpikaan ei enää kirjaa: siirrot on merkittävä muistiin
 question-edition = Nämä säännöt eivät pelipäivänä vielä olleet voimassa
@@ -286,6 +304,7 @@ ground-illegal-position = laiton asema jäi laudalle
 ground-absence = poissaolo
 ground-both-flags = molemmat liput olivat pudonneet
 ground-no-normal-win = ei voittoa tavallisin keinoin
+ground-sealed-move = kuorisiirto
 ground-arbiter = tuomarin päätös
 ground-signed = molempien allekirjoittama tulos
 
@@ -310,6 +329,7 @@ stop-reason-wrong-setting = kello on asetettu väärin
 stop-reason-displacement = nappuloita on pois paikoiltaan
 stop-reason-illegal-move = vastustaja teki laittoman siirron
 stop-reason-flag = vastustajan lippu on pudonnut
+stop-reason-sealed = kuorisiirto on tehty
 stop-reason-other = muu syy
 irregularity-wrong-setup = alkuasema oli väärä
 irregularity-turned-board = lauta on väärin päin
@@ -325,6 +345,7 @@ irregularity-smoking = tupakointi
 irregularity-distraction = vastustajan häirintä
 irregularity-refusal = kieltäytyminen pelin uudelleen rakentamisesta
 irregularity-visitor = pelialueella on joku, joka ei saisi olla siellä
+irregularity-wrong-times = kellojen ajat ovat väärin
 duty-move = siirtää nappulat
 duty-press = painaa kelloa
 duty-write = kirjaa siirrot

@@ -57,6 +57,8 @@ act-ask-permission = ber om tillstånd { $to }
 act-ask-rule = frågar om { $number }
 act-report = anmäler: { $what }
 act-tip = berättar för domaren: { $text }
+act-seal-early = vill lägga ett hemligt drag innan sessionen slutar
+act-seal = skriver ett drag och lägger det i kuvertet
 act-request-increment = ber om tidstillägg
 act-claim-no-normal-win = kräver remi: { $ground }
 act-verify = { $agreed ->
@@ -126,6 +128,18 @@ decision-dismiss = låter en fråga bero
 decision-close-appeal = { $granted ->
         [true] bifaller överklagandet
        *[other] avslår överklagandet
+    }
+decision-set-session = meddelar när sessionen slutar: { $ends }
+decision-call-seal = uppmanar spelaren vid draget att lägga ett hemligt drag
+decision-confirm-envelope = kontrollerar kuvertet och förvarar det
+decision-open-envelope = öppnar kuvertet: { $text }
+decision-judge-sealed = { $meant ->
+        [none] finner ingen mening i det hemliga draget
+       *[other] läser det hemliga draget som { $meant }
+    }
+decision-envelope-lost = { $declared ->
+        [none] finner att kuvertet är borta
+       *[other] finner att kuvertet är borta; uppgivet drag är { $declared }
     }
 decision-grant-increment = { $granted ->
         [true] ger båda fem sekunder mer per drag

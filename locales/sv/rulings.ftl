@@ -87,6 +87,20 @@ fact-consented = { $granted ->
         [true] Domaren samtyckte till remi
        *[false] Domaren samtyckte inte till remi
     }
+fact-session-set = Sessionen slutar { $ends }
+fact-sealing-called = { $by } ska lägga ett hemligt drag
+fact-seal-written = { $by } skrev sitt hemliga drag
+fact-move-to-seal = { $by } drog på brädet och måste lägga draget { $move }
+fact-move-sealed = { $reply ->
+        [true] { $by } lade ett hemligt svar och startade den frånvarandes klocka
+       *[other] { $by } lade ett hemligt drag; kuvertet är förseglat
+    }
+fact-envelope-confirmed = Kuvertet är fullständigt ifyllt; { $white } – { $black } fortsätter { $date } klockan { $time } i { $place }
+fact-resumption-began = Det är tid att återuppta partiet: ställning och tider har ställts upp som de var
+fact-answering-clock-started = { $of-gen } klocka startades; { $of } ska besvara det hemliga draget
+fact-envelope-due = Ankomsttiden har gått ut: kuvertet ska öppnas
+fact-envelope-opened = Kuvertet öppnades: { $text }
+fact-envelope-lost = Kuvertet är borta; partiet fortsätter från avbrottsställningen
 fact-increment-requested = { $by } bad om fem sekunders tillägg för båda
 fact-increment-decided = { $granted ->
         [true] Domaren beviljade tillägget
@@ -186,6 +200,7 @@ refusal-nothing-taken = där slås ingenting
 refusal-ambiguous = så skrivs mer än ett drag
 refusal-no-promotion = även den nya pjäsen måste skrivas
 refusal-wrong-board = pjäserna står inte som de ska
+refusal-not-complete = något saknas
 
 ## Vad som noteras för domaren
 
@@ -213,6 +228,7 @@ note-sheet-behind = protokollet är inte fört till slut
 completion-pressed = klockan trycktes
 completion-ended-game = det avslutade partiet
 completion-next-move = nästa drag utfördes
+completion-sealed = det lades hemligt
 
 ## Varför ett anbud föll
 
@@ -240,6 +256,8 @@ question-times = Ställningen gick tillbaka. Är tiderna rätta?
 question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
 question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
 question-increment = { $by } ber om ett tillägg på fem sekunder
+question-envelope = Ett hemligt drag har lagts. Vad ska kuvertet visa?
+question-sealed-move = { $by-gen } hemliga drag går inte att tyda. Vilket drag avses?
 question-sheets = En flagga har fallit och ingen förde protokoll: protokollen måste först kompletteras
 question-recorder = Ingen av spelarna för längre protokoll: dragen måste antecknas
 question-edition = Dessa regler gällde ännu inte den dag partiet spelades
@@ -279,6 +297,7 @@ ground-illegal-position = en regelvidrig ställning kvarstod
 ground-absence = frånvaro
 ground-both-flags = båda flaggorna hade fallit
 ground-no-normal-win = ingen vinst på vanligt sätt
+ground-sealed-move = det hemliga draget
 ground-arbiter = domarens beslut
 ground-signed = undertecknat av båda spelarna
 
@@ -303,6 +322,7 @@ stop-reason-wrong-setting = klockan är fel ställd
 stop-reason-displacement = pjäser har rubbats
 stop-reason-illegal-move = motståndaren drog regelvidrigt
 stop-reason-flag = motståndarens flagga har fallit
+stop-reason-sealed = draget är lagt
 stop-reason-other = ett annat skäl
 irregularity-wrong-setup = utgångsställningen var fel
 irregularity-turned-board = brädet är felvänt
@@ -318,6 +338,7 @@ irregularity-smoking = rökning
 irregularity-distraction = störning av motståndaren
 irregularity-refusal = vägran att hjälpa till med en rekonstruktion
 irregularity-visitor = någon på spelområdet som inte får vara där
+irregularity-wrong-times = fel tider på klockorna
 duty-move = att flytta pjäserna
 duty-press = att trycka på klockan
 duty-write = att anteckna

@@ -5,6 +5,7 @@ use clock::{Moment, Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::Score;
+use crate::table::Resumption;
 
 /// Something done at the table, by whoever is told along with it.
 ///
@@ -162,6 +163,15 @@ pub enum Act {
     Tip {
         /// What was said.
         text: String,
+    },
+
+    // Guideline I.
+    /// Wants to seal before the session ends (I.1.2).
+    SealEarly,
+    /// Writes the move to be sealed and puts it into the envelope (I.1.1, I.9.3).
+    Seal {
+        /// What commits the player to the move without showing it.
+        commitment: String,
     },
 
     // Guideline III.
@@ -396,6 +406,39 @@ pub enum Decision {
         /// Whether the decision falls.
         granted: bool,
     },
+    /// Announces when the session ends (I.14).
+    SetSession {
+        /// When.
+        ends: Moment,
+    },
+    /// Tells the player on move to seal (I.1.1).
+    CallSeal,
+    /// Answers for what stands on the envelope, and keeps it (I.2, I.3).
+    ConfirmEnvelope {
+        /// White's name.
+        white: String,
+        /// Black's name.
+        black: String,
+        /// When and where the game goes on.
+        resumption: Resumption,
+    },
+    /// Opens the envelope (I.7, I.9, I.10).
+    OpenEnvelope {
+        /// What is written there.
+        text: String,
+    },
+    /// Says which move a sealed text means, or that it means none (I.8.2).
+    JudgeSealed {
+        /// The move.
+        #[serde(default)]
+        meant: Option<Move>,
+    },
+    /// Finds the envelope lost (I.12.1).
+    EnvelopeLost {
+        /// The move that the sealer declares.
+        #[serde(default)]
+        declared: Option<Move>,
+    },
     /// Adds five seconds a move for both (III.4).
     GrantIncrement {
         /// Or not.
@@ -419,6 +462,8 @@ pub enum StopReason {
     IllegalMove,
     /// The opponent's flag is down.
     Flag,
+    /// The move is sealed (I.1.1).
+    Sealed,
     /// Something else; the arbiter will ask.
     Other,
 }
@@ -518,6 +563,8 @@ pub enum Irregularity {
     Refusal,
     /// Someone in the playing area who is no player, arbiter or official (11.2.3.3).
     Visitor,
+    /// Wrong times on the clocks of a resumed game (I.13).
+    WrongTimes,
 }
 
 /// Why a game is annulled.

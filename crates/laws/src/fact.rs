@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::act::{
     Area, Breach, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission, StopReason,
 };
+use crate::table::Resumption;
 use crate::{Article, Articles, Score, Verdict};
 
 /// Who is told of a fact.
@@ -56,6 +57,8 @@ pub enum Completion {
     EndedGame,
     /// The player made the next move (6.2.1.2).
     NextMove,
+    /// The clocks were stopped after sealing (I.1.1).
+    Sealed,
 }
 
 /// Why an offer no longer stands.
@@ -137,6 +140,13 @@ pub enum Question {
     /// A request for an increment under III.4.
     Increment {
         /// By whom.
+        by: Color,
+    },
+    /// A move was sealed: what must the envelope show? (I.2, I.3)
+    Envelope,
+    /// A sealed text could not be read: which move does it mean? (I.8.2)
+    SealedMove {
+        /// Whose.
         by: Color,
     },
     /// A flag is down and neither records: the sheets must be completed first (8.5.1).
@@ -447,6 +457,66 @@ pub enum Fact {
         granted: bool,
     },
 
+    /// The end of the session was announced.
+    SessionSet {
+        /// When.
+        ends: clock::Moment,
+    },
+    /// A player must seal now.
+    SealingCalled {
+        /// Who.
+        by: Color,
+        /// What sealing before the end of the session cost.
+        charged: Span,
+    },
+    /// A move was written to be sealed; it may be changed still.
+    SealWritten {
+        /// By whom.
+        by: Color,
+        /// What commits the player to it without showing it.
+        commitment: String,
+    },
+    /// A move was let go on the board after the call: it is the one to be sealed.
+    MoveToSeal {
+        /// By whom.
+        by: Color,
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// The envelope is closed and nothing in it can be changed.
+    MoveSealed {
+        /// By whom.
+        by: Color,
+        /// Whether it is a reply to one who is absent (I.9.3).
+        reply: bool,
+    },
+    /// The arbiter answers for what stands on the envelope.
+    EnvelopeConfirmed {
+        /// White's name.
+        white: String,
+        /// Black's name.
+        black: String,
+        /// When and where the game goes on.
+        resumption: Resumption,
+    },
+    /// The time of resumption has come: the position before the sealed move and the times stand.
+    ResumptionBegan,
+    /// The clock of a player who must answer a sealed move was started.
+    AnsweringClockStarted {
+        /// Whose.
+        of: Color,
+    },
+    /// The default time of the resumption is over: the envelope is to be opened.
+    EnvelopeDue,
+    /// The envelope was opened.
+    EnvelopeOpened {
+        /// What was written there.
+        text: String,
+    },
+    /// The envelope is lost.
+    EnvelopeLost,
+
     /// An increment was asked for (III.4).
     IncrementRequested {
         /// By whom.
@@ -733,6 +803,8 @@ pub enum Refusal {
     NoPromotion,
     /// The pieces do not stand as they should at the start (2.3).
     WrongBoard,
+    /// Something is missing that must be there.
+    NotComplete,
 }
 
 /// What is noted for the arbiter, who may penalise it.

@@ -199,6 +199,9 @@ pub struct Regulations {
     /// arbiter starts the game and nobody is late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starts_at: Option<Moment>,
+    /// When the session ends and games are adjourned (I.1.1, I.14), in milliseconds of table time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session_ends: Option<Moment>,
     /// How late a player may arrive (6.7.1), if it was announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<Span>,
@@ -304,6 +307,7 @@ impl Regulations {
             rated: false,
             begins: None,
             starts_at: None,
+            session_ends: None,
             default_time: None,
             agreements: free(),
             quickplay: None,

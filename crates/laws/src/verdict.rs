@@ -140,6 +140,8 @@ pub enum Ground {
     Absence,
     /// Both flags were down and nobody knows which fell first.
     BothFlags,
+    /// A sealed move that was ambiguous, unreadable or illegal (I.8).
+    SealedMove,
     /// A claim that the opponent does not or cannot win by normal means (Guideline III).
     NoNormalWin,
     /// The arbiter decided, by way of penalty or otherwise.

@@ -448,6 +448,52 @@ provisions! {
     OfferSign                            "C.12"      _ _ _;
     /// An assistant claims on time and tells of touched pieces.
     AssistantClaims                      "D.2.10.5"  _ _ _;
+    /// An assistant carries out the formalities of an adjournment.
+    AssistantSeals                       "D.2.10.6"  _ _ _;
+    /// The player on move seals a move.
+    Sealing                              "I.1.1"     _ _ _;
+    /// Sealing early costs the rest of the session.
+    SealingEarly                         "I.1.2"     _ _ _;
+    /// What the envelope shows.
+    EnvelopeFields                       "I.2"       _ _ _;
+    /// The arbiter answers for the envelope.
+    EnvelopeKept                         "I.3"       _ _ _;
+    /// An offer after the sealing stands.
+    OfferAdjourned                       "I.4"       _ _ _;
+    /// The position before the sealed move and the times used are set up.
+    Resumption                           "I.5"       _ _ _;
+    /// Agreed or resigned before the resumption.
+    EndedWhileAdjourned                  "I.6"       _ _ _;
+    /// The envelope is opened when the player who must answer is there.
+    OpeningRule                          "I.7"       _ _ _;
+    /// A sealed move that is worth nothing loses.
+    SealedInvalid                        "I.8"       _ _ _;
+    /// A sealed move that is ambiguous.
+    SealedAmbiguous                      "I.8.1"     _ _ _;
+    /// A sealed move whose meaning cannot be found.
+    SealedUnreadable                     "I.8.2"     _ _ _;
+    /// A sealed move that is illegal.
+    SealedIllegal                        "I.8.3"     _ _ _;
+    /// What happens at the time of resumption.
+    ResumptionTime                       "I.9"       _ _ _;
+    /// The player who must answer is there.
+    AnsweringPresent                     "I.9.1"     _ _ _;
+    /// The player who must answer is absent.
+    AnsweringAbsent                      "I.9.2"     _ _ _;
+    /// The sealer is absent: the reply may be sealed.
+    SealedReply                          "I.9.3"     _ _ _;
+    /// Coming to the resumption after the default time.
+    LateAtResumption                     "I.10"      _ _ _;
+    /// Neither is at the resumption.
+    NeitherAtResumption                  "I.11"      _ _ _;
+    /// The envelope is lost.
+    EnvelopeLost                         "I.12.1"    _ _ _;
+    /// The adjourned position cannot be found again.
+    AdjournedPositionLost                "I.12.2"    _ _ _;
+    /// Wrong times at the resumption.
+    ResumedTimes                         "I.13"      _ _ _;
+    /// The session runs by the arbiter's clock.
+    SessionLength                        "I.14"      _ _ _;
     /// The arrays of Chess960.
     ArrayRules                           "II.2"      _ _ _;
     /// The king between the rooks.

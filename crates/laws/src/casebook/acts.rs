@@ -68,6 +68,8 @@ const PHRASES: &[&str] = &[
     "ask rule",
     "report",
     "tip",
+    "seal early",
+    "seal",
     "request increment",
     "claim no normal win",
     "verify",
@@ -156,6 +158,8 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "ask rule" => Act::AskRule { number: words.text() },
         "report" => Act::Report { what: words.one_of("an irregularity")? },
         "tip" => Act::Tip { text: words.text() },
+        "seal early" => Act::SealEarly,
+        "seal" => Act::Seal { commitment: words.text() },
         "request increment" => Act::RequestIncrement,
         "claim no normal win" => {
             Act::ClaimNoNormalWin { ground: words.one_of("cannot or not trying")? }

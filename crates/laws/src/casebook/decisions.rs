@@ -2,10 +2,11 @@
 
 use clock::{Moment, Setting, Side, TimeControl};
 
-use super::acts::Scene;
+use super::acts::{Scene, read_move};
 use super::words::{Unread, Words};
 use crate::Share;
 use crate::act::{Decision, Duty, Penalty};
+use crate::table::Resumption;
 use crate::table::now::side;
 
 /// The phrases with which a decision begins.
@@ -53,6 +54,12 @@ pub(super) const PHRASES: &[&str] = &[
     "dismiss question",
     "grant appeal",
     "dismiss appeal",
+    "set session",
+    "call seal",
+    "confirm envelope",
+    "open envelope",
+    "judge sealed",
+    "envelope lost",
     "grant increment",
     "refuse increment",
 ];
@@ -171,6 +178,24 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "dismiss question" => Decision::Dismiss { question: words.number("its place, from 0")? },
         "grant appeal" => Decision::CloseAppeal { granted: true },
         "dismiss appeal" => Decision::CloseAppeal { granted: false },
+        "set session" => {
+            words.accept("to");
+            Decision::SetSession { ends: Moment::from_millis(words.span()?.as_millis()) }
+        }
+        "call seal" => Decision::CallSeal,
+        "confirm envelope" => return read_envelope(words).map(Some),
+        "open envelope" => Decision::OpenEnvelope { text: words.text() },
+        "judge sealed" => {
+            words.accept("as");
+            let nothing = words.accept("nothing");
+            let meant = if nothing { None } else { Some(read_move(words, scene)?) };
+            Decision::JudgeSealed { meant }
+        }
+        "envelope lost" => {
+            let said = words.accept("declared");
+            let declared = if said { Some(read_move(words, scene)?) } else { None };
+            Decision::EnvelopeLost { declared }
+        }
         "grant increment" => Decision::GrantIncrement { granted: true },
         "refuse increment" => Decision::GrantIncrement { granted: false },
         other => return Err(Unread::expected("a decision", other)),
@@ -210,6 +235,30 @@ fn read_control(words: &mut Words<'_>) -> Result<Decision, Unread> {
     let control = TimeControl::from_spoken(text.trim())
         .map_err(|error| Unread(format!("no time control: {error}")))?;
     Ok(Decision::SetControl { control: Box::new(control), for_schedule })
+}
+
+/// `Virtanen and Korhonen, resumes 2018-03-10 10:00 at 20:00:00 in Helsinki`; the time of the table
+/// stands after `at`, and a name or the place may be missing.
+fn read_envelope(words: &mut Words<'_>) -> Result<Decision, Unread> {
+    let text = words.text();
+    let wrong = || Unread::expected("names, resumes, date, time, at, table time, in, place", &text);
+    let (names, rest) = text.split_once("resumes").ok_or_else(wrong)?;
+    let (white, black) = names.trim().trim_end_matches(',').split_once("and").ok_or_else(wrong)?;
+    let (when, place) = rest.split_once(" in").ok_or_else(wrong)?;
+    let mut when = when.split_whitespace();
+    let date = when.next().and_then(|date| date.parse().ok()).ok_or_else(wrong)?;
+    let time = when.next().ok_or_else(wrong)?.to_owned();
+    let at = when.nth(1).and_then(super::words::read_span).ok_or_else(wrong)?;
+    Ok(Decision::ConfirmEnvelope {
+        white: white.trim().to_owned(),
+        black: black.trim().to_owned(),
+        resumption: Resumption {
+            date,
+            time,
+            place: place.trim().to_owned(),
+            at: Moment::from_millis(at.as_millis()),
+        },
+    })
 }
 
 fn read_duties(words: &mut Words<'_>) -> Result<Vec<Duty>, Unread> {

@@ -23,6 +23,7 @@ pub(super) const PHRASES: &[&str] = &[
     "rated",
     "begins",
     "starts at",
+    "session ends",
     "default time",
     "agreements",
     "quickplay",
@@ -60,6 +61,9 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
         }
         "starts at" => {
             into.starts_at = Some(Moment::from_millis(words.span()?.as_millis()));
+        }
+        "session ends" => {
+            into.session_ends = Some(Moment::from_millis(words.span()?.as_millis()));
         }
         "default time" => into.default_time = Some(words.span()?),
         "agreements" => into.agreements = read_agreements(words)?,

@@ -5,6 +5,7 @@ use clock::Setting;
 use super::facts::word_of;
 use crate::Share;
 use crate::act::{Act, Decision, DrawBasis, Penalty};
+use crate::table::Resumption;
 
 impl Act {
     /// The act as a case file has it; moves as two squares.
@@ -59,6 +60,8 @@ impl Act {
             Self::AskRule { number } => format!("ask rule {number}"),
             Self::Report { what } => format!("report {}", word_of(what)),
             Self::Tip { text } => format!("tip: {text}"),
+            Self::SealEarly => "seal early".to_owned(),
+            Self::Seal { commitment } => format!("seal: {commitment}"),
             Self::RequestIncrement => "request increment".to_owned(),
             Self::ClaimNoNormalWin { ground } => {
                 format!("claim no normal win: {}", word_of(ground))
@@ -142,6 +145,22 @@ impl Decision {
             Self::Reopen { reason } => format!("reopen: {reason}"),
             Self::Dismiss { question } => format!("dismiss question {question}"),
             Self::CloseAppeal { granted } => or(*granted, "grant appeal", "dismiss appeal"),
+            Self::SetSession { ends } => {
+                format!("set session to {}", clock::Span::millis(ends.as_millis()))
+            }
+            Self::CallSeal => "call seal".to_owned(),
+            Self::ConfirmEnvelope { white, black, resumption } => {
+                let Resumption { date, time, place, at } = resumption;
+                let at = clock::Span::millis(at.as_millis());
+                format!(
+                    "confirm envelope {white} and {black}, resumes {date} {time} at {at} in {place}"
+                )
+            }
+            Self::OpenEnvelope { text } => format!("open envelope: {text}"),
+            Self::JudgeSealed { meant: Some(m) } => format!("judge sealed as {m}"),
+            Self::JudgeSealed { meant: None } => "judge sealed as nothing".to_owned(),
+            Self::EnvelopeLost { declared: Some(m) } => format!("envelope lost declared {m}"),
+            Self::EnvelopeLost { declared: None } => "envelope lost".to_owned(),
             Self::GrantIncrement { granted } => or(*granted, "grant increment", "refuse increment"),
         }
     }
@@ -223,6 +242,8 @@ mod tests {
             Act::Arrive,
             Act::AskRule { number: "9.6.2".to_owned() },
             Act::Tip { text: text() },
+            Act::SealEarly,
+            Act::Seal { commitment: "a1b2 c3".to_owned() },
             Act::RequestIncrement,
             Act::ClaimNoNormalWin { ground: NoWin::NotTrying },
             Act::Verify { agreed: true },
@@ -266,6 +287,23 @@ mod tests {
             Decision::Resume,
             Decision::CallFlag { of },
             Decision::CallBothFlags,
+            Decision::SetSession { ends: Moment::from_millis(7_200_000) },
+            Decision::CallSeal,
+            Decision::ConfirmEnvelope {
+                white: "Virtanen".to_owned(),
+                black: "Korhonen".to_owned(),
+                resumption: Resumption {
+                    date: "2018-03-10".parse().unwrap(),
+                    time: "10:00".to_owned(),
+                    place: "a hall".to_owned(),
+                    at: Moment::from_millis(36_000_000),
+                },
+            },
+            Decision::OpenEnvelope { text: "41. Kf1".to_owned() },
+            Decision::JudgeSealed { meant: Some("e2e4".parse().unwrap()) },
+            Decision::JudgeSealed { meant: None },
+            Decision::EnvelopeLost { declared: Some("e2e4".parse().unwrap()) },
+            Decision::EnvelopeLost { declared: None },
             Decision::Reopen { reason: reason() },
             Decision::Dismiss { question: 1 },
             Decision::DeclareIllegal { of },

@@ -2,7 +2,7 @@
 //! and the duties of assistants.
 
 use super::hearing::Hearing;
-use crate::act::Duty;
+use crate::act::{Duty, StopReason};
 use crate::fact::Refusal;
 use crate::{Act, Provision, Scope, Seat};
 
@@ -70,6 +70,8 @@ const fn is_basic(act: &Act) -> bool {
         | Act::AskPermission { .. }
         | Act::Report { .. }
         | Act::Tip { .. }
+        | Act::SealEarly
+        | Act::Seal { .. }
         | Act::RequestIncrement
         | Act::ClaimNoNormalWin { .. }
         | Act::Verify { .. } => false,
@@ -102,6 +104,9 @@ const fn task_of(act: &Act) -> Task {
         Act::Write { .. } | Act::SheetComplete | Act::RequestSheet => {
             Task::Duty(Duty::Write, Provision::WritingAssistant)
         }
+        Act::Seal { .. } | Act::StopClock { reason: StopReason::Sealed } => {
+            Task::Duty(Duty::Seal, Provision::AssistantSeals)
+        }
         Act::ClaimFlag => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
         Act::Complain { .. } => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
         Act::AskRule { .. } | Act::Report { .. } | Act::Tip { .. } | Act::Look => Task::OfAnyone,
@@ -120,6 +125,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::Arrive
         | Act::Leave { .. }
         | Act::AskPermission { .. }
+        | Act::SealEarly
         | Act::RequestIncrement
         | Act::ClaimNoNormalWin { .. }
         | Act::Verify { .. } => Task::OfPlayer,

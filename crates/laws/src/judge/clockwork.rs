@@ -4,7 +4,7 @@ use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::{complain, flags, is_playing};
+use super::{adjourn, complain, flags, is_playing, reopen};
 use crate::act::{Duty, StopReason};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -55,6 +55,12 @@ pub(super) fn pause(hearing: &mut Hearing<'_>) {
 
 /// 6.11.2: a player stops both clocks, only to call the arbiter.
 pub(super) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
+    if adjourn::is_closed(hearing) {
+        return reopen::stop_on_arrival(hearing);
+    }
+    if reason == StopReason::Sealed {
+        return adjourn::stop(hearing);
+    }
     if !is_playing(hearing) {
         return;
     }
@@ -67,7 +73,10 @@ pub(super) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
         StopReason::Displacement => Some(Provision::DisplacedStop),
         StopReason::IllegalMove => Some(Provision::IllegalMoveCompleted),
         StopReason::Flag => Some(Provision::TimeClaim),
-        StopReason::Arbiter | StopReason::PromotionPiece | StopReason::Other => None,
+        StopReason::Arbiter
+        | StopReason::PromotionPiece
+        | StopReason::Sealed
+        | StopReason::Other => None,
     };
     let provisions: Vec<Provision> = [Provision::PlayerStops].into_iter().chain(also).collect();
     hearing.find(Fact::ClocksStopped, &provisions);
@@ -104,6 +113,9 @@ pub(super) fn judge_stop(hearing: &mut Hearing<'_>, valid: bool) {
 pub(super) fn resume(hearing: &mut Hearing<'_>) {
     if hearing.now.phase != Phase::Stopped {
         return hearing.refuse(Refusal::NothingThere, &[Provision::Resuming]);
+    }
+    if adjourn::is_closed(hearing) {
+        return hearing.refuse(Refusal::Interrupted, &[Provision::OpeningRule]);
     }
     // Play goes on, so a mate that broke a duty stands.
     if complain::waive(hearing) {

@@ -83,6 +83,7 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         Irregularity::Distraction => &[Provision::Distraction, Provision::ConductPenalty],
         Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
         Irregularity::Visitor => &[Provision::Visitors],
+        Irregularity::WrongTimes => &[Provision::ResumedTimes],
     };
     let asked = Fact::Asked { question: Question::Report { what } };
     hearing.find_for(Audience::Arbiter, asked, provisions);
@@ -175,7 +176,8 @@ pub(super) fn approve_assistant(hearing: &mut Hearing<'_>, of: Color, duties: &[
         Duty::Move => Provision::MovingAssistant,
         Duty::Press => Provision::PressingAssistant,
         Duty::Write => Provision::WritingAssistant,
-        Duty::Announce | Duty::ClaimFlag | Duty::Seal => Provision::AssistantClaims,
+        Duty::Announce | Duty::ClaimFlag => Provision::AssistantClaims,
+        Duty::Seal => Provision::AssistantSeals,
     };
     let mut provisions: Vec<Provision> = duties.iter().map(provision).collect();
     if provisions.is_empty() {

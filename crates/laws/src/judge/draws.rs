@@ -4,7 +4,7 @@ use chess::{Color, Move};
 
 use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
-use super::{is_playing, papers, quickplay};
+use super::{adjourn, is_playing, papers, quickplay};
 use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Note, Question, Refusal};
 use crate::table::Phase;
@@ -13,10 +13,14 @@ use crate::{Agreements, Category, Ground, Mode, Provision, Score};
 
 /// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
 pub(super) fn offer(hearing: &mut Hearing<'_>) {
-    if !is_playing(hearing) {
+    if !adjourn::is_closed(hearing) && !is_playing(hearing) {
         return;
     }
     let Some(by) = hearing.player() else { return };
+    if adjourn::is_closed(hearing) {
+        // Made after the sealing it stands like any other, and there is no better time (I.4).
+        return make_offer(hearing, by, true);
+    }
     let proper = hearing.now.uncompleted == Some(by);
     make_offer(hearing, by, proper);
 }
@@ -36,8 +40,13 @@ fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
         hearing.refuse(Refusal::TooEarly, &[Provision::AgreementLimit]);
         return hearing.note(by, Note::ImproperOffer, &[Provision::Distraction]);
     }
-    let written = [Provision::DrawOffer, Provision::OfferWritten, Provision::OfferRecorded];
-    hearing.find(Fact::DrawOffered { by, proper }, &written);
+    let offered = Fact::DrawOffered { by, proper };
+    if adjourn::is_closed(hearing) {
+        hearing.find(offered, &[Provision::OfferAdjourned, Provision::DrawOffer]);
+    } else {
+        let written = [Provision::DrawOffer, Provision::OfferWritten, Provision::OfferRecorded];
+        hearing.find(offered, &written);
+    }
     if stands == Some(by) {
         // It could not be withdrawn and needs no repeating.
         hearing.note(by, Note::ImproperOffer, &[Provision::Distraction, Provision::DrawOffer]);
@@ -70,11 +79,12 @@ pub(super) fn accept(hearing: &mut Hearing<'_>) {
         return;
     }
     if agreements_allowed(hearing) {
-        return hearing.end(
-            Score::DRAW,
-            Ground::Agreement,
-            &[Provision::Agreement, Provision::DrawOffer],
-        );
+        let also = if adjourn::is_closed(hearing) {
+            Provision::EndedWhileAdjourned
+        } else {
+            Provision::DrawOffer
+        };
+        return hearing.end(Score::DRAW, Ground::Agreement, &[Provision::Agreement, also]);
     }
     if !hearing.has_arbiter() {
         return hearing.refuse(Refusal::NoArbiter, &[Provision::AgreementLimit]);
@@ -117,7 +127,8 @@ pub(super) fn decline(hearing: &mut Hearing<'_>) {
 
 /// The player acting, if an offer of the opponent stands. Words count while the clocks stand too.
 fn offered_to(hearing: &mut Hearing<'_>) -> Option<Color> {
-    if hearing.now.phase != Phase::Stopped && !is_playing(hearing) {
+    let words_count = hearing.now.phase == Phase::Stopped || adjourn::is_closed(hearing);
+    if !words_count && !is_playing(hearing) {
         return None;
     }
     let by = hearing.player()?;

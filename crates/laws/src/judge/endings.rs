@@ -193,8 +193,14 @@ pub(super) fn resign(hearing: &mut Hearing<'_>) {
     if had_ended(hearing) {
         return;
     }
+    let adjourned = super::adjourn::is_closed(hearing);
+    let provisions: &[Provision] = if adjourned {
+        &[Provision::Resignation, Provision::EndedWhileAdjourned]
+    } else {
+        &[Provision::Resignation]
+    };
     lapse_offer(hearing);
-    hearing.end(Score::win(!by), Ground::Resignation, &[Provision::Resignation]);
+    hearing.end(Score::win(!by), Ground::Resignation, provisions);
 }
 
 /// Whether a side can mate by no series of legal moves from the position on the board.

@@ -49,9 +49,14 @@ pub(super) fn left(hearing: &Hearing<'_>, of: Color) -> Option<Span> {
     face(hearing, of)?.time
 }
 
+/// Whether a clock may run: it may before a sealed move is opened too (I.9.2).
+fn clocks_count(hearing: &mut Hearing<'_>) -> bool {
+    hearing.now.phase == Phase::Playing || is_playing(hearing)
+}
+
 /// A player points out the opponent's flag.
 pub(super) fn claim(hearing: &mut Hearing<'_>) {
-    if !is_playing(hearing) {
+    if !clocks_count(hearing) {
         return;
     }
     let Some(by) = hearing.player() else { return };
@@ -76,7 +81,7 @@ pub(super) fn point_out(hearing: &mut Hearing<'_>, by: Color) {
 
 /// The arbiter calls a flag.
 pub(super) fn call(hearing: &mut Hearing<'_>, of: Color) {
-    if !is_playing(hearing) {
+    if !clocks_count(hearing) {
         return;
     }
     if !is_down(hearing, of) {

@@ -4,7 +4,7 @@ use chess::{Color, Legal, Piece, Role, Square};
 
 use super::gesture::{self, Determined};
 use super::hearing::Hearing;
-use super::{complain, draws, endings, is_playing, papers, standing, symptom, touch};
+use super::{adjourn, complain, draws, endings, is_playing, papers, standing, symptom, touch};
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
@@ -174,6 +174,9 @@ fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     let bound = hearing.now.bound.as_ref();
     let breach = touch::breach(&position, bound, &hands.touched, hands.castling, m);
     let two_hands = hands.two_hands;
+    if adjourn::released(hearing, by, m) {
+        return;
+    }
     let completes =
         hearing.regulations().scope == Scope::Competition && is_uncompleted(hearing, by);
     if completes {

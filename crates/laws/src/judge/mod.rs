@@ -1,5 +1,6 @@
 //! The arbiter: one act in, one ruling out, with all its consequences.
 
+mod adjourn;
 mod admission;
 mod arbiter;
 mod clockwork;
@@ -17,6 +18,7 @@ mod papers;
 pub(crate) mod presence;
 mod press;
 mod quickplay;
+pub(crate) mod reopen;
 mod restore;
 mod standing;
 mod symptom;
@@ -26,6 +28,7 @@ pub(crate) mod touch;
 use clock::Moment;
 
 use self::hearing::Hearing;
+use crate::act::Irregularity;
 use crate::fact::Refusal;
 use crate::table::Phase;
 use crate::{Act, Decision, Observer, Provision, Ruling, Seat, Table};
@@ -38,6 +41,8 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling 
         hearing.refuse(Refusal::OutOfOrder, &[Provision::DefectiveClock]);
     } else {
         presence::notice(&mut hearing, act);
+        adjourn::notice(&mut hearing);
+        reopen::notice(&mut hearing);
         papers::notice(&mut hearing);
         flags::notice(&mut hearing);
         if admission::is_admitted(&mut hearing, act) {
@@ -83,8 +88,11 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::ClaimIllegal => standing::claim(hearing),
         Act::Complain { of } => complain::complain(hearing, *of),
         Act::AgreeCorrection => standing::agree_correction(hearing),
+        Act::Report { what: Irregularity::WrongTimes } => reopen::report_times(hearing),
         Act::Report { what } if restore::report(hearing, *what) => {}
         Act::Report { what } => conduct::report(hearing, *what),
+        Act::SealEarly => adjourn::early(hearing),
+        Act::Seal { commitment } => adjourn::seal(hearing, commitment),
         Act::RequestIncrement => quickplay::request_increment(hearing),
         Act::ClaimNoNormalWin { ground } => quickplay::claim(hearing, *ground),
         Act::Verify { agreed } => quickplay::verify(hearing, *agreed),
@@ -144,6 +152,14 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
             quickplay::judged(hearing, *ruling);
         }
         Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
+        Decision::SetSession { ends } => adjourn::set_session(hearing, *ends),
+        Decision::CallSeal => adjourn::call(hearing),
+        Decision::ConfirmEnvelope { white, black, resumption } => {
+            adjourn::confirm(hearing, white, black, resumption);
+        }
+        Decision::OpenEnvelope { text } => reopen::open(hearing, text),
+        Decision::JudgeSealed { meant } => reopen::judge_sealed(hearing, *meant),
+        Decision::EnvelopeLost { declared } => reopen::lost(hearing, *declared),
         Decision::GrantIncrement { granted } => quickplay::grant_increment(hearing, *granted),
     }
 }
@@ -156,6 +172,9 @@ fn program_watches(hearing: &Hearing<'_>) -> bool {
 /// Refuses what can only be done while the game is being played.
 fn is_playing(hearing: &mut Hearing<'_>) -> bool {
     let (why, article) = match hearing.now.phase {
+        Phase::Playing | Phase::Stopped if adjourn::is_closed(hearing) => {
+            (Refusal::Interrupted, Provision::Resumption)
+        }
         Phase::Playing => return true,
         Phase::Waiting => (Refusal::NotStarted, Provision::Start),
         Phase::Stopped => (Refusal::Interrupted, Provision::Resuming),

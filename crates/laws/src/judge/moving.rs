@@ -3,7 +3,7 @@
 use chess::{Color, Illegal, Move};
 
 use super::hearing::Hearing;
-use super::{draws, endings, is_playing, papers};
+use super::{adjourn, draws, endings, is_playing, papers};
 use crate::fact::{Completion, Fact, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
@@ -26,6 +26,9 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
     };
     if hearing.now.bound.as_ref().is_some_and(|bound| !bound.moves.contains(&m)) {
         return hearing.refuse(Refusal::Bound, &[Provision::ClaimWrong]);
+    }
+    if adjourn::released(hearing, by, m) {
+        return;
     }
     draws::lapse_by_moving(hearing, by);
     hearing.find(Fact::MoveMade { by, m }, &[Provision::ReleasedStays, Provision::HavingTheMove]);

@@ -80,6 +80,9 @@ pub(super) fn arrive(hearing: &mut Hearing<'_>) {
     if let Phase::Over(verdict) = hearing.now.phase {
         return hearing.refuse_by(Refusal::GameOver, verdict.articles);
     }
+    if super::reopen::arrive(hearing, by) {
+        return;
+    }
     let player = &hearing.now.players[by];
     if player.arrived.is_some() && player.away_from.is_none() {
         return hearing.refuse(Refusal::NothingThere, &[Provision::DefaultTime]);

@@ -131,6 +131,9 @@ pub(super) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
             }
             new_game(hearing, &[Provision::ReversedColors]);
         }
+        AnnulReason::PositionLost if super::adjourn::is_closed(hearing) => {
+            new_game(hearing, &[Provision::AdjournedPositionLost]);
+        }
         AnnulReason::PositionLost => new_game(hearing, &[Provision::Analogy]),
     }
 }

@@ -1,10 +1,12 @@
 //! One game under one set of regulations.
 
+mod adjournment;
 mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
 pub(crate) mod papers;
 mod quickplay;
+mod sealing;
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,6 +16,7 @@ use clock::{Moment, Reading, TimeControl};
 use notation::scoresheet::{Entry, First, Scoresheet};
 use notation::{Language, Style};
 
+pub use self::adjournment::{Envelope, Resumption, SealedMove, Stage};
 pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
 use self::ledger::{Done, Ply};
 use self::now::Now;
@@ -289,6 +292,7 @@ impl Table {
         let running = self.now.clock.motion().running();
         let flag = running.and_then(|side| self.now.clock.flag_at(side));
         let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
-        flag.into_iter().chain(presence).min()
+        let resumption = crate::judge::reopen::look_at(&self.now, &self.regulations);
+        flag.into_iter().chain(presence).chain(resumption).min()
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Move, Position, Setup};
 use clock::{ChessClock, Moment, Motion, Side, Span};
 
+use super::adjournment::{Adjournment, Stage};
 use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use super::papers::Papers;
@@ -135,6 +136,9 @@ pub(crate) struct Now {
     pub(crate) wrong_board: bool,
     pub(crate) papers: Arc<Papers>,
     pub(crate) quickplay: Option<Quickplay>,
+    pub(crate) adjournment: Option<Box<Adjournment>>,
+    /// When the session ends, if that was announced.
+    pub(crate) session_ends: Option<Moment>,
     /// The latest moment told.
     pub(crate) seen: Moment,
 }
@@ -182,6 +186,8 @@ impl Now {
             wrong_board: false,
             papers: Arc::default(),
             quickplay: None,
+            adjournment: None,
+            session_ends: regulations.session_ends,
             seen: Moment::ZERO,
         }
     }
@@ -208,7 +214,7 @@ impl Now {
         match fact {
             Fact::MoveMade { by, m } => self.make(*by, *m, at, ledger),
             Fact::MoveCompleted { by, how } => {
-                if *how == Completion::NextMove {
+                if matches!(how, Completion::NextMove | Completion::Sealed) {
                     let _ = self.clock.count_move(side(*by), at);
                 }
                 if let Some(ply) = ledger.last_of(*by) {
@@ -335,6 +341,9 @@ impl Now {
                 let player = &mut self.players[*by];
                 player.arrived.get_or_insert(at);
                 player.away_from = None;
+                if let Some(game) = self.adjournment.as_mut().filter(|a| a.stage != Stage::Called) {
+                    game.present[*by] = true;
+                }
             }
             Fact::Left { by, area, permitted } => {
                 let player = &mut self.players[*by];
@@ -418,6 +427,7 @@ impl Now {
             }
             Fact::GameEnded { verdict } => {
                 self.phase = Phase::Over(*verdict);
+                self.adjournment = None;
                 self.offer = None;
                 self.bound = None;
                 // What concerned the play has no object any more.
@@ -426,6 +436,7 @@ impl Now {
                 };
                 self.questions.retain(outlives);
             }
+            _ if self.apply_to_adjournment(fact, at) => {}
             _ => self.apply_to_hands(fact),
         }
     }
@@ -466,6 +477,7 @@ impl Now {
         Arc::make_mut(&mut self.papers).cross_out(ply);
         self.illegal.retain(|act| act.ply < ply);
         self.correction = None;
+        self.adjournment = None;
         self.uncompleted = None;
         self.bound = None;
         if let Some(hands) = &mut self.hands {

@@ -13,7 +13,7 @@ use crate::Score;
 const OPTIONAL: [&str; 4] = ["offer", "two_hands", "together", "intended"];
 
 /// Names of times.
-const TIMES: [&str; 6] = ["span", "time", "until", "less", "white", "black"];
+const TIMES: [&str; 8] = ["span", "time", "until", "less", "white", "black", "ends", "charged"];
 
 /// The grammatical cases of a side that a language may have.
 const CASES: [&str; 5] = ["gen", "ade", "all", "abl", "ptv"];
@@ -57,7 +57,9 @@ impl Teller<'_> {
     fn fields(&mut self, fields: &Map<String, Value>, errors: &mut Vec<FluentError>) {
         for (name, value) in fields {
             match value {
-                Value::Object(inner) if name == "verdict" || name == "setting" => {
+                Value::Object(inner)
+                    if matches!(name.as_str(), "verdict" | "setting" | "resumption") =>
+                {
                     self.fields(inner, errors);
                 }
                 Value::String(side) if side == "white" || side == "black" => self.side(name, side),
