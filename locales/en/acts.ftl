@@ -57,6 +57,12 @@ act-ask-permission = asks for permission { $to }
 act-ask-rule = asks about { $number }
 act-report = reports: { $what }
 act-tip = tells the arbiter: { $text }
+act-demand-two-boards = demands two boards
+act-announce = announces: { $text }
+act-repeat = repeats: { $text }
+act-copy = makes the move on the other board: { $move }
+act-ask-times = asks for the times and the number of moves
+act-tell-times = tells the times and the number of moves
 act-seal-early = wants to seal a move before the session ends
 act-seal = writes a move and puts it into the envelope
 act-request-increment = asks for an increment
@@ -128,6 +134,10 @@ decision-dismiss = lets a question rest
 decision-close-appeal = { $granted ->
         [true] grants the appeal
        *[other] dismisses the appeal
+    }
+decision-correct-boards = { $ply ->
+        [none] corrects the boards with both scoresheets
+       *[other] corrects the boards: the scoresheets agree up to ply { $ply }
     }
 decision-set-session = announces the end of the session: { $ends }
 decision-call-seal = tells the player on move to seal

@@ -85,6 +85,19 @@ fact-consented = { $granted ->
         [true] The arbiter consented to the draw
        *[false] The arbiter did not consent to the draw
     }
+fact-two-boards = The game is played on two boards, as { $by } demands
+fact-announced = { $by } announced { $move }
+fact-repeated = { $agrees ->
+        [true] { $by } repeated { $move }
+       *[other] { $by } repeated { $move }, which is another move than the one announced
+    }
+fact-copied = { $agrees ->
+        [true] The move was made on the other board too: { $move }
+       *[other] Another move was made on the other board: { $move }
+    }
+fact-boards-corrected = Both boards show the position of the game
+fact-times-asked = { $by } asked the assistant for the times and the number of moves
+fact-times-told = Move { $moves }; time used: White { $white }, Black { $black }
 fact-session-set = The session ends at { $ends }
 fact-sealing-called = { $by } must seal a move
 fact-seal-written = { $by } wrote a move to be sealed
@@ -202,6 +215,7 @@ refusal-ambiguous = more than one move is written like that
 refusal-no-promotion = the new piece must be written as well
 refusal-wrong-board = the pieces do not stand as they should
 refusal-not-complete = something is missing
+refusal-not-understood = no legal move can be heard in that
 
 ## What is noted for the arbiter
 
@@ -223,6 +237,8 @@ note-refused-inspection = refused an inspection
 note-idle-press = pressed a clock that did not run
 note-idle-stop = stopped the clock without a good reason
 note-sheet-behind = the scoresheet is not up to date
+note-early-press = pressed the clock before announcing and making the move
+note-told-unasked = the assistant told the times or the number of moves unasked
 
 ## How a move became complete
 
@@ -257,6 +273,8 @@ question-times = The position went back. Are the times right?
 question-earlier-illegal = An illegal act of { $by } came up that lies before the flag. Does the result fall?
 question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
 question-increment = { $by } asks for an increment of five seconds
+question-boards-differ = Boards or announcements differ. What was played?
+question-early-press = { $by } pressed the clock before the move was made. What follows?
 question-envelope = A move was sealed. What must the envelope show?
 question-sealed-move = { $by }'s sealed move cannot be read. Which move does it mean?
 question-sheets = A flag is down and neither player recorded: the scoresheets must be completed first
@@ -340,12 +358,14 @@ irregularity-distraction = distraction of the opponent
 irregularity-refusal = refusal to help with a reconstruction
 irregularity-visitor = somebody in the playing area who may not be there
 irregularity-wrong-times = wrong times on the clocks
+irregularity-boards-differ = the two boards differ
 duty-move = to move the pieces
 duty-press = to press the clock
 duty-write = to write
 duty-announce = to announce moves
 duty-claim-flag = to claim the flag
 duty-seal = to seal a move
+duty-tell = to tell times and moves when asked
 piece-white-pawn = white pawn
 piece-white-knight = white knight
 piece-white-bishop = white bishop

@@ -57,6 +57,12 @@ act-ask-permission = pyytää lupaa { $to }
 act-ask-rule = kysyy kohdasta { $number }
 act-report = ilmoittaa: { $what }
 act-tip = kertoo tuomarille: { $text }
+act-demand-two-boards = vaatii kahta lautaa
+act-announce = ilmoittaa: { $text }
+act-repeat = toistaa: { $text }
+act-copy = tekee siirron toisella laudalla: { $move }
+act-ask-times = kysyy aikoja ja siirtojen määrää
+act-tell-times = kertoo ajat ja siirtojen määrän
 act-seal-early = haluaa tehdä kuorisiirron ennen istunnon loppua
 act-seal = kirjoittaa siirron ja panee sen kuoreen
 act-request-increment = pyytää siirtolisää
@@ -128,6 +134,10 @@ decision-dismiss = jättää kysymyksen sikseen
 decision-close-appeal = { $granted ->
         [true] hyväksyy valituksen
        *[other] hylkää valituksen
+    }
+decision-correct-boards = { $ply ->
+        [none] oikaisee laudat molempien pöytäkirjojen avulla
+       *[other] oikaisee laudat: pöytäkirjat ovat yhtäpitävät puolisiirtoon { $ply } saakka
     }
 decision-set-session = ilmoittaa istunnon päättymishetken: { $ends }
 decision-call-seal = kehottaa siirtovuorossa olevaa tekemään kuorisiirron

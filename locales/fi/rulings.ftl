@@ -94,6 +94,19 @@ fact-consented = { $granted ->
         [true] Tuomari suostui tasapeliin
        *[false] Tuomari ei suostunut tasapeliin
     }
+fact-two-boards = Peliä pelataan kahdella laudalla, kuten { $by } vaatii
+fact-announced = { $by } ilmoitti siirron { $move }
+fact-repeated = { $agrees ->
+        [true] { $by } toisti siirron { $move }
+       *[other] { $by } toisti siirron { $move }, joka on muu kuin ilmoitettu
+    }
+fact-copied = { $agrees ->
+        [true] Siirto tehtiin myös toisella laudalla: { $move }
+       *[other] Toisella laudalla tehtiin muu siirto: { $move }
+    }
+fact-boards-corrected = Molemmilla laudoilla on pelin asema
+fact-times-asked = { $by } kysyi avustajaltaan aikoja ja siirtojen määrää
+fact-times-told = Siirto { $moves }; aikaa kulunut: Valkea { $white }, Musta { $black }
 fact-session-set = Istunto päättyy hetkellä { $ends }
 fact-sealing-called = { $by-gen } on tehtävä kuorisiirto
 fact-seal-written = { $by } kirjasi kuorisiirron
@@ -208,6 +221,7 @@ refusal-ambiguous = niin merkitään useampi kuin yksi siirto
 refusal-no-promotion = myös korotettu nappula on merkittävä
 refusal-wrong-board = nappulat eivät ole oikeilla paikoillaan
 refusal-not-complete = jotakin puuttuu
+refusal-not-understood = siitä ei kuule laillista siirtoa
 
 ## Mitä tuomarille merkitään muistiin
 
@@ -229,6 +243,8 @@ note-refused-inspection = kieltäytyi tarkastuksesta
 note-idle-press = painoi kelloa, joka ei käynyt
 note-idle-stop = pysäytti kellon ilman hyvää syytä
 note-sheet-behind = pöytäkirja ei ole ajan tasalla
+note-early-press = painoi kelloa ennen kuin siirto oli ilmoitettu ja tehty
+note-told-unasked = avustaja kertoi ajat tai siirtojen määrän kysymättä
 
 ## Miten siirto tuli suoritetuksi
 
@@ -263,6 +279,8 @@ question-times = Asema palautettiin. Ovatko ajat oikein?
 question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
 question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
 question-increment = { $by } pyytää viiden sekunnin siirtolisää
+question-boards-differ = Laudat tai ilmoitukset poikkeavat toisistaan. Mitä pelattiin?
+question-early-press = { $by } painoi kelloa ennen kuin siirto oli tehty. Mitä siitä seuraa?
 question-envelope = Kuorisiirto on tehty. Mitä kuoreen on merkittävä?
 question-sealed-move = { $by-gen } kuorisiirrosta ei saa selvää. Mitä siirtoa se tarkoittaa?
 question-sheets = Lippu on pudonnut, eikä kumpikaan kirjannut: pöytäkirjat on ensin täydennettävä
@@ -346,12 +364,14 @@ irregularity-distraction = vastustajan häirintä
 irregularity-refusal = kieltäytyminen pelin uudelleen rakentamisesta
 irregularity-visitor = pelialueella on joku, joka ei saisi olla siellä
 irregularity-wrong-times = kellojen ajat ovat väärin
+irregularity-boards-differ = laudoilla on eri asema
 duty-move = siirtää nappulat
 duty-press = painaa kelloa
 duty-write = kirjaa siirrot
 duty-announce = ilmoittaa siirrot
 duty-claim-flag = huomauttaa lipusta
 duty-seal = kirjaa salaisen siirron
+duty-tell = kertoa pyydettäessä ajat ja siirrot
 piece-white-pawn = valkea sotilas
 piece-white-knight = valkea ratsu
 piece-white-bishop = valkea lähetti

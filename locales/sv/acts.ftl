@@ -57,6 +57,12 @@ act-ask-permission = ber om tillstånd { $to }
 act-ask-rule = frågar om { $number }
 act-report = anmäler: { $what }
 act-tip = berättar för domaren: { $text }
+act-demand-two-boards = kräver två bräden
+act-announce = säger: { $text }
+act-repeat = upprepar: { $text }
+act-copy = gör draget på det andra brädet: { $move }
+act-ask-times = frågar om tiderna och antalet drag
+act-tell-times = uppger tiderna och antalet drag
 act-seal-early = vill lägga ett hemligt drag innan sessionen slutar
 act-seal = skriver ett drag och lägger det i kuvertet
 act-request-increment = ber om tidstillägg
@@ -128,6 +134,10 @@ decision-dismiss = låter en fråga bero
 decision-close-appeal = { $granted ->
         [true] bifaller överklagandet
        *[other] avslår överklagandet
+    }
+decision-correct-boards = { $ply ->
+        [none] rättar brädena med båda protokollen
+       *[other] rättar brädena: protokollen överensstämmer till halvdrag { $ply }
     }
 decision-set-session = meddelar när sessionen slutar: { $ends }
 decision-call-seal = uppmanar spelaren vid draget att lägga ett hemligt drag

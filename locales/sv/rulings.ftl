@@ -87,6 +87,19 @@ fact-consented = { $granted ->
         [true] Domaren samtyckte till remi
        *[false] Domaren samtyckte inte till remi
     }
+fact-two-boards = Partiet spelas på två bräden, som { $by } kräver
+fact-announced = { $by } sade draget { $move }
+fact-repeated = { $agrees ->
+        [true] { $by } upprepade draget { $move }
+       *[other] { $by } upprepade draget { $move }, som är ett annat än det sagda
+    }
+fact-copied = { $agrees ->
+        [true] Draget gjordes även på det andra brädet: { $move }
+       *[other] På det andra brädet gjordes ett annat drag: { $move }
+    }
+fact-boards-corrected = Båda brädena visar partiets ställning
+fact-times-asked = { $by } frågade sin assistent om tiderna och antalet drag
+fact-times-told = Drag { $moves }; använd tid: Vit { $white }, Svart { $black }
 fact-session-set = Sessionen slutar { $ends }
 fact-sealing-called = { $by } ska lägga ett hemligt drag
 fact-seal-written = { $by } skrev sitt hemliga drag
@@ -201,6 +214,7 @@ refusal-ambiguous = så skrivs mer än ett drag
 refusal-no-promotion = även den nya pjäsen måste skrivas
 refusal-wrong-board = pjäserna står inte som de ska
 refusal-not-complete = något saknas
+refusal-not-understood = inget regelenligt drag kan höras i det
 
 ## Vad som noteras för domaren
 
@@ -222,6 +236,8 @@ note-refused-inspection = vägrade en kontroll
 note-idle-press = tryckte på en klocka som inte gick
 note-idle-stop = stoppade klockan utan goda skäl
 note-sheet-behind = protokollet är inte fört till slut
+note-early-press = tryckte på klockan innan draget var sagt och gjort
+note-told-unasked = assistenten uppgav tider eller antal drag utan att ha tillfrågats
 
 ## Hur ett drag blev fullbordat
 
@@ -256,6 +272,8 @@ question-times = Ställningen gick tillbaka. Är tiderna rätta?
 question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
 question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
 question-increment = { $by } ber om ett tillägg på fem sekunder
+question-boards-differ = Bräden eller utsagor skiljer sig. Vad spelades?
+question-early-press = { $by } tryckte på klockan innan draget var gjort. Vad följer av det?
 question-envelope = Ett hemligt drag har lagts. Vad ska kuvertet visa?
 question-sealed-move = { $by-gen } hemliga drag går inte att tyda. Vilket drag avses?
 question-sheets = En flagga har fallit och ingen förde protokoll: protokollen måste först kompletteras
@@ -339,12 +357,14 @@ irregularity-distraction = störning av motståndaren
 irregularity-refusal = vägran att hjälpa till med en rekonstruktion
 irregularity-visitor = någon på spelområdet som inte får vara där
 irregularity-wrong-times = fel tider på klockorna
+irregularity-boards-differ = de två brädena skiljer sig
 duty-move = att flytta pjäserna
 duty-press = att trycka på klockan
 duty-write = att anteckna
 duty-announce = att tillkännage drag
 duty-claim-flag = att påpeka flaggan
 duty-seal = att förvara ett hemligt drag
+duty-tell = att på begäran uppge tider och drag
 piece-white-pawn = vit bonde
 piece-white-knight = vit springare
 piece-white-bishop = vit löpare

@@ -165,6 +165,32 @@ pub enum Act {
         text: String,
     },
 
+    // Appendix D.
+    /// Demands a second board (D.1).
+    DemandTwoBoards,
+    /// Announces a move (D.2.1), or corrects an announcement (D.2.8).
+    Announce {
+        /// The words.
+        text: String,
+    },
+    /// Repeats the opponent's announcement (D.2.1).
+    Repeat {
+        /// The words.
+        text: String,
+    },
+    /// Makes the opponent's move on another board (D.2.1, D.2.10.1).
+    Copy {
+        /// Whose board.
+        on: Color,
+        /// The move as it was made there.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// Asks for the number of moves and the times used (D.2.10.4).
+    AskTimes,
+    /// An assistant tells them.
+    TellTimes,
+
     // Guideline I.
     /// Wants to seal before the session ends (I.1.2).
     SealEarly,
@@ -406,6 +432,12 @@ pub enum Decision {
         /// Whether the decision falls.
         granted: bool,
     },
+    /// Corrects boards that differ, with both scoresheets (D.2.9).
+    CorrectBoards {
+        /// The plies up to which the sheets agree, where the program cannot see them.
+        #[serde(default)]
+        ply: Option<u32>,
+    },
     /// Announces when the session ends (I.14).
     SetSession {
         /// When.
@@ -565,6 +597,8 @@ pub enum Irregularity {
     Visitor,
     /// Wrong times on the clocks of a resumed game (I.13).
     WrongTimes,
+    /// The two boards differ (D.2.9).
+    BoardsDiffer,
 }
 
 /// Why a game is annulled.
@@ -600,6 +634,8 @@ pub enum Duty {
     Announce,
     ClaimFlag,
     Seal,
+    /// Tells the player, when asked, the number of moves and the times (D.2.10.4).
+    Tell,
 }
 
 /// One of the penalties of 12.9.

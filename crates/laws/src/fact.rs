@@ -142,6 +142,13 @@ pub enum Question {
         /// By whom.
         by: Color,
     },
+    /// Boards or announcements differ: what was played? (D.2.9)
+    BoardsDiffer,
+    /// A player who cannot see pressed too early: what follows? (D.2.4)
+    EarlyPress {
+        /// Who.
+        by: Color,
+    },
     /// A move was sealed: what must the envelope show? (I.2, I.3)
     Envelope,
     /// A sealed text could not be read: which move does it mean? (I.8.2)
@@ -455,6 +462,60 @@ pub enum Fact {
     Consented {
         /// Or not.
         granted: bool,
+    },
+
+    /// The game is played on two boards.
+    TwoBoards {
+        /// Who demanded it.
+        by: Color,
+    },
+    /// A move was announced.
+    Announced {
+        /// By whom.
+        by: Color,
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// An announcement was repeated.
+    Repeated {
+        /// By whom.
+        by: Color,
+        /// The move as repeated.
+        #[serde(rename = "move")]
+        m: Move,
+        /// Whether it is the one announced.
+        agrees: bool,
+    },
+    /// A move was made on the other player's board too.
+    Copied {
+        /// By whom, or for whom.
+        by: Color,
+        /// On whose board.
+        on: Color,
+        /// The move as made there.
+        #[serde(rename = "move")]
+        m: Move,
+        /// Whether it is the one made.
+        agrees: bool,
+    },
+    /// Both boards show the position of the game.
+    BoardsCorrected,
+    /// A player asked the assistant for the times and the number of moves.
+    TimesAsked {
+        /// Who.
+        by: Color,
+    },
+    /// A player was told them.
+    TimesTold {
+        /// Who.
+        to: Color,
+        /// The number of the move.
+        moves: u32,
+        /// The time White has used.
+        white: Span,
+        /// The time Black has used.
+        black: Span,
     },
 
     /// The end of the session was announced.
@@ -805,6 +866,8 @@ pub enum Refusal {
     WrongBoard,
     /// Something is missing that must be there.
     NotComplete,
+    /// No legal move can be heard in the words.
+    NotUnderstood,
 }
 
 /// What is noted for the arbiter, who may penalise it.
@@ -847,4 +910,8 @@ pub enum Note {
     IdleStop,
     /// The scoresheet of a claimant is not up to date (III.6.1.2).
     SheetBehind,
+    /// Pressed before the move was announced and made (D.2.4).
+    EarlyPress,
+    /// An assistant told the times or the number of moves unasked (D.2.10.4).
+    ToldUnasked,
 }

@@ -36,7 +36,7 @@ pub use regulations::{
 pub use ruling::Ruling;
 pub use seat::Seat;
 pub use table::{
-    Bound, CannotOpen, Displacement, Envelope, Hands, LastMove, Offer, OpenIllegal, Phase, Player,
-    Quickplay, Release, Resumption, SealedMove, Stage, Table, Touch,
+    BlindPlay, Bound, CannotOpen, Displacement, Envelope, Hands, LastMove, Offer, OpenIllegal,
+    Phase, Player, Quickplay, Release, Resumption, SealedMove, Stage, Table, Touch,
 };
 pub use verdict::{Ground, Score, Share, Verdict};

@@ -227,6 +227,12 @@ pub struct Regulations {
     /// Players with a disability: their time is never adjusted against them (6.2.6, 8.1.6).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disabled: Vec<Color>,
+    /// Players who cannot see: appendix D is in force in a game by hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blind: Vec<Color>,
+    /// Players who cannot hear (D.2.11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deaf: Vec<Color>,
     /// Whether the opponent of the player on move must report before leaving (11.2.4).
     #[serde(default)]
     pub report_absence: bool,
@@ -316,6 +322,8 @@ impl Regulations {
             sheets: paper(),
             sheet_languages: None,
             disabled: Vec::new(),
+            blind: Vec::new(),
+            deaf: Vec::new(),
             report_absence: false,
             scoring: usual_scoring(),
             appeals: yes(),

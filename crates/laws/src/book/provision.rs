@@ -446,10 +446,48 @@ provisions! {
     PromotionWritten                     "C.11"      _ _ _;
     /// A draw offer is written (=).
     OfferSign                            "C.12"      _ _ _;
+    /// Either player may demand two boards.
+    TwoBoards                            "D.1"       _ _ _;
+    /// Moves are announced, repeated and made on the other board.
+    Announcing                           "D.2.1"     _ _ _;
+    /// A piece is touched when it leaves its socket.
+    BlindTouch                           "D.2.2"     _ _ _;
+    /// When a move of a player who cannot see is made.
+    BlindMove                            "D.2.3"     _ _ _;
+    /// The captured piece is off the board.
+    BlindCapture                         "D.2.3.1"   _ _ _;
+    /// The piece is in another socket.
+    BlindPlaced                          "D.2.3.2"   _ _ _;
+    /// The move is announced.
+    BlindAnnounced                       "D.2.3.3"   _ _ _;
+    /// Only then is the clock pressed.
+    BlindPress                           "D.2.4"     _ _ _;
+    /// The sighted player is under the ordinary rules.
+    SightedRules                         "D.2.5"     _ _ _;
+    /// A clock that speaks.
+    SpeakingClock                        "D.2.6.1"   _ _ _;
+    /// Writing, Braille or a recorder.
+    BlindRecord                          "D.2.7"     _ _ _;
+    /// A slip of the tongue is corrected before the clock is pressed.
+    SlipCorrected                        "D.2.8"     _ _ _;
+    /// Boards that differ are corrected with both scoresheets.
+    BoardsDiffer                         "D.2.9"     _ _ _;
+    /// A player who cannot see may have an assistant.
+    BlindAssistant                       "D.2.10"    _ _ _;
+    /// The assistant makes moves on the other board.
+    AssistantMoves                       "D.2.10.1"  _ _ _;
+    /// The assistant announces moves.
+    AssistantAnnounces                   "D.2.10.2"  _ _ _;
+    /// The assistant keeps the sheet and presses the clock.
+    AssistantWrites                      "D.2.10.3"  _ _ _;
+    /// The assistant tells times and moves when asked.
+    AssistantTells                       "D.2.10.4"  _ _ _;
     /// An assistant claims on time and tells of touched pieces.
     AssistantClaims                      "D.2.10.5"  _ _ _;
     /// An assistant carries out the formalities of an adjournment.
     AssistantSeals                       "D.2.10.6"  _ _ _;
+    /// When the sighted player may have an assistant, and when one is compulsory.
+    SightedAssistant                     "D.2.11"    _ _ _;
     /// The player on move seals a move.
     Sealing                              "I.1.1"     _ _ _;
     /// Sealing early costs the rest of the session.

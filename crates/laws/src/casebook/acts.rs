@@ -68,6 +68,12 @@ const PHRASES: &[&str] = &[
     "ask rule",
     "report",
     "tip",
+    "demand two boards",
+    "announce",
+    "repeat",
+    "copy",
+    "ask times",
+    "tell times",
     "seal early",
     "seal",
     "request increment",
@@ -158,6 +164,17 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "ask rule" => Act::AskRule { number: words.text() },
         "report" => Act::Report { what: words.one_of("an irregularity")? },
         "tip" => Act::Tip { text: words.text() },
+        "demand two boards" => Act::DemandTwoBoards,
+        "announce" => Act::Announce { text: words.text() },
+        "repeat" => Act::Repeat { text: words.text() },
+        "copy" => {
+            let m = words.next().map(bare).unwrap_or_default();
+            let m = m.parse().map_err(|_| Unread::expected("a move as e2e4", m))?;
+            words.accept("on board");
+            Act::Copy { on: words.color()?, m }
+        }
+        "ask times" => Act::AskTimes,
+        "tell times" => Act::TellTimes,
         "seal early" => Act::SealEarly,
         "seal" => Act::Seal { commitment: words.text() },
         "request increment" => Act::RequestIncrement,

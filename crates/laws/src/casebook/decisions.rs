@@ -54,6 +54,7 @@ pub(super) const PHRASES: &[&str] = &[
     "dismiss question",
     "grant appeal",
     "dismiss appeal",
+    "correct boards",
     "set session",
     "call seal",
     "confirm envelope",
@@ -178,6 +179,11 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "dismiss question" => Decision::Dismiss { question: words.number("its place, from 0")? },
         "grant appeal" => Decision::CloseAppeal { granted: true },
         "dismiss appeal" => Decision::CloseAppeal { granted: false },
+        "correct boards" => {
+            let said = words.accept("to ply");
+            let ply = if said { Some(words.number("a number of plies")?) } else { None };
+            Decision::CorrectBoards { ply }
+        }
         "set session" => {
             words.accept("to");
             Decision::SetSession { ends: Moment::from_millis(words.span()?.as_millis()) }

@@ -60,6 +60,12 @@ impl Act {
             Self::AskRule { number } => format!("ask rule {number}"),
             Self::Report { what } => format!("report {}", word_of(what)),
             Self::Tip { text } => format!("tip: {text}"),
+            Self::DemandTwoBoards => "demand two boards".to_owned(),
+            Self::Announce { text } => format!("announce: {text}"),
+            Self::Repeat { text } => format!("repeat: {text}"),
+            Self::Copy { on, m } => format!("copy {m} on board of {on}"),
+            Self::AskTimes => "ask times".to_owned(),
+            Self::TellTimes => "tell times".to_owned(),
             Self::SealEarly => "seal early".to_owned(),
             Self::Seal { commitment } => format!("seal: {commitment}"),
             Self::RequestIncrement => "request increment".to_owned(),
@@ -145,6 +151,8 @@ impl Decision {
             Self::Reopen { reason } => format!("reopen: {reason}"),
             Self::Dismiss { question } => format!("dismiss question {question}"),
             Self::CloseAppeal { granted } => or(*granted, "grant appeal", "dismiss appeal"),
+            Self::CorrectBoards { ply: Some(ply) } => format!("correct boards to ply {ply}"),
+            Self::CorrectBoards { ply: None } => "correct boards".to_owned(),
             Self::SetSession { ends } => {
                 format!("set session to {}", clock::Span::millis(ends.as_millis()))
             }
@@ -242,6 +250,12 @@ mod tests {
             Act::Arrive,
             Act::AskRule { number: "9.6.2".to_owned() },
             Act::Tip { text: text() },
+            Act::DemandTwoBoards,
+            Act::Announce { text: "Springer Gustav eins Felix drei".to_owned() },
+            Act::Repeat { text: "Eva vier".to_owned() },
+            Act::Copy { on: Color::Black, m },
+            Act::AskTimes,
+            Act::TellTimes,
             Act::SealEarly,
             Act::Seal { commitment: "a1b2 c3".to_owned() },
             Act::RequestIncrement,
@@ -287,6 +301,8 @@ mod tests {
             Decision::Resume,
             Decision::CallFlag { of },
             Decision::CallBothFlags,
+            Decision::CorrectBoards { ply: Some(31) },
+            Decision::CorrectBoards { ply: None },
             Decision::SetSession { ends: Moment::from_millis(7_200_000) },
             Decision::CallSeal,
             Decision::ConfirmEnvelope {

@@ -70,6 +70,12 @@ const fn is_basic(act: &Act) -> bool {
         | Act::AskPermission { .. }
         | Act::Report { .. }
         | Act::Tip { .. }
+        | Act::DemandTwoBoards
+        | Act::Announce { .. }
+        | Act::Repeat { .. }
+        | Act::Copy { .. }
+        | Act::AskTimes
+        | Act::TellTimes
         | Act::SealEarly
         | Act::Seal { .. }
         | Act::RequestIncrement
@@ -107,6 +113,11 @@ const fn task_of(act: &Act) -> Task {
         Act::Seal { .. } | Act::StopClock { reason: StopReason::Sealed } => {
             Task::Duty(Duty::Seal, Provision::AssistantSeals)
         }
+        Act::Announce { .. } | Act::Repeat { .. } => {
+            Task::Duty(Duty::Announce, Provision::AssistantAnnounces)
+        }
+        Act::Copy { .. } => Task::Duty(Duty::Move, Provision::AssistantMoves),
+        Act::TellTimes => Task::Duty(Duty::Tell, Provision::AssistantTells),
         Act::ClaimFlag => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
         Act::Complain { .. } => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
         Act::AskRule { .. } | Act::Report { .. } | Act::Tip { .. } | Act::Look => Task::OfAnyone,
@@ -125,6 +136,8 @@ const fn task_of(act: &Act) -> Task {
         | Act::Arrive
         | Act::Leave { .. }
         | Act::AskPermission { .. }
+        | Act::DemandTwoBoards
+        | Act::AskTimes
         | Act::SealEarly
         | Act::RequestIncrement
         | Act::ClaimNoNormalWin { .. }

@@ -4,7 +4,7 @@ use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::{adjourn, complain, flags, is_playing, reopen};
+use super::{adjourn, blind, complain, flags, is_playing, reopen};
 use crate::act::{Duty, StopReason};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -16,6 +16,9 @@ pub(super) fn start(hearing: &mut Hearing<'_>) {
     match hearing.now.phase {
         Phase::Waiting if hearing.now.wrong_board => {
             hearing.refuse(Refusal::WrongBoard, &[Provision::InitialPosition]);
+        }
+        Phase::Waiting if blind::lacks_assistant(hearing) => {
+            hearing.refuse(Refusal::NotComplete, &[Provision::SightedAssistant]);
         }
         Phase::Waiting => begin(hearing),
         Phase::Over(verdict) => hearing.refuse_by(Refusal::GameOver, verdict.articles),

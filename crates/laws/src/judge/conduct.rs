@@ -2,8 +2,8 @@
 
 use chess::Color;
 
-use super::arbiter;
 use super::hearing::Hearing;
+use super::{arbiter, blind};
 use crate::act::{Area, Duty, Irregularity, Penalty, Permission};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -84,6 +84,7 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
         Irregularity::Visitor => &[Provision::Visitors],
         Irregularity::WrongTimes => &[Provision::ResumedTimes],
+        Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
     };
     let asked = Fact::Asked { question: Question::Report { what } };
     hearing.find_for(Audience::Arbiter, asked, provisions);
@@ -172,14 +173,27 @@ pub(super) fn expel(hearing: &mut Hearing<'_>, who: &str) {
 
 /// 4.9, 6.2.6, 8.1.6: the arbiter approves an assistant; an empty list ends it.
 pub(super) fn approve_assistant(hearing: &mut Hearing<'_>, of: Color, duties: &[Duty]) {
+    if !blind::allows_assistant(hearing, of, duties) {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::SightedAssistant]);
+    }
+    let unseeing = blind::is_blind(hearing, of);
+    let sighted = !unseeing && blind::is_blind(hearing, !of);
     let provision = |duty: &Duty| match duty {
+        Duty::Move if unseeing => Provision::AssistantMoves,
+        Duty::Press | Duty::Write if unseeing => Provision::AssistantWrites,
+        Duty::Move | Duty::Announce if sighted => Provision::SightedAssistant,
         Duty::Move => Provision::MovingAssistant,
         Duty::Press => Provision::PressingAssistant,
         Duty::Write => Provision::WritingAssistant,
-        Duty::Announce | Duty::ClaimFlag => Provision::AssistantClaims,
+        Duty::Announce => Provision::AssistantAnnounces,
+        Duty::ClaimFlag => Provision::AssistantClaims,
+        Duty::Tell => Provision::AssistantTells,
         Duty::Seal => Provision::AssistantSeals,
     };
     let mut provisions: Vec<Provision> = duties.iter().map(provision).collect();
+    if unseeing {
+        provisions.insert(0, Provision::BlindAssistant);
+    }
     if provisions.is_empty() {
         provisions.push(Provision::MovingAssistant);
     }

@@ -4,7 +4,9 @@ use chess::{Color, Legal, Piece, Role, Square};
 
 use super::gesture::{self, Determined};
 use super::hearing::Hearing;
-use super::{adjourn, complain, draws, endings, is_playing, papers, standing, symptom, touch};
+use super::{
+    adjourn, blind, complain, draws, endings, is_playing, papers, standing, symptom, touch,
+};
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
@@ -165,12 +167,16 @@ pub(super) fn announce_castling(hearing: &mut Hearing<'_>, rook: Square) {
 }
 
 /// If the board is now that after a legal move, the move is made. `last` is where a hand was last.
-fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
+pub(super) fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     let position = hearing.now.position.clone();
     let Some(hands) = hands(hearing) else { return };
     let Some(legal) = gesture::made(&position, hands) else { return };
     let m = legal.to_move();
-    let provisions = making(&legal, hands, last);
+    if blind::is_unannounced(hearing, by, m) {
+        return;
+    }
+    let mut provisions = blind::making(hearing, by, legal.captured().is_some());
+    provisions.extend(making(&legal, hands, last));
     let bound = hearing.now.bound.as_ref();
     let breach = touch::breach(&position, bound, &hands.touched, hands.castling, m);
     let two_hands = hands.two_hands;

@@ -3,6 +3,7 @@
 mod adjourn;
 mod admission;
 mod arbiter;
+mod blind;
 mod clockwork;
 mod complain;
 mod conduct;
@@ -91,6 +92,12 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Report { what: Irregularity::WrongTimes } => reopen::report_times(hearing),
         Act::Report { what } if restore::report(hearing, *what) => {}
         Act::Report { what } => conduct::report(hearing, *what),
+        Act::DemandTwoBoards => blind::demand_two_boards(hearing),
+        Act::Announce { text } => blind::announce(hearing, text),
+        Act::Repeat { text } => blind::repeat(hearing, text),
+        Act::Copy { on, m } => blind::copy(hearing, *on, *m),
+        Act::AskTimes => blind::ask_times(hearing),
+        Act::TellTimes => blind::tell_times(hearing),
         Act::SealEarly => adjourn::early(hearing),
         Act::Seal { commitment } => adjourn::seal(hearing, commitment),
         Act::RequestIncrement => quickplay::request_increment(hearing),
@@ -152,6 +159,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
             quickplay::judged(hearing, *ruling);
         }
         Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
+        Decision::CorrectBoards { ply } => blind::correct_boards(hearing, *ply),
         Decision::SetSession { ends } => adjourn::set_session(hearing, *ends),
         Decision::CallSeal => adjourn::call(hearing),
         Decision::ConfirmEnvelope { white, black, resumption } => {

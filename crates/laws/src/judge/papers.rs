@@ -28,18 +28,27 @@ pub(super) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
     }
     let Some(by) = hearing.player() else { return };
     let place = place.unwrap_or_else(|| hearing.now.papers.first_gap(by));
-    if usize::from(place) >= hearing.plies.len() {
+    // Where boards differ a move may have been played that the table does not have yet (D.2.9).
+    let unsettled = hearing.now.questions.contains(&Question::BoardsDiffer);
+    if usize::from(place) >= hearing.plies.len() + usize::from(unsettled) {
         hearing.refuse(Refusal::TooEarly, &[Provision::NoWritingAhead]);
         return hearing.note(by, Note::WrittenAhead, &[Provision::NoWritingAhead]);
     }
-    if !is_algebraic(text) {
+    // Who cannot see records in Braille, by voice or otherwise (D.2.7).
+    let unseeing = super::blind::is_blind(hearing, by);
+    if !unseeing && !is_algebraic(text) {
         return hearing.refuse(Refusal::NotAlgebraic, &[Provision::AlgebraicOnly]);
     }
     if let Some((why, provision)) = ill_written(hearing, by, text, place) {
         return hearing.refuse(why, &[provision]);
     }
     let written = Fact::Written { by, text: text.to_owned(), place };
-    hearing.find_for(by.into(), written, &[Provision::Recording]);
+    let provisions: &[Provision] = match (unseeing, hearing.seat.is_assistant()) {
+        (false, _) => &[Provision::Recording],
+        (true, false) => &[Provision::Recording, Provision::BlindRecord],
+        (true, true) => &[Provision::Recording, Provision::AssistantWrites],
+    };
+    hearing.find_for(by.into(), written, provisions);
 }
 
 /// What is wrong with the form of an entry, where the language of the sheet is known. A wrong move

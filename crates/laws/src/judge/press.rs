@@ -5,7 +5,7 @@ use chess::Color;
 use super::gesture;
 use super::hands::{at_board, clock_runs_for, is_on, is_uncompleted};
 use super::hearing::Hearing;
-use super::{illegal, moving, program_watches, symptom};
+use super::{blind, illegal, moving, program_watches, symptom};
 use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
@@ -26,7 +26,9 @@ pub(super) fn press(hearing: &mut Hearing<'_>) {
     if is_uncompleted(hearing, by) && (at_rest || !has_move) {
         complete(hearing, by, has_move);
     } else if has_move {
-        illegal::pressed(hearing, by);
+        if !blind::early_press(hearing, by) {
+            illegal::pressed(hearing, by);
+        }
     } else {
         turn_back(hearing, by);
     }

@@ -3,7 +3,7 @@
 use chess::{Color, Move, Position, Role, Square};
 
 use super::hearing::Hearing;
-use super::{complain, hands};
+use super::{blind, complain, hands};
 use crate::fact::{Fact, Lapse, Note, Refusal};
 use crate::table::{Bound, Hands, Touch};
 use crate::{Obligation, Provision, obligation};
@@ -94,6 +94,10 @@ fn touch_one(hearing: &mut Hearing<'_>, by: Color, square: Square) {
     if !has_move {
         return hearing.find(touched, &[Provision::HavingTheMove]);
     }
+    if blind::is_blind(hearing, by) {
+        // Fingers see: only a piece that leaves its socket is touched (D.2.2).
+        return hearing.find(touched, &[Provision::BlindTouch]);
+    }
     if is_new(hearing, square) {
         bind(hearing, by, square);
     } else {
@@ -112,7 +116,13 @@ fn is_new(hearing: &Hearing<'_>, square: Square) -> bool {
 
 /// The touch binds, and declines the opponent's offer (9.1.2.1).
 fn bind(hearing: &mut Hearing<'_>, by: Color, square: Square) {
-    let provisions = [Provision::TouchMove, Provision::DeliberateTouch];
+    let provisions = if blind::is_blind(hearing, by) {
+        [Provision::BlindTouch, Provision::TouchMove]
+    } else if blind::is_blind(hearing, !by) {
+        [Provision::TouchMove, Provision::SightedRules]
+    } else {
+        [Provision::TouchMove, Provision::DeliberateTouch]
+    };
     hearing.find(Fact::Touched { by, square, binds: true }, &provisions);
     if hearing.now.offer.is_some_and(|offer| offer.by != by) {
         hearing.find(Fact::OfferLapsed { why: Lapse::Touched }, &[Provision::DrawOffer]);

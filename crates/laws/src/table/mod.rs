@@ -1,6 +1,7 @@
 //! One game under one set of regulations.
 
 mod adjournment;
+mod blind;
 mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
@@ -17,6 +18,7 @@ use notation::scoresheet::{Entry, First, Scoresheet};
 use notation::{Language, Style};
 
 pub use self::adjournment::{Envelope, Resumption, SealedMove, Stage};
+pub use self::blind::BlindPlay;
 pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
 use self::ledger::{Done, Ply};
 use self::now::Now;
@@ -217,6 +219,12 @@ impl Table {
             None => (&[][..], None),
         };
         crate::judge::touch::duty(&self.now.position, self.bound(), touched, castling)
+    }
+
+    /// The boards and announcements of a game with a player who cannot see.
+    #[must_use]
+    pub fn blind_play(&self) -> Option<&BlindPlay> {
+        self.now.blind.as_deref()
     }
 
     /// Where a request or a claim under Guideline III is.

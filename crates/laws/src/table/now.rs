@@ -6,6 +6,7 @@ use chess::{ByColor, Color, Move, Position, Setup};
 use clock::{ChessClock, Moment, Motion, Side, Span};
 
 use super::adjournment::{Adjournment, Stage};
+use super::blind::BlindPlay;
 use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use super::papers::Papers;
@@ -137,6 +138,7 @@ pub(crate) struct Now {
     pub(crate) papers: Arc<Papers>,
     pub(crate) quickplay: Option<Quickplay>,
     pub(crate) adjournment: Option<Box<Adjournment>>,
+    pub(crate) blind: Option<Box<BlindPlay>>,
     /// When the session ends, if that was announced.
     pub(crate) session_ends: Option<Moment>,
     /// The latest moment told.
@@ -187,6 +189,8 @@ impl Now {
             papers: Arc::default(),
             quickplay: None,
             adjournment: None,
+            blind: (regulations.mode == Mode::Otb && !regulations.blind.is_empty())
+                .then(|| Box::new(BlindPlay::over(start))),
             session_ends: regulations.session_ends,
             seen: Moment::ZERO,
         }
@@ -263,6 +267,9 @@ impl Now {
             Fact::SymptomNoted => self.symptom = true,
             Fact::SymptomGone => self.symptom = false,
             _ => self.apply_to_clock(fact, at, ledger),
+        }
+        if let Some(blind) = &mut self.blind {
+            blind.apply(fact, &self.position);
         }
         self.seen = self.seen.max(at);
     }
