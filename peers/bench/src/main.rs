@@ -6,6 +6,8 @@ mod cpu;
 mod engine;
 mod perft;
 mod pgn;
+mod self_play;
+mod winnable;
 
 use std::process::ExitCode;
 
@@ -24,6 +26,7 @@ enum Section {
     Pgn(pgn::Options),
     #[command(hide = true)]
     PgnAlone(pgn::Alone),
+    Winnable(winnable::Options),
 }
 
 fn main() -> ExitCode {
@@ -31,5 +34,6 @@ fn main() -> ExitCode {
         Section::Perft(options) => perft::run(&options),
         Section::Pgn(options) => pgn::run(&options),
         Section::PgnAlone(alone) => alone.run(),
+        Section::Winnable(options) => winnable::run(&options),
     }
 }

@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 use chess::{Color, Position};
 use notation::Style;
 
-use super::self_play::{Dice, Played, play};
 use crate::engine::Stockfish;
+use crate::self_play::{Dice, Manners, Played, play};
 
 const BYTES: u64 = 200_000_000;
 const GAMES: u64 = 3000;
@@ -48,7 +48,7 @@ fn play_all() -> Result<Vec<Played>, String> {
         if number % 500 == 0 {
             eprintln!("stockfish plays game {number} of {GAMES}");
         }
-        games.push(play(&mut engine, &mut dice)?);
+        games.push(play(&mut engine, &mut dice, Manners::Polite)?);
     }
     Ok(games)
 }

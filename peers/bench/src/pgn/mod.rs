@@ -2,7 +2,6 @@
 
 mod corpus;
 mod readers;
-mod self_play;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -6,9 +6,9 @@ use notation::pgn::Outcome;
 use crate::engine::Stockfish;
 
 /// A game that was played.
-pub(super) struct Played {
-    pub(super) moves: Vec<Move>,
-    pub(super) result: Outcome,
+pub(crate) struct Played {
+    pub(crate) moves: Vec<Move>,
+    pub(crate) result: Outcome,
 }
 
 /// Moves that differ from one game to the next: in the beginning any of the best few.
@@ -27,10 +27,10 @@ const EVEN_PLIES: u32 = 24;
 const LONGEST: usize = 400;
 
 /// Numbers that look random: xorshift.
-pub(super) struct Dice(pub(super) u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    pub(super) fn below(&mut self, limit: u64) -> u64 {
+    pub(crate) fn below(&mut self, limit: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -44,7 +44,20 @@ struct Choice {
     score: i32,
 }
 
-pub(super) fn play(engine: &mut Stockfish, dice: &mut Dice) -> Result<Played, String> {
+/// When a game ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Manners {
+    /// As between people: the lost is resigned and the even agreed drawn.
+    Polite,
+    /// When the board says so.
+    ToTheEnd,
+}
+
+pub(crate) fn play(
+    engine: &mut Stockfish,
+    dice: &mut Dice,
+    manners: Manners,
+) -> Result<Played, String> {
     engine.say("ucinewgame")?;
     engine.say(&format!("setoption name MultiPV value {CHOICES}"))?;
     let mut moves = Vec::new();
@@ -65,10 +78,11 @@ pub(super) fn play(engine: &mut Stockfish, dice: &mut Dice) -> Result<Played, St
         let choices = choices(engine, &line)?;
         let best = choices.first().ok_or("it has no move")?;
         even_plies = if best.score.abs() <= EVEN { even_plies + 1 } else { 0 };
-        if moves.len() > 40 && best.score < LOST && dice.below(4) == 0 {
+        let is_polite = manners == Manners::Polite;
+        if is_polite && moves.len() > 40 && best.score < LOST && dice.below(4) == 0 {
             break lost(&position);
         }
-        if moves.len() > 60 && even_plies >= EVEN_PLIES {
+        if is_polite && moves.len() > 60 && even_plies >= EVEN_PLIES {
             break Outcome::Draw;
         }
         let is_varied = moves.len() < OPENING || dice.below(SLIPS) == 0;
