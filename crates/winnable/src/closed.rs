@@ -42,6 +42,8 @@ pub(crate) struct Link {
     pub(crate) depth: u16,
     /// Whether the move that led here can never be taken back.
     pub(crate) fresh: bool,
+    /// Whether it took a piece or made one.
+    pub(crate) changed: bool,
     /// Whether its moves were listed.
     pub(crate) done: bool,
 }

@@ -88,6 +88,11 @@ impl Line {
         self.here = before;
     }
 
+    /// The moves so far.
+    pub(crate) fn into_moves(self) -> Vec<Move> {
+        self.moves
+    }
+
     pub(crate) fn into_helpmate(self, winner: Color) -> Result<Helpmate, NotAHelpmate> {
         if self.here.turn() != winner && self.here.is_checkmate() {
             Ok(Helpmate { moves: self.moves })

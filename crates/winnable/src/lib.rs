@@ -133,7 +133,7 @@ fn decide(
             return Winnability::Unwinnable(proof);
         }
     }
-    match search::search(bare, side, budget, spent) {
+    match search::search(position, side, budget, spent) {
         search::Outcome::Mate(line) => match Helpmate::replay(position, side, line) {
             Ok(helpmate) => Winnability::Winnable(helpmate),
             // The moves come from the same rules, so this cannot be; and if it were, a wrong

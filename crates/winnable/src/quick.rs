@@ -13,8 +13,9 @@ use crate::walk::walk;
 /// Moves of the winner in a plan at most, at once and after other moves.
 const MOVES: u8 = 16;
 const MOVES_AFTER: u8 = 4;
-/// Positions after other moves to plan in.
-const PRELUDES: u32 = 120;
+/// Positions after other moves to plan in, for each legal move: where there is much to do, much
+/// is tried.
+const PRELUDES: u32 = 10;
 
 /// Tries plans that begin at once. `left` counts the positions that may still be looked at.
 pub(crate) fn try_at_once(line: &mut Line, winner: Color, left: &mut u64) -> bool {
@@ -24,7 +25,7 @@ pub(crate) fn try_at_once(line: &mut Line, winner: Color, left: &mut u64) -> boo
 
 /// Tries plans that begin after a move, or two.
 pub(crate) fn try_preludes(line: &mut Line, winner: Color, left: &mut u64) -> bool {
-    let mut preludes = PRELUDES;
+    let mut preludes = PRELUDES * line.here().legal_moves().len() as u32;
     (1..=2).any(|depth| try_prelude(line, winner, depth, &mut preludes, left))
 }
 

@@ -1,10 +1,12 @@
 //! The search: best first, one closed list. What both sides can reach together is all there is,
 //! so when the list has no position left that was not looked at, nothing was missed.
 
-use chess::{Bare, Color, Move, Role};
+use chess::{Bare, Color, Move, Position, Role};
 
 use crate::closed::{ClosedList, Index, Key, Link};
+use crate::helpmate::Line;
 use crate::novelty::{Grain, Novelty};
+use crate::quick::try_at_once;
 use crate::refute::refute;
 use crate::score::Guide;
 use crate::{Budget, Limit, Spent};
@@ -59,7 +61,13 @@ const REFUTE_EVERY: u64 = 64;
 
 /// Looks for a helpmate, a little for each picture and then for the first one until it is found,
 /// everything has been seen, or the budget is spent.
-pub(crate) fn search(root: &Bare, winner: Color, budget: &Budget, spent: &mut Spent) -> Outcome {
+pub(crate) fn search(
+    position: &Position,
+    winner: Color,
+    budget: &Budget,
+    spent: &mut Spent,
+) -> Outcome {
+    let root = &Bare::from(position);
     let reach = crate::reach::Reach::of(root);
     let pictures = crate::picture::pictures(&reach, winner);
     let mut guides: Vec<_> =
@@ -69,25 +77,25 @@ pub(crate) fn search(root: &Bare, winner: Color, budget: &Budget, spent: &mut Sp
     }
     for guide in &guides {
         let left = budget.node_limit().saturating_sub(spent.nodes);
-        match best_first(root, winner, guide, FIRST_LOOK.min(left), budget, spent) {
+        match best_first(position, winner, guide, FIRST_LOOK.min(left), budget, spent) {
             Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
             outcome => return outcome,
         }
     }
     let left = budget.node_limit().saturating_sub(spent.nodes);
-    best_first(root, winner, &guides[0], left, budget, spent)
+    best_first(position, winner, &guides[0], left, budget, spent)
 }
 
 fn best_first(
-    root: &Bare,
+    position: &Position,
     winner: Color,
     guide: &Guide,
     limit: u64,
     budget: &Budget,
     spent: &mut Spent,
 ) -> Outcome {
-    let mut search = Search::of(root, winner, guide);
-    let (mut nodes, mut refuted) = (0, 0);
+    let mut search = Search::of(&Bare::from(position), winner, guide);
+    let (mut nodes, mut refuted, mut plans) = (0, 0, PLANS);
     let (mut tried, mut hits) = (0_u64, 0_u64);
     while let Some(index) = search.next() {
         if nodes >= limit {
@@ -117,6 +125,16 @@ fn best_first(
                 }
             }
         }
+        if plans > 0 && search.closed.link(index).changed {
+            plans -= 1;
+            let mut left = limit - nodes;
+            let line = search.plan_from(position, index, &mut left);
+            spent.nodes += limit - nodes - left;
+            nodes = limit - left;
+            if let Some(line) = line {
+                return Outcome::Mate(line);
+            }
+        }
         let mate = search.expand(index, &here);
         spent.memory = spent.memory.max(search.bytes_with(0));
         if let Some(mate) = mate {
@@ -125,6 +143,9 @@ fn best_first(
     }
     Outcome::Exhausted { states: search.closed.len() as u64, refuted }
 }
+
+/// Positions in which the material has changed to plan in.
+const PLANS: u32 = 12;
 
 /// No position has more legal moves, nor one with more queens than there are pawns to promote.
 const MOST_MOVES: usize = 512;
@@ -145,6 +166,7 @@ struct Child {
     bare: Bare,
     key: Key,
     fresh: bool,
+    changed: bool,
 }
 
 impl<'g> Search<'g> {
@@ -184,6 +206,15 @@ impl<'g> Search<'g> {
         None
     }
 
+    /// Goes to a position that was met and tries plans there; the moves to the mate.
+    fn plan_from(&self, root: &Position, index: Index, left: &mut u64) -> Option<Vec<Move>> {
+        let mut line = Line::from(root);
+        for m in self.closed.line_to(index) {
+            line.try_play(m)?;
+        }
+        try_at_once(&mut line, self.winner, left).then(|| line.into_moves())
+    }
+
     /// Meets every position that a move leads to; the mate if one of them is.
     fn expand(&mut self, index: Index, here: &Bare) -> Option<Index> {
         let Link { depth, kinds, .. } = *self.closed.link(index);
@@ -192,11 +223,13 @@ impl<'g> Search<'g> {
         here.for_each_move(|step| {
             let bare = step.play();
             let fresh = step.is_capture() || step.role() == Role::Pawn;
-            self.children.push(Child { bare, key: Key::of(&bare), fresh });
+            let changed = step.is_capture() || step.promotion().is_some();
+            self.children.push(Child { bare, key: Key::of(&bare), fresh, changed });
         });
         self.closed.expect(self.children.iter().map(|child| child.key));
-        for Child { bare, key, fresh } in &self.children {
-            let link = Link { parent: index, depth, fresh: *fresh, done: false, kinds };
+        for Child { bare, key, fresh, changed } in &self.children {
+            let (fresh, changed) = (*fresh, *changed);
+            let link = Link { parent: index, depth, fresh, changed, done: false, kinds };
             let Some(new) = self.closed.insert(*key, link) else { continue };
             if bare.turn() != self.winner && bare.is_checkmate() {
                 return Some(new);
@@ -205,7 +238,7 @@ impl<'g> Search<'g> {
             self.queues[0].push(score, new);
             for (i, novelty) in self.novelties.iter_mut().enumerate() {
                 let mut kind = kinds[i];
-                if *fresh {
+                if fresh {
                     kind = novelty.kind(bare);
                     self.closed.link(new).kinds[i] = kind;
                 }
