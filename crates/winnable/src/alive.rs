@@ -13,7 +13,7 @@
 use chess::{Bitboard, Color, Move, Position, Role, attacks};
 
 use crate::helpmate::Line;
-use crate::quick::{try_at_once, try_preludes};
+use crate::quick::{try_at_once, try_preludes, try_shortest};
 
 /// Waiting moves to try at most.
 const TRIES: usize = 6;
@@ -93,8 +93,10 @@ pub fn is_plainly_alive(position: &Position) -> bool {
     let first = stronger(position);
     let mut line = Line::from(position);
     let mut left = LOOKED_AT;
-    [first, !first].into_iter().any(|side| try_at_once(&mut line, side, &mut left))
-        || [first, !first].into_iter().any(|side| try_preludes(&mut line, side, &mut left))
+    // One side's mate is enough, so the nearest of both is looked for first.
+    [try_shortest, try_at_once, try_preludes]
+        .into_iter()
+        .any(|attempt| [first, !first].into_iter().any(|side| attempt(&mut line, side, &mut left)))
 }
 
 /// The side with more to mate with.

@@ -110,6 +110,17 @@ struct Actor {
 const NOBODY: Actor =
     Actor { role: Role::Pawn, from: Square::A1, strikes: 0, reach: [0; LONGEST], pushes: 0 };
 
+/// The squares where a pawn can promote while everybody else stays, and after how many moves.
+pub(crate) fn promotions(color: Color, from: Square, occupied: u64, enemies: u64) -> (u64, u8) {
+    let mut front = 1 << from.index();
+    let mut moves = 0;
+    while front & !BACK_RANKS != 0 {
+        front = step(color, front) & !occupied | pawn_strikes(color, front) & enemies;
+        moves += 1;
+    }
+    (front, moves)
+}
+
 const NOWHERE: Meeting = Meeting {
     king: Square::A1,
     escort: Square::A1,
@@ -220,16 +231,9 @@ impl<'b> Scene<'b> {
             }
         }
         for from in board.live_pawns(self.winner) {
-            let mut path = 0;
-            let mut here = step(self.winner, 1 << from.index());
-            let mut pushes = 1;
-            while here & BACK_RANKS == 0 {
-                path |= here;
-                here = step(self.winner, here);
-                pushes += 1;
-            }
-            if (path | here) & occupied == 0 {
-                let reach = [here, 0, 0];
+            let (last, pushes) = promotions(self.winner, from, occupied, self.theirs);
+            if last != 0 {
+                let reach = [last, 0, 0];
                 self.enter(Actor { role: Role::Queen, from, strikes: 0, reach, pushes });
             }
         }
@@ -249,7 +253,9 @@ impl<'b> Scene<'b> {
         for actor in &mut self.actors[..self.count] {
             let home = 1 << actor.from.index();
             let seen = actor.reach[..level].iter().fold(home, |all, reach| all | reach);
-            let front = actor.reach[level - 1] & empty;
+            // A pawn may take when it promotes.
+            let taking = if level == 1 && actor.pushes > 0 { self.theirs } else { 0 };
+            let front = actor.reach[level - 1] & (empty | taking);
             let reach = flood::strikes(actor.role, front, empty | home);
             actor.reach[level] = reach & !self.ours & !kings & !seen;
         }

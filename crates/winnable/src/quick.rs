@@ -10,17 +10,23 @@ use crate::helpmate::Line;
 use crate::meeting::Scene;
 use crate::walk::walk;
 
-/// Moves of the winner in a plan at most, at once and after other moves.
-const MOVES: u8 = 16;
-const MOVES_AFTER: u8 = 4;
+/// Moves of the winner in a plan at most: at once, after other moves, and of the shortest.
+const MOVES: u8 = 8;
+const MOVES_AFTER: u8 = 3;
+const MOVES_SHORT: u8 = 2;
 /// Positions after other moves to plan in, for each legal move: where there is much to do, much
 /// is tried.
-const PRELUDES: u32 = 10;
+const PRELUDES: u32 = 60;
 
 /// Tries plans that begin at once. `left` counts the positions that may still be looked at.
 pub(crate) fn try_at_once(line: &mut Line, winner: Color, left: &mut u64) -> bool {
     // In check the next move is not free, and plans begin with free moves.
     !line.here().is_check() && try_plans(line, winner, MOVES, left)
+}
+
+/// Tries only the shortest plans.
+pub(crate) fn try_shortest(line: &mut Line, winner: Color, left: &mut u64) -> bool {
+    !line.here().is_check() && try_plans(line, winner, MOVES_SHORT, left)
 }
 
 /// Tries plans that begin after a move, or two.

@@ -7,13 +7,13 @@
 use chess::{Bitboard, Color, Move, Role, Square, attacks};
 
 use crate::helpmate::Line;
-use crate::meeting::{Approach, Meeting, Walk};
-use crate::reach::{BACK_RANKS, step};
+use crate::meeting::{Approach, Meeting, Walk, promotions};
+use crate::reach::{BACK_RANKS, pawn_strikes, step};
 
 /// Moves to try for one meeting.
-const TRIES: u32 = 30;
+const TRIES: u32 = 20;
 /// Waiting moves to try in one position.
-const WAITS: u32 = 3;
+const WAITS: u32 = 2;
 
 /// Tries to play a meeting out, to the mate. `left` counts the positions that may be looked at.
 pub(crate) fn walk(
@@ -151,10 +151,7 @@ impl Party<'_> {
         let Approach { role, from, to, .. } = mate;
         let occupied = line.here().board().occupied();
         if mate.pushes > 0 {
-            let m = pawn_push(self.winner, mate);
-            let next =
-                Approach { from: m.to, moves: mate.moves - 1, pushes: mate.pushes - 1, ..mate };
-            return self.try_move(line, m, next, moves);
+            return self.advance(line, mate, moves);
         }
         let piece = role.of(self.winner);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
@@ -176,6 +173,23 @@ impl Party<'_> {
             }
         }
         false
+    }
+
+    /// Brings the pawn a rank nearer to where it promotes.
+    fn advance(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+        let board = line.here().board();
+        let occupied = board.occupied().0;
+        let enemies = board.color(!self.winner).0 & !board.role(Role::King).0;
+        let pawn = 1 << mate.from.index();
+        let ahead = step(self.winner, pawn) & !occupied;
+        let promotes = mate.pushes == 1;
+        Bitboard(ahead | pawn_strikes(self.winner, pawn) & enemies).into_iter().any(|to| {
+            let goes_on = promotes || promotions(self.winner, to, occupied, enemies).0 != 0;
+            let m = Move { from: mate.from, to, promotion: promotes.then_some(mate.role) };
+            let (left, pushes) = (mate.moves - 1, mate.pushes - 1);
+            let next = Approach { from: to, moves: left, pushes, ..mate };
+            goes_on && self.try_move(line, m, next, moves)
+        })
     }
 
     /// Moves a man that could parry to where it cannot.
@@ -257,9 +271,4 @@ fn quiet_squares(role: Role, color: Color, from: Square, occupied: Bitboard) -> 
         _ => attacks::from(role.of(color), from, occupied),
     };
     to - occupied
-}
-
-fn pawn_push(color: Color, mate: Approach) -> Move {
-    let to = Bitboard(step(color, 1 << mate.from.index())).first().unwrap_or(mate.from);
-    Move { from: mate.from, to, promotion: (mate.pushes == 1).then_some(mate.role) }
 }
