@@ -34,6 +34,9 @@ book-home = At home
 handling = Moves
 handling-screen = Made on the screen; only legal ones count
 handling-otb = Made by hand; touch-move, the clock is pressed
+supervision = Rapid and blitz
+supervision-full = Full competition rules (A.3, B.3)
+supervision-limited = The lighter rules (A.4, B.4)
 time = Time
 time-minutes = Minutes each
 time-seconds = Seconds a move
@@ -143,3 +146,20 @@ solo-stop = Stop
 solo-resume = Go on
 solo-reset = Set anew
 solo-hint = Black presses to start White's time.
+
+## Keys of the board
+
+keys = Keys
+key-arrows = to another square
+key-letters = to the next such piece, with Shift to the one before
+key-digits = to a rank, with Shift to a file
+key-enter = takes a piece up and lets it go
+key-escape = puts it back
+key-delete = takes it off the board
+key-o = which square this is
+key-x = the pieces on the lines from here
+key-l = the last move
+key-t = the times
+key-c = how many moves were made
+key-i = to the field for moves
+key-space = presses the clock

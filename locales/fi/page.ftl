@@ -34,6 +34,9 @@ book-home = Kotona
 handling = Siirrot
 handling-screen = Näytöllä; vain lailliset kelpaavat
 handling-otb = Käsin; kosketus velvoittaa, kelloa painetaan
+supervision = Nopea ja pika
+supervision-full = Kilpailusäännöt kokonaan (A.3, B.3)
+supervision-limited = Kevennetyt säännöt (A.4, B.4)
 time = Aika
 time-minutes = Minuuttia kummallakin
 time-seconds = Sekuntia siirrolta
@@ -143,3 +146,20 @@ solo-stop = Pysäytä
 solo-resume = Jatka
 solo-reset = Aseta uudelleen
 solo-hint = Musta painaa, ja valkean aika lähtee käyntiin.
+
+## Laudan näppäimet
+
+keys = Näppäimet
+key-arrows = toiseen ruutuun
+key-letters = seuraavaan sellaiseen nappulaan, vaihdon kanssa edelliseen
+key-digits = riville, vaihdon kanssa linjalle
+key-enter = ottaa nappulan ja laskee sen
+key-escape = panee nappulan takaisin
+key-delete = ottaa nappulan pois laudalta
+key-o = mikä ruutu tämä on
+key-x = nappulat tästä lähtevillä linjoilla
+key-l = viimeinen siirto
+key-t = ajat
+key-c = montako siirtoa on tehty
+key-i = siirtokenttään
+key-space = painaa kelloa

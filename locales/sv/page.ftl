@@ -34,6 +34,9 @@ book-home = Hemma
 handling = Drag
 handling-screen = På skärmen; bara lagliga godtas
 handling-otb = För hand; rörd pjäs är förd, klockan trycks
+supervision = Snabbt och blixt
+supervision-full = Tävlingsreglerna helt (A.3, B.3)
+supervision-limited = De lättare reglerna (A.4, B.4)
 time = Tid
 time-minutes = Minuter var
 time-seconds = Sekunder per drag
@@ -143,3 +146,20 @@ solo-stop = Stoppa
 solo-resume = Fortsätt
 solo-reset = Ställ om
 solo-hint = Svart trycker för att starta vits tid.
+
+## Brädets tangenter
+
+keys = Tangenter
+key-arrows = till en annan ruta
+key-letters = till nästa sådana pjäs, med Skift till den föregående
+key-digits = till en rad, med Skift till en linje
+key-enter = tar upp en pjäs och släpper den
+key-escape = ställer den tillbaka
+key-delete = tar den av brädet
+key-o = vilken ruta detta är
+key-x = pjäserna på linjerna härifrån
+key-l = senaste draget
+key-t = tiderna
+key-c = hur många drag som gjorts
+key-i = till fältet för drag
+key-space = trycker på klockan

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
@@ -272,4 +273,27 @@ describe("every screen in every look", () => {
       });
     }
   }
+});
+
+describe("weight", () => {
+  it("a table is at most 60 kB of script and style, and nothing comes from elsewhere", async () => {
+    const loaded: { url: string; size: Promise<number> }[] = [];
+    page.on("response", (response) => {
+      const url = response.url();
+      if (!/\.(js|css)$/.test(url)) return;
+      loaded.push({ url, size: response.body().then((body) => gzipSync(body).length) });
+    });
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    await hold(page, state("table"));
+    await open(page, "/t/abc#secret");
+    await page.locator("tuo-board").waitFor();
+    const sizes = await Promise.all(loaded.map(({ size }) => size));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(total).toBeLessThanOrEqual(60_000);
+    hosts.delete("");
+    expect(hosts.size).toBe(1);
+    console.info(`the table weighs ${total} bytes of script and style`);
+  });
 });

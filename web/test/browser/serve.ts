@@ -1,11 +1,15 @@
-/** Builds the page and serves it under the server's own content policy while the tests run. */
+/** Builds the page, starts the real server if there is one, and serves the page under the
+ * server's own content policy while the tests run. */
 
 import { build, preview } from "vite";
 import type { TestProject } from "vitest/node";
+import { startTuomari } from "./tuomari";
 
 declare module "vitest" {
   export interface ProvidedContext {
     address: string;
+    /** Whether the real server answers, so that whole games can be played. */
+    isServed: boolean;
   }
 }
 
@@ -21,12 +25,23 @@ export default async function serve(project: TestProject): Promise<() => Promise
     build: { outDir, emptyOutDir: true, rollupOptions: { input } },
     logLevel: "error",
   });
+  const tuomari = await startTuomari();
+  if (!tuomari) console.warn("tuomari serve is not built: whole games are skipped");
   const server = await preview({
     configFile: "vite.config.ts",
     build: { outDir },
-    preview: { port: 0, host: "127.0.0.1", headers: { "content-security-policy": POLICY } },
+    preview: {
+      port: 0,
+      host: "127.0.0.1",
+      headers: { "content-security-policy": POLICY },
+      proxy: tuomari ? { "/api": { target: tuomari.address, ws: true } } : {},
+    },
     logLevel: "error",
   });
   project.provide("address", server.resolvedUrls?.local[0] ?? "");
-  return () => server.close();
+  project.provide("isServed", tuomari !== null);
+  return async () => {
+    tuomari?.stop();
+    await server.close();
+  };
 }
