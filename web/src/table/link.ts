@@ -19,8 +19,8 @@ export interface Pending {
 export interface Listener {
   state(state: State): void;
   notice(notice: Notice): void;
-  /** The server took an act. */
-  taken(pending: Pending): void;
+  /** The server took an act; where that stands in the record, if it changed anything. */
+  taken(pending: Pending, seq: number | null): void;
   /** An act was refused, or with none the whole line. */
   refused(pending: Pending | null, problem: Problem): void;
   condition(condition: Condition, waiting: number): void;
@@ -118,7 +118,7 @@ export function connect(world: World, token: string | null, listener: Listener):
         return listener.notice(saying.notice);
       case "ack": {
         const done = take(saying.key);
-        return done && listener.taken(done);
+        return done && listener.taken(done, saying.seq);
       }
       case "refused":
         if (saying.key !== null) return listener.refused(take(saying.key) ?? null, saying.problem);

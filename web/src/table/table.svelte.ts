@@ -50,8 +50,10 @@ export function sit(table: string, token: string | null): Sitting {
       known = follow(known, notice);
       if (notice.standing && waiting === 0) version += 1;
     },
-    taken: () => {
-      if (waiting === 0) version += 1;
+    // What an act changed is told apart from the answer to it, before or after.
+    taken: (_, seq) => {
+      const isTold = seq === null || seq <= (known.state?.seq ?? 0);
+      if (waiting === 0 && isTold) version += 1;
     },
     refused: (_, problem) => {
       known = refuse(known, problem);
