@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [svelte()],
+        server: { fs: { allow: [".."] } },
         test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" },
       },
       {

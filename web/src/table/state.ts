@@ -14,7 +14,7 @@ export interface Known {
   state: State | null;
   /** The newest last. */
   cards: readonly Card[];
-  /** The last move that was made, as the table has it, and the men before it. */
+  /** The last move that was announced or made, as the table has it, and the men before it. */
   last: { move: string; before: string } | null;
 }
 
@@ -31,6 +31,9 @@ const PLAIN = new Set([
   "taken_off",
   "put",
   "castling_announced",
+  "announced",
+  "repeated",
+  "copied",
   "move_made",
   "move_completed",
   "clock_started",
@@ -54,7 +57,10 @@ export function follow(known: Known, notice: Notice): Known {
   const { state } = known;
   if (!state) return known;
   const events = notice.events ?? [];
-  const made = events.find(({ fact }) => fact === "move_made");
+  const heard = events.findLast(({ fact }) => fact === "announced" || fact === "move_made");
+  const move = heard && String(heard["move"]);
+  const before = state.standing.board;
+  const isBack = events.some(({ fact }) => fact === "position_restored");
   const told = telling(events);
   return {
     state: {
@@ -67,8 +73,13 @@ export function follow(known: Known, notice: Notice): Known {
       told.length > 0
         ? [...known.cards, { seq: notice.seq, events: told, problem: null }]
         : known.cards,
-    last: made ? { move: String(made["move"]), before: state.standing.board } : known.last,
+    last: isBack ? null : lastAfter(known.last, move, before),
   };
+}
+
+/** A move that is announced and then made is one move. */
+function lastAfter(last: Known["last"], move: string | undefined, before: string): Known["last"] {
+  return move && move !== last?.move ? { move, before } : last;
 }
 
 /** The table did not grant something. */

@@ -24,6 +24,8 @@ export type Act =
   | BoardAct
   | { act: "adjusted" }
   | { act: "press" }
+  | { act: "announce"; text: string }
+  | { act: "repeat"; text: string }
   | { act: "offer_draw" }
   | { act: "accept_draw" }
   | { act: "decline_draw" }
@@ -76,6 +78,8 @@ export interface Regulations {
   mode: "screen" | "otb";
   control: string;
   observer: "program" | "human";
+  /** Players who cannot see. */
+  blind?: Color[];
   [field: string]: unknown;
 }
 

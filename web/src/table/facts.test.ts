@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { type Language, speak } from "../lang/lang.svelte";
+import { factText, refusalText } from "./facts";
+import { letters } from "./notation";
+
+const ended = {
+  fact: "game_ended",
+  verdict: { score: { white: "half", black: "half" }, ground: "fifty_moves", articles: [] },
+  articles: ["fide-2018 9.3"],
+  audience: "everyone",
+};
+const added = { fact: "time_added", to: "black", span: 120_000, articles: [] };
+const asked = {
+  fact: "asked",
+  question: { about: "stop", by: "white", reason: "promotion_piece" },
+  articles: [],
+};
+
+const texts = async (language: Language): Promise<string[]> => {
+  await speak(language);
+  return [ended, added, asked].map(factText);
+};
+
+describe("facts in words", () => {
+  it("are told in English", async () => {
+    expect(await texts("en")).toEqual([
+      "The game ended ½–½: fifty moves without a capture or a pawn move",
+      "Black received 2:00 more",
+      "The arbiter is asked: White stopped the clock (the piece for a promotion is missing). " +
+        "Was the reason good?",
+    ]);
+  });
+
+  it("inflect the sides in Finnish", async () => {
+    expect((await texts("fi"))[1]).toContain("Musta");
+    expect(document.documentElement.lang).toBe("fi");
+    for (const text of await texts("fi")) expect(text).not.toMatch(/[{}$]|fact-|question-/);
+  });
+
+  it("leave nothing unsaid in Swedish", async () => {
+    for (const text of await texts("sv")) expect(text).not.toMatch(/[{}$]|fact-|question-/);
+  });
+
+  it("say why something was refused, or what the server wrote", async () => {
+    await speak("en");
+    expect(refusalText({ title: "no", refusal: "not_your_move" })).toContain(
+      "the other side has the move",
+    );
+    expect(refusalText({ title: "no", detail: "too many" })).toBe("too many");
+  });
+
+  it("write moves in the letters of the language", async () => {
+    await speak("fi");
+    expect(letters("Nbd7")).toBe("Rbd7");
+    expect(letters("exd8=Q+")).toBe("exd8=D+");
+    expect(letters("O-O-O")).toBe("O-O-O");
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { follow, type Known, learn, NOTHING, refuse } from "./state";
+import type { Notice, Standing, State } from "./wire";
+
+const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const standing = { now: 0, phase: "playing", board: start } as Standing;
+const state = { table: "t", seq: 1, role: "white", moves: [], standing } as unknown as State;
+const seated: Known = learn(NOTHING, state);
+
+const notice = (seq: number, fact: string, fields: object = {}, more: object = {}): Notice => ({
+  seq,
+  at: 0,
+  events: [{ fact, articles: [], ...fields }],
+  ...more,
+});
+const made = (seq: number, move: string, san: string): Notice =>
+  notice(seq, "move_made", { by: "white", move }, { san });
+
+describe("what is known of a table", () => {
+  it("nothing can be followed before it is learnt how things stand", () => {
+    expect(follow(NOTHING, made(2, "e2e4", "e4"))).toBe(NOTHING);
+  });
+
+  it("a move is written down and remembered with the men before it", () => {
+    const known = follow(seated, made(2, "e2e4", "e4"));
+    expect(known.state?.moves).toEqual([{ by: "white", move: "e2e4", san: "e4" }]);
+    expect(known.last).toEqual({ move: "e2e4", before: start });
+    expect(known.cards).toEqual([]);
+  });
+
+  it("a move that is announced and then made is one move", () => {
+    const announced = follow(seated, notice(2, "announced", { by: "white", move: "e2e4" }));
+    const known = follow(announced, made(3, "e2e4", "e4"));
+    expect(known.last).toBe(announced.last);
+  });
+
+  it("a position that is restored takes moves back", () => {
+    const known = follow(
+      follow(seated, made(2, "e2e4", "e4")),
+      notice(3, "position_restored", { ply: 0 }),
+    );
+    expect(known.state?.moves).toEqual([]);
+    expect(known.last).toBeNull();
+    expect(known.cards).toHaveLength(1);
+  });
+
+  it("how things stand is kept until something newer is told", () => {
+    const newer = { ...standing, now: 5 };
+    const known = follow(seated, notice(2, "clock_pressed", {}, { standing: newer }));
+    expect(follow(known, notice(3, "touched")).state?.standing).toBe(newer);
+  });
+
+  it("a refusal lies on the table with whatever came of the act", () => {
+    const problem = { title: "no", events: [{ fact: "time_added", articles: [] }] };
+    expect(refuse(seated, problem).cards).toEqual([{ seq: null, problem, events: problem.events }]);
+  });
+});
