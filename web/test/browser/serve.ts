@@ -19,6 +19,8 @@ const POLICY =
 const outDir = "target/site";
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  // Vitest says "test", by which Svelte would build itself for development.
+  process.env["NODE_ENV"] = "production";
   const input = ["index.html", "test/pages/board.html"];
   await build({
     configFile: "vite.config.ts",
