@@ -84,22 +84,22 @@ decision-judge-stop = { $valid ->
         [true] pitää pysäyttämisen syytä hyvänä
        *[other] ei pidä pysäyttämisen syytä hyvänä
     }
-decision-call-flag = toteaa lipun pudonneen: { $of }
+decision-call-flag = toteaa { $of-gen } lipun pudonneen
 decision-call-both-flags = toteaa molempien lippujen pudonneen
 decision-classify-touch = { $accidental ->
-        [true] pitää kosketusta vahinkona: { $of }
-       *[other] pitää kosketusta tahallisena: { $of }
+        [true] pitää { $of-gen } kosketusta vahinkona
+       *[other] pitää { $of-gen } kosketusta tahallisena
     }
-decision-rule-touch = ratkaisee kosketetut nappulat: { $of }
-decision-declare-illegal = puuttuu laittomaan tekoon: { $of }
+decision-rule-touch = ratkaisee, mihin { $of-gen } kosketus velvoittaa
+decision-declare-illegal = puuttuu { $of-gen } laittomaan tekoon
 decision-note-illegal-position = toteaa aseman laittomaksi
 decision-restore = palauttaa aseman puolisiirron { $ply } jälkeen
 decision-piece-displaced = toteaa nappulan olleen pois paikaltaan puolisiirrosta { $ply } alkaen
-decision-set-clock = asettaa kellon: { $of } { $time }
+decision-set-clock = asettaa { $of-gen } kellon: { $time }
 decision-set-control = muuttaa miettimisajan: { $control }
 decision-replace-clock = vaihtaa kellon
 decision-extra-time = antaa lisäaikaa: Valkea { $white }, Musta { $black }
-decision-adjust-time = vähentää aikaa avustajan vuoksi: { $of } { $less }
+decision-adjust-time = vähentää { $of-gen } aikaa avustajan vuoksi: { $less }
 decision-annul = mitätöi pelin: { $reason }
 decision-transfer-board = kääntää laudan ja siirtää aseman
 decision-judge-claim = ratkaisee vaatimuksen: { $ruling }
@@ -109,20 +109,20 @@ decision-consent-to-draw = { $granted ->
     }
 decision-count-unknown = toteaa, ettei siirtojen määrää voi osoittaa
 decision-reconstruct = merkitsee uudelleenrakennuksen: siirtoja kummallakin { $moves }
-decision-penalise = rankaisee: { $of } ({ $penalties }), { $reason }
+decision-penalise = rankaisee { $of-ptv } ({ $penalties }): { $reason }
 decision-declare-loss = tuomitsee tuloksen { $score }: { $reason }
-decision-device-sound = toteaa puhelimen soineen: { $of }
-decision-device-found = löytää laitteen: { $of }
+decision-device-sound = toteaa { $of-gen } puhelimen soineen
+decision-device-found = löytää { $of-abl } laitteen
 decision-inspect = { $agreed ->
-        [true] tarkastaa pelaajan: { $of }
-       *[other] toteaa kieltäytymisen tarkastuksesta: { $of }
+        [true] tarkastaa { $of-gen }
+       *[other] toteaa { $of-gen } kieltäytyneen tarkastuksesta
     }
-decision-approve-assistant = hyväksyy avustajan: { $of } ({ $duties })
+decision-approve-assistant = hyväksyy { $of-gen } avustajan: { $duties }
 decision-permit = { $granted ->
         [true] antaa luvan: { $of } saa { $to }
        *[other] ei anna lupaa: { $of } ei saa { $to }
     }
-decision-excuse-lateness = antaa myöhästymisen anteeksi: { $of }, { $reason }
+decision-excuse-lateness = antaa { $of-gen } myöhästymisen anteeksi: { $reason }
 decision-admit = { $granted ->
         [true] päästää pelialueelle: { $who }
        *[other] ei päästä pelialueelle: { $who }

@@ -66,7 +66,7 @@ act-tell-times = uppger tiderna och antalet drag
 act-seal-early = vill lägga ett hemligt drag innan sessionen slutar
 act-seal = skriver ett drag och lägger det i kuvertet
 act-request-increment = ber om tidstillägg
-act-claim-no-normal-win = kräver remi: { $ground }
+act-claim-no-normal-win = kräver remi eftersom { $ground }
 act-verify = { $agreed ->
         [true] bekräftar det nedskrivna
        *[other] vägrar bekräfta det nedskrivna

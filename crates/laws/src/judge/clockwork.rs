@@ -4,7 +4,7 @@ use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::{adjourn, blind, complain, flags, is_playing, reopen};
+use super::{adjourn, blind, complain, flags, is_playing, reopen, times};
 use crate::act::{Duty, StopReason};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -118,7 +118,7 @@ pub(super) fn resume(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::NothingThere, &[Provision::Resuming]);
     }
     if adjourn::is_closed(hearing) {
-        return hearing.refuse(Refusal::Interrupted, &[Provision::OpeningRule]);
+        return hearing.refuse(Refusal::Adjourned, &[Provision::OpeningRule]);
     }
     // Play goes on, so a mate that broke a duty stands.
     if complain::waive(hearing) {
@@ -182,7 +182,14 @@ pub(super) fn set_control(hearing: &mut Hearing<'_>, control: &TimeControl, for_
     } else {
         &[Provision::WrongSetting]
     };
+    let proposals = Color::ALL.map(|of| (of, times::had_it_been_set(hearing, of, control)));
     hearing.find(Fact::ControlSet { control: Box::new(control.clone()) }, provisions);
+    for (of, time) in proposals {
+        if let Some(time) = time.filter(|time| flags::left(hearing, of) != Some(*time)) {
+            let proposed = Fact::TimeProposed { of, time };
+            hearing.find_for(Audience::Arbiter, proposed, &[Provision::WrongSetting]);
+        }
+    }
 }
 
 /// A.4.1: under limited supervision each player has made ten moves.

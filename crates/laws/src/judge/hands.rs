@@ -5,7 +5,7 @@ use chess::{Color, Legal, Piece, Role, Square};
 use super::gesture::{self, Determined};
 use super::hearing::Hearing;
 use super::{
-    adjourn, blind, complain, draws, endings, is_playing, papers, standing, symptom, touch,
+    adjourn, blind, complain, draws, endings, illegal, is_playing, papers, standing, symptom, touch,
 };
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
@@ -39,6 +39,9 @@ fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
     let by = at_board(hearing)?;
     if by == hearing.now.position.turn() {
         return Some(by);
+    }
+    if standing::is_under_way(hearing, !by) {
+        return illegal::answered(hearing, !by).then_some(by);
     }
     if just_released(hearing, by, square) {
         hearing.refuse(Refusal::AlreadyReleased, &[Provision::ReleasedStays]);

@@ -1,6 +1,6 @@
 //! Illegal acts: what is put right, what must be played instead, and what they cost (7.5).
 
-use chess::{Color, Legal, Move};
+use chess::{Color, Legal, Move, Setup};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
@@ -57,19 +57,43 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
     let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
     match after {
         Some(after) if !program_watches(hearing) => {
-            let replacing = match &irregular {
-                Irregular::Unfinished(moves) => moves.clone(),
-                Irregular::PawnLeft(m) => vec![*m],
-                Irregular::Illegal | Irregular::Nothing => replacing(hearing).moves,
-            };
-            let kind = irregular.kind();
-            let after = Some(Box::new(after));
-            let stands = Fact::IllegalStands { by, kind, after, replacing };
-            hearing.find_for(Audience::Nobody, stands, &[kind.provision()]);
+            let_stand(hearing, by, &irregular, after);
             moving::pressed(hearing, by, &[Provision::PressCompletes]);
             symptom::look_again(hearing);
         }
         _ => put_right(hearing, by, irregular),
+    }
+}
+
+/// Nobody acts on it: play goes on from the position that it left.
+fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregular, after: Setup) {
+    let replacing = match irregular {
+        Irregular::Unfinished(moves) => moves.clone(),
+        Irregular::PawnLeft(m) => vec![*m],
+        Irregular::Illegal | Irregular::Nothing => replacing(hearing).moves,
+    };
+    let kind = irregular.kind();
+    let after = Some(Box::new(after));
+    let stands = Fact::IllegalStands { by, kind, after, replacing };
+    hearing.find_for(Audience::Nobody, stands, &[kind.provision()]);
+}
+
+/// The opponent answers an illegal move that was not pressed. If it is noticed it goes back and
+/// costs nothing (G50); if not, play goes on from it. Says whether it does.
+pub(super) fn answered(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    let irregular = Irregular::read(hearing);
+    let board = hearing.now.hands.as_ref().map(|hands| hands.board);
+    let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
+    match after {
+        Some(after) if !program_watches(hearing) => {
+            let_stand(hearing, by, &irregular, after);
+            true
+        }
+        _ => {
+            let bound = replacing(hearing);
+            take_back(hearing, by, &bound);
+            false
+        }
     }
 }
 

@@ -15,7 +15,7 @@ mod hands;
 mod hearing;
 mod illegal;
 mod moving;
-mod papers;
+pub(crate) mod papers;
 pub(crate) mod presence;
 mod press;
 mod quickplay;
@@ -181,7 +181,7 @@ fn program_watches(hearing: &Hearing<'_>) -> bool {
 fn is_playing(hearing: &mut Hearing<'_>) -> bool {
     let (why, article) = match hearing.now.phase {
         Phase::Playing | Phase::Stopped if adjourn::is_closed(hearing) => {
-            (Refusal::Interrupted, Provision::Resumption)
+            (Refusal::Adjourned, Provision::Resumption)
         }
         Phase::Playing => return true,
         Phase::Waiting => (Refusal::NotStarted, Provision::Start),

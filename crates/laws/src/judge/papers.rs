@@ -1,7 +1,7 @@
 //! The record of the game on paper (chapter 8, A.2, A.3.2).
 
 use chess::{Color, Move};
-use clock::{Span, TimeControl};
+use clock::{Moment, Span, TimeControl};
 use notation::{Candidate, Claim, Language, ReadError, Remark, Style};
 
 use super::flags;
@@ -9,8 +9,8 @@ use super::hearing::Hearing;
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
-use crate::table::now::side;
-use crate::{Category, Mode, Observer, Provision, Sheets, Supervision};
+use crate::table::now::{Now, side};
+use crate::{Category, Judgement, Mode, Observer, Provision, Regulations, Sheets, Supervision};
 
 /// The time below which the duty to record lapses, and the time for each move that keeps it up
 /// (8.4).
@@ -136,6 +136,25 @@ pub(super) fn notice(hearing: &mut Hearing<'_>) {
             hearing.ask(Question::Recorder, &[Provision::BothComplete, Provision::Assistants]);
         }
     }
+}
+
+/// When the player whose clock runs will have less than five minutes, if anything follows then.
+pub(crate) fn look_at(now: &Now, regulations: &Regulations) -> Option<Moment> {
+    let running = now.clock.motion().running().filter(|_| now.phase == Phase::Playing)?;
+    let of = if running == side(Color::White) { Color::White } else { Color::Black };
+    let recorded = regulations.mode == Mode::Otb;
+    let asked = regulations.judgement == Judgement::Arbiter;
+    if !(recorded || asked) || regulations.category() != Category::Standard {
+        return None;
+    }
+    let reading = now.clock.reading(now.seen).ok()?;
+    let face = reading.face(running);
+    let player = &now.players[of];
+    let settled = (player.exempt_in == Some(face.period) || !recorded)
+        && (player.short_of_time_in == Some(face.period) || !asked);
+    let left = face.time.filter(|left| *left >= SHORT && !settled)?;
+    let ahead = face.delay.saturating_add(left.saturating_sub(SHORT));
+    now.seen.checked_add(ahead.saturating_add(Span::millis(1)))
 }
 
 /// Whether anything follows when this player has less than five minutes; asked before the clock
@@ -309,4 +328,29 @@ pub(super) fn close_appeal(hearing: &mut Hearing<'_>, granted: bool) {
     };
     hearing.find(Fact::AppealClosed { granted }, &[Provision::Appeal]);
     hearing.find_for(Audience::Arbiter, Fact::Answered { question: oldest }, &[Provision::Appeal]);
+}
+
+#[cfg(test)]
+mod tests {
+    use clock::Moment;
+
+    use crate::casebook;
+
+    /// When to look again after the lines of a case.
+    fn look_at(lines: &str) -> Option<u64> {
+        let account = casebook::read(&format!("a case\n{lines}")).cases[0].play();
+        assert_eq!(account.faults, []);
+        account.table?.look_at().map(Moment::as_millis)
+    }
+
+    #[test]
+    fn the_table_asks_to_be_looked_at_when_five_minutes_are_left() {
+        let by_hand = "  control 90 min\n  mode otb\n";
+        assert_eq!(look_at(by_hand), Some(85 * 60_000 + 1));
+        // Once it was noticed, the flag comes next.
+        assert_eq!(look_at(&format!("{by_hand}  1:25:01 watch look\n")), Some(90 * 60_000));
+        // On a screen without an arbiter nothing follows from it, and in blitz nothing at all.
+        assert_eq!(look_at("  control 90 min\n"), Some(90 * 60_000));
+        assert_eq!(look_at("  control 10 min\n  judgement arbiter\n"), Some(10 * 60_000));
+    }
 }

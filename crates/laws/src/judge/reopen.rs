@@ -32,7 +32,10 @@ fn resumes_at(now: &Now) -> Option<Moment> {
 /// The last moment at which a player comes to the resumption in time; nothing if nobody is awaited.
 fn limit(now: &Now, regulations: &Regulations) -> Option<Moment> {
     let game = now.adjournment.as_ref().filter(|game| game.stage != Stage::Called && !game.due)?;
-    let awaited = Color::ALL.iter().any(|color| !game.present[*color]);
+    let awaited = Color::ALL.into_iter().any(|of| {
+        let asked = now.questions.contains(&Question::Absence { of });
+        !game.present[of] && !now.players[of].excused && !asked
+    });
     let going_on = matches!(now.phase, Phase::Playing | Phase::Stopped);
     resumes_at(now).filter(|_| awaited && going_on)?.checked_add(regulations.default_time())
 }
@@ -42,7 +45,8 @@ pub(crate) fn look_at(now: &Now, regulations: &Regulations) -> Option<Moment> {
     let closed = now.adjournment.as_ref().is_some_and(|game| game.stage == Stage::Sealed);
     let begins = resumes_at(now).filter(|_| closed);
     let over = limit(now, regulations).and_then(|limit| limit.checked_add(Span::millis(1)));
-    let session = now.session_ends.filter(|_| now.phase == Phase::Playing);
+    let on = now.adjournment.as_ref().is_none_or(|game| game.stage == Stage::Opened);
+    let session = now.session_ends.filter(|_| on && now.phase == Phase::Playing);
     begins.into_iter().chain(over).chain(session).min()
 }
 
@@ -89,7 +93,7 @@ pub(super) fn stop_on_arrival(hearing: &mut Hearing<'_>) {
     let Some(by) = hearing.player() else { return };
     let runs = hearing.now.clock.motion().running() == Some(side(by));
     if hearing.now.phase != Phase::Playing || !runs {
-        return hearing.refuse(Refusal::Interrupted, &[Provision::Resumption]);
+        return hearing.refuse(Refusal::Adjourned, &[Provision::Resumption]);
     }
     if !is_present(hearing, by) {
         hearing.find(Fact::Arrived { by }, &[Provision::ResumptionTime]);

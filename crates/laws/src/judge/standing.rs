@@ -6,7 +6,8 @@ use chess::Color;
 use super::hearing::Hearing;
 use super::illegal::{bind, complete, punish, put_queen, replacing, take_back};
 use super::{endings, gesture, hands, restore, times};
-use crate::fact::{Audience, Fact, IllegalAct, Question, Refusal};
+use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
+use crate::table::ledger::Ledger;
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision};
 
@@ -69,7 +70,7 @@ fn can_be_heard(hearing: &mut Hearing<'_>, of: Color) -> bool {
 }
 
 /// Whether the player to move has put the pieces where no legal move puts them.
-fn is_under_way(hearing: &Hearing<'_>, of: Color) -> bool {
+pub(super) fn is_under_way(hearing: &Hearing<'_>, of: Color) -> bool {
     let position = &hearing.now.position;
     position.turn() == of
         && hearing.now.hands.as_ref().is_some_and(|hands| {
@@ -91,21 +92,29 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
         }
         IllegalAct::PawnLeft => {
             let Some(m) = act.replacing.first().copied() else { return };
+            let completed = is_completed(hearing, act);
             go_back(hearing, act);
             put_queen(hearing, by, m);
-            if !punish(hearing, by, act.kind) && !endings::by_move(hearing, by) {
+            if !(completed && punish(hearing, by, act.kind)) && !endings::by_move(hearing, by) {
                 complete(hearing, by);
                 restore::run_again(hearing, !by);
             }
         }
         IllegalAct::Move | IllegalAct::NoMove => {
+            let completed = is_completed(hearing, act);
             go_back(hearing, act);
             bind(hearing, by, act.replacing.clone(), Provision::TouchMove);
-            if !punish(hearing, by, act.kind) {
+            if !(completed && punish(hearing, by, act.kind)) {
                 restore::run_again(hearing, by);
             }
         }
     }
+}
+
+/// Only a pressed act is complete, and counted (G50, G51).
+fn is_completed(hearing: &Hearing<'_>, act: &OpenIllegal) -> bool {
+    let index = act.ply as usize;
+    index < hearing.plies.len() && hearing.plies.get(index).completed == Some(Completion::Pressed)
 }
 
 /// The position before the act, and the times of its press without the increment (7.1, X60).

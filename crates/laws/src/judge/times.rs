@@ -90,6 +90,33 @@ fn with_gifts(hearing: &Hearing<'_>, index: usize, color: Color, time: Span) -> 
     Span::millis(u64::try_from(millis).unwrap_or(0))
 }
 
+/// What this side would have left if its clock had been set by another time control from the start;
+/// nothing if one of the two limits nobody's time.
+pub(super) fn had_it_been_set(
+    hearing: &Hearing<'_>,
+    of: Color,
+    control: &TimeControl,
+) -> Option<Span> {
+    let reading = hearing.now.clock.reading(hearing.at).ok()?;
+    let face = reading.face(side(of));
+    let given = |control: &TimeControl| {
+        let TimeControl::Periods(schedules) = control else { return None };
+        let schedule = &schedules[side(of)];
+        let first = ChessClock::new(control.clone()).reading(Moment::ZERO).ok()?;
+        let mut sum = first.face(side(of)).time?;
+        for moves in 1..=face.moves {
+            let (before, after) = (schedule.period_after(moves - 1), schedule.period_after(moves));
+            for number in before..after {
+                sum = sum.saturating_add(schedule.period(number + 1).time());
+            }
+            sum = sum.saturating_add(schedule.period(after).bonus().increment());
+        }
+        Some(sum)
+    };
+    let used = given(hearing.now.clock.control())?.saturating_sub(face.time?);
+    Some(given(control)?.saturating_sub(used))
+}
+
 /// Sets both clocks, if there is something to set.
 pub(super) fn set(hearing: &mut Hearing<'_>, settings: Option<ByColor<Setting>>) {
     let Some(settings) = settings else { return };

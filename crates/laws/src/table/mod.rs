@@ -301,6 +301,7 @@ impl Table {
         let flag = running.and_then(|side| self.now.clock.flag_at(side));
         let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
         let resumption = crate::judge::reopen::look_at(&self.now, &self.regulations);
-        flag.into_iter().chain(presence).chain(resumption).min()
+        let short = crate::judge::papers::look_at(&self.now, &self.regulations);
+        flag.into_iter().chain(presence).chain(resumption).chain(short).min()
     }
 }

@@ -82,6 +82,9 @@ impl Now {
             let _ = self.clock.start(side(!by), at);
         } else {
             game.present = ByColor::from_fn(|_| false);
+            for color in Color::ALL {
+                self.players[color].excused = false;
+            }
             let _ = self.clock.pause(at);
             self.phase = Phase::Stopped;
         }

@@ -1,14 +1,20 @@
 //! What is so after a ruling: small, in the past tense.
 
+mod note;
+mod question;
+mod refusal;
+
 use chess::{Color, Move, Piece, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::act::{
-    Area, Breach, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission, StopReason,
-};
+use crate::act::{Area, Breach, DrawBasis, Duty, NoWin, Penalty, Permission};
 use crate::table::Resumption;
 use crate::{Article, Articles, Score, Verdict};
+
+pub use self::note::Note;
+pub use self::question::Question;
+pub use self::refusal::Refusal;
 
 /// Who is told of a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -85,95 +91,6 @@ pub enum IllegalAct {
     NoMove,
     /// Two hands (7.5.4).
     TwoHands,
-}
-
-/// Something that waits for the arbiter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "about", rename_all = "snake_case")]
-pub enum Question {
-    /// A player stopped the clock: was the reason good? (6.11.4)
-    Stop {
-        /// Who.
-        by: Color,
-        /// Why.
-        reason: StopReason,
-    },
-    /// A draw was agreed that needs consent (9.1.1).
-    Consent,
-    /// A player is late: has that player lost? (6.7.1)
-    Absence {
-        /// Who.
-        of: Color,
-    },
-    /// A move that would end the game broke a touched-piece duty (5.1.1, 5.2.1).
-    TouchBreach {
-        /// Whose.
-        by: Color,
-    },
-    /// Something was reported.
-    Report {
-        /// What.
-        what: Irregularity,
-    },
-    /// An appeal.
-    Appeal {
-        /// By whom.
-        by: Color,
-    },
-    /// The signed result differs from the one ruled (8.7).
-    Result {
-        /// What was signed.
-        signed: Score,
-    },
-    /// The position went back: are the times right? (7.1)
-    Times,
-    /// The game ended by time, and an earlier illegal act of the winner came up (6.8, 7.5.1).
-    EarlierIllegal {
-        /// Whose act.
-        by: Color,
-    },
-    /// A claim under Guideline III.
-    NoNormalWin {
-        /// By whom.
-        by: Color,
-    },
-    /// A request for an increment under III.4.
-    Increment {
-        /// By whom.
-        by: Color,
-    },
-    /// Boards or announcements differ: what was played? (D.2.9)
-    BoardsDiffer,
-    /// A player who cannot see pressed too early: what follows? (D.2.4)
-    EarlyPress {
-        /// Who.
-        by: Color,
-    },
-    /// A move was sealed: what must the envelope show? (I.2, I.3)
-    Envelope,
-    /// A sealed text could not be read: which move does it mean? (I.8.2)
-    SealedMove {
-        /// Whose.
-        by: Color,
-    },
-    /// A flag is down and neither records: the sheets must be completed first (8.5.1).
-    Sheets,
-    /// Neither player records any more: somebody else should (8.5.1).
-    Recorder,
-    /// The event begins before this edition is in force: is it the right one? (FI.1)
-    Edition,
-    /// A device sounded or was found: has that player lost? (11.3.2.2)
-    Device {
-        /// On whom.
-        of: Color,
-    },
-    /// A player asks for a permission (11.2.3, 11.3.2.1).
-    Permission {
-        /// Who.
-        of: Color,
-        /// To do what.
-        to: Permission,
-    },
 }
 
 /// Something that is so since a ruling. Applying it decides nothing any more.
@@ -403,6 +320,13 @@ pub enum Fact {
         of: Color,
         /// To what.
         setting: Setting,
+    },
+    /// What a clock would show had it been set right from the start (6.10.2).
+    TimeProposed {
+        /// Whose.
+        of: Color,
+        /// So much.
+        time: Span,
     },
     /// The time control was changed.
     ControlSet {
@@ -796,122 +720,4 @@ pub enum Fact {
         /// How.
         verdict: Verdict,
     },
-}
-
-/// Why an act was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Refusal {
-    /// The game has not begun.
-    NotStarted,
-    /// The game is over.
-    GameOver,
-    /// The clocks stand; the arbiter decides when play goes on.
-    Interrupted,
-    /// Not for this seat to do.
-    NotYours,
-    /// The other side has the move.
-    NotYourMove,
-    /// The move is illegal.
-    IllegalMove,
-    /// Only certain moves may be made now.
-    Bound,
-    /// A legal move was released already (4.7).
-    AlreadyReleased,
-    /// There is no such piece there.
-    NoPiece,
-    /// Not in this mode of play.
-    WrongMode,
-    /// There is nothing to accept, decline, answer or judge.
-    NothingThere,
-    /// Not allowed at this time.
-    TooEarly,
-    /// The time for it is over.
-    TooLate,
-    /// The opponent's flag is not down.
-    FlagNotDown,
-    /// A touch lost the right (9.4).
-    RightLost,
-    /// No such rule governs this game.
-    NotInForce,
-    /// More often than allowed.
-    TooOften,
-    /// The score is not one that 10.2 allows, or the fine was not announced.
-    NotAllowed,
-    /// The moment lies before one already told.
-    OutOfOrder,
-    /// An assistant without that duty.
-    NoSuchDuty,
-    /// There is no such article.
-    NoSuchArticle,
-    /// The clock that was pressed does not run.
-    NotRunning,
-    /// The opponent's offer stands already: accept it or decline it.
-    OfferStands,
-    /// Nobody was appointed who could decide it.
-    NoArbiter,
-    /// It would take all the time that is left; that must be said expressly (12.9.3).
-    WouldFlag,
-    /// Not algebraic notation (C.0).
-    NotAlgebraic,
-    /// A letter for a pawn (C.4).
-    PawnLetter,
-    /// A capture was written where nothing is taken (C.9).
-    NothingTaken,
-    /// More than one move is written like that (C.10).
-    Ambiguous,
-    /// A promotion without the letter of the new piece (C.11).
-    NoPromotion,
-    /// The pieces do not stand as they should at the start (2.3).
-    WrongBoard,
-    /// Something is missing that must be there.
-    NotComplete,
-    /// No legal move can be heard in the words.
-    NotUnderstood,
-}
-
-/// What is noted for the arbiter, who may penalise it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Note {
-    /// A piece of the side not to move was moved.
-    OutOfTurn,
-    /// A draw was offered at another time than after a move (11.5).
-    ImproperOffer,
-    /// A claim without the right to it.
-    InadmissibleClaim,
-    /// The flag was claimed though it was not down.
-    WrongFlagClaim,
-    /// The own last move was not written before the next (8.1.3).
-    NotWritten,
-    /// Written in advance (8.1.2).
-    WrittenAhead,
-    /// Moved without completing the sheet (8.5.2).
-    SheetNotCompleted,
-    /// A move outside what the touched pieces allow (4.3).
-    TouchBreach,
-    /// A move with two hands that was not pressed.
-    TwoHands,
-    /// Adjusting when it was not allowed.
-    AdjustedWrongly,
-    /// Knocked pieces over (7.4.3).
-    Displaced,
-    /// Less than five minutes left (12.3).
-    TimeTrouble,
-    /// Left without permission.
-    LeftWithoutPermission,
-    /// More looks at the record than allowed.
-    TooManyLooks,
-    /// Refused an inspection.
-    RefusedInspection,
-    /// The press of a clock that was not running had no effect.
-    IdlePress,
-    /// Stopped the clock without a good reason.
-    IdleStop,
-    /// The scoresheet of a claimant is not up to date (III.6.1.2).
-    SheetBehind,
-    /// Pressed before the move was announced and made (D.2.4).
-    EarlyPress,
-    /// An assistant told the times or the number of moves unasked (D.2.10.4).
-    ToldUnasked,
 }

@@ -1,0 +1,96 @@
+//! What waits for the arbiter.
+
+use chess::Color;
+use serde::{Deserialize, Serialize};
+
+use crate::Score;
+use crate::act::{Irregularity, Permission, StopReason};
+
+/// Something that waits for the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "about", rename_all = "snake_case")]
+pub enum Question {
+    /// A player stopped the clock: was the reason good? (6.11.4)
+    Stop {
+        /// Who.
+        by: Color,
+        /// Why.
+        reason: StopReason,
+    },
+    /// A draw was agreed that needs consent (9.1.1).
+    Consent,
+    /// A player is late: has that player lost? (6.7.1)
+    Absence {
+        /// Who.
+        of: Color,
+    },
+    /// A move that would end the game broke a touched-piece duty (5.1.1, 5.2.1).
+    TouchBreach {
+        /// Whose.
+        by: Color,
+    },
+    /// Something was reported.
+    Report {
+        /// What.
+        what: Irregularity,
+    },
+    /// An appeal.
+    Appeal {
+        /// By whom.
+        by: Color,
+    },
+    /// The signed result differs from the one ruled (8.7).
+    Result {
+        /// What was signed.
+        signed: Score,
+    },
+    /// The position went back: are the times right? (7.1)
+    Times,
+    /// The game ended by time, and an earlier illegal act of the winner came up (6.8, 7.5.1).
+    EarlierIllegal {
+        /// Whose act.
+        by: Color,
+    },
+    /// A claim under Guideline III.
+    NoNormalWin {
+        /// By whom.
+        by: Color,
+    },
+    /// A request for an increment under III.4.
+    Increment {
+        /// By whom.
+        by: Color,
+    },
+    /// Boards or announcements differ: what was played? (D.2.9)
+    BoardsDiffer,
+    /// A player who cannot see pressed too early: what follows? (D.2.4)
+    EarlyPress {
+        /// Who.
+        by: Color,
+    },
+    /// A move was sealed: what must the envelope show? (I.2, I.3)
+    Envelope,
+    /// A sealed text could not be read: which move does it mean? (I.8.2)
+    SealedMove {
+        /// Whose.
+        by: Color,
+    },
+    /// A flag is down and neither records: the sheets must be completed first (8.5.1).
+    Sheets,
+    /// Neither player records any more: somebody else should (8.5.1).
+    Recorder,
+    /// The event begins before this edition is in force: is it the right one? (FI.1)
+    Edition,
+    /// A device sounded or was found: has that player lost? (11.3.2.2)
+    Device {
+        /// On whom.
+        of: Color,
+    },
+    /// A player asks for a permission (11.2.3, 11.3.2.1).
+    Permission {
+        /// Who.
+        of: Color,
+        /// To do what.
+        to: Permission,
+    },
+}
