@@ -95,7 +95,8 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
             let completed = is_completed(hearing, act);
             go_back(hearing, act);
             put_queen(hearing, by, m);
-            if !(completed && punish(hearing, by, act.kind)) && !endings::by_move(hearing, by) {
+            let over = completed && punish(hearing, by, act.kind);
+            if !over && !endings::by_move(hearing, by) {
                 complete(hearing, by);
                 restore::run_again(hearing, !by);
             }
@@ -104,7 +105,8 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
             let completed = is_completed(hearing, act);
             go_back(hearing, act);
             bind(hearing, by, act.replacing.clone(), Provision::TouchMove);
-            if !(completed && punish(hearing, by, act.kind)) {
+            let over = completed && punish(hearing, by, act.kind);
+            if !over {
                 restore::run_again(hearing, by);
             }
         }
