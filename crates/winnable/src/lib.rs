@@ -1,4 +1,23 @@
 //! Can this side still mate, by any series of legal moves?
+//!
+//! Both sides help, so the question is which positions can be reached. It is asked in this order,
+//! the cheapest first, and whatever decides ends it:
+//!
+//! 1. The game is over, or the pieces alone cannot mate.
+//! 2. A **plan**: both kings walk, one man comes and mates, whoever is early waits. Where there is
+//!    none at once it is tried after every move, and after every two.
+//! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
+//! 4. A **search**, best first, of everything that can be reached, each position once.
+//!
+//! A mate that was found is played out move by move by the rules of the `chess` crate before it is
+//! an answer, so a wrong one cannot be given, however boldly a plan guesses. That there is none is
+//! said only where an argument proves it (the pieces, the squares: each argument stands with its
+//! code) or where the search has no position left that it has not looked at.
+//!
+//! # After every move
+//! An arbiter asks after each move whether the game is dead (5.2.2). Nearly always he learns that it
+//! is not from [`leads_back`], since the position before was alive, or from [`is_plainly_alive`];
+//! only then need he ask [`dead`].
 
 mod alive;
 mod answer;
@@ -115,6 +134,7 @@ fn decide(
     if !is_mate
         && is_ordinary
         && left > 0
+        && refute::is_locked(bare)
         && let Some(proof) = refute::refute(bare, side)
     {
         spent.nodes = budget.node_limit() - left;

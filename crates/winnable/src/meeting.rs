@@ -110,6 +110,12 @@ struct Actor {
 const NOBODY: Actor =
     Actor { role: Role::Pawn, from: Square::A1, strikes: 0, reach: [0; LONGEST], pushes: 0 };
 
+const fn has_more_than_three(set: u64) -> bool {
+    let rest = set & set.wrapping_sub(1);
+    let rest = rest & rest.wrapping_sub(1);
+    rest & rest.wrapping_sub(1) != 0
+}
+
 /// The squares where a pawn can promote while everybody else stays, and after how many moves.
 pub(crate) fn promotions(color: Color, from: Square, occupied: u64, enemies: u64) -> (u64, u8) {
     let mut front = 1 << from.index();
@@ -360,6 +366,9 @@ impl<'b> Scene<'b> {
                     let open = (uncovered | around & here & !covered) & !direct;
                     let (walk, escort) = if open & !escort_covers == 0 && escort_covers != 0 {
                         (0, self.escort_home)
+                    } else if has_more_than_three(open) {
+                        // Nor does a king cover more of them from two squares away.
+                        continue;
                     } else {
                         match self.escort(king, here, open) {
                             Some(found) => found,

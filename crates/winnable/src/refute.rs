@@ -24,6 +24,13 @@ pub(crate) fn refute(bare: &Bare, winner: Color) -> Option<Proof> {
     Net::of(bare, &reach, winner).is_torn().map(Proof::Frozen)
 }
 
+/// Whether pawns stand head to head on two files or more: where they do not, hardly anything is
+/// out of reach, and it is better to look for a mate first.
+pub(crate) fn is_locked(bare: &Bare) -> bool {
+    let pawns = |color| bare.board().live_pawns(color).0;
+    (pawns(Color::White) << 8 & pawns(Color::Black)).count_ones() >= 2
+}
+
 /// Whether the winner has the move and a mate with it: what the squares say about the way to a
 /// mate holds from the second move on.
 fn mates_at_once(bare: &Bare, winner: Color) -> bool {
