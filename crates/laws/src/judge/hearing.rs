@@ -159,6 +159,13 @@ impl<'t> Hearing<'t> {
         }
     }
 
+    /// What waits for the arbiter already is not asked again; who says it again is told so.
+    pub(super) fn leave_nothing_unanswered(&mut self) {
+        if self.events.is_empty() {
+            self.refuse(Refusal::TooOften, &[Provision::ArbiterWatches]);
+        }
+    }
+
     /// The side for which the seat acts; refuses seats that act for none.
     pub(super) fn player(&mut self) -> Option<Color> {
         let side = self.seat.side();

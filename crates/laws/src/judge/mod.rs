@@ -49,6 +49,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling 
         if admission::is_admitted(&mut hearing, act) {
             hear(&mut hearing, act);
         }
+        hearing.leave_nothing_unanswered();
     }
     hearing.rule(act)
 }

@@ -1,0 +1,216 @@
+//! What holds after every act.
+
+use chess::Color;
+use clock::{Bonus, Face, Moment, Reading, Setting, Side, Span, TimeControl};
+use laws::{
+    Act, Audience, Decision, Event, Fact, Ground, Observer, Phase, Question, Ruling, Score, Seat,
+    Table, Verdict,
+};
+
+/// What is compared with the table after an act.
+pub(crate) struct Glimpse {
+    at: Moment,
+    reading: Reading,
+    verdict: Option<Verdict>,
+    illegal_acts: [u8; 2],
+    control: TimeControl,
+}
+
+impl Glimpse {
+    pub(crate) fn of(table: &Table, at: Moment) -> Self {
+        Self {
+            at,
+            reading: table.reading(at).expect("a reading"),
+            verdict: table.verdict(),
+            illegal_acts: Color::ALL.map(|color| table.player(color).illegal_acts),
+            control: table.control().clone(),
+        }
+    }
+
+    pub(crate) fn check(&self, ruling: &Ruling, after: &Table) {
+        assert!(!ruling.events.is_empty(), "{:?} is not answered", ruling.act);
+        for event in &ruling.events {
+            cites_its_book(event, after);
+            tells_only_what_may_be_told(event, ruling, after);
+        }
+        self.verdict_stands(ruling, after);
+        self.time_is_conserved(ruling, after);
+        self.illegal_acts_are_counted(after);
+        hands_rest_after_a_move(ruling, after);
+    }
+
+    /// What was ruled stays, unless the arbiter decides otherwise, both players sign another
+    /// result (8.7), or an illegal act that came before the flag is pointed out (G90, X61).
+    fn verdict_stands(&self, ruling: &Ruling, after: &Table) {
+        let Some(before) = self.verdict else { return };
+        if after.verdict() == Some(before) {
+            return;
+        }
+        let by_arbiter = ruling.seat == Seat::Arbiter && matches!(ruling.act, Act::Decide(_));
+        let signed = matches!(ruling.act, Act::Sign { .. })
+            && after.verdict().is_some_and(|verdict| verdict.ground == Ground::Signed);
+        let earlier = ruling.act == Act::ClaimIllegal && before.ground == Ground::Time;
+        assert!(by_arbiter || signed || earlier, "{:?} changed a result", ruling.act);
+    }
+
+    /// What leaves a face is time that has passed or is said in a fact.
+    fn time_is_conserved(&self, ruling: &Ruling, after: &Table) {
+        let now = after.reading(ruling.at.max(self.at)).expect("a reading");
+        let elapsed = ruling.at.saturating_since(self.at);
+        for (side, color) in [(Side::White, Color::White), (Side::Black, Color::Black)] {
+            let (was, is) = (self.reading.face(side), now.face(side));
+            let running = self.reading.motion.running() == Some(side);
+            let passed = if running { elapsed } else { Span::ZERO };
+            assert_eq!(is.used, was.used.saturating_add(passed), "{side:?} {ruling:?}");
+            if let Some(expected) = self.expected(was, color, passed, ruling)
+                && was.period == is.period
+                && is.flag.is_none()
+            {
+                assert_eq!(is.time, Some(expected), "{side:?} had {:?}: {ruling:?}", was.time);
+            }
+        }
+    }
+
+    /// The time left on a face of a clock with increments, if no flag and no setting meddles.
+    fn expected(&self, was: &Face, of: Color, passed: Span, ruling: &Ruling) -> Option<Span> {
+        let TimeControl::Periods(schedules) = &self.control else { return None };
+        let bonus = match schedules[side(of)].period(was.period).bonus() {
+            Bonus::None => Span::ZERO,
+            Bonus::Increment(bonus) => bonus,
+            Bonus::Delay(_) | Bonus::Bronstein(_) => return None,
+        };
+        let mut left = was.time.filter(|_| was.flag.is_none())?.saturating_sub(passed);
+        for event in &ruling.events {
+            match &event.fact {
+                Fact::ClockSet { .. } | Fact::ControlSet { .. } => return None,
+                Fact::TimeAdded { to, span } if *to == of => left = left.saturating_add(*span),
+                Fact::TimeTaken { from, span } if *from == of => left = left.saturating_sub(*span),
+                Fact::ClockPressed { by } if *by == of => left = left.saturating_add(bonus),
+                _ => {}
+            }
+        }
+        // A face has its end; what is beyond it was never there.
+        (left < Span::hours(9)).then_some(left)
+    }
+
+    fn illegal_acts_are_counted(&self, after: &Table) {
+        for (color, was) in Color::ALL.into_iter().zip(self.illegal_acts) {
+            let is = after.player(color).illegal_acts;
+            assert!(was <= is && is <= was + 1, "illegal acts are counted one at a time");
+            let ended = matches!(after.phase(), Phase::Over(_));
+            assert!(is == was || is < 2 || ended, "the second illegal act ends the game");
+        }
+    }
+}
+
+const fn side(color: Color) -> Side {
+    match color {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    }
+}
+
+fn cites_its_book(event: &Event, table: &Table) {
+    let book = table.regulations().book;
+    assert!(event.articles.first().is_some(), "{:?} cites nothing", event.fact);
+    let mut cited = event.articles.iter().collect::<Vec<_>>();
+    if let Fact::GameEnded { verdict } = event.fact {
+        assert!(verdict.articles.first().is_some(), "{verdict:?} cites nothing");
+        cited.extend(verdict.articles.iter());
+    }
+    for article in cited {
+        assert_eq!(book.article(article.number()), Some(article), "{:?}", event.fact);
+    }
+}
+
+/// 12.6 and 12.7: what the arbiter alone may know, what nobody has noticed, what is on the own
+/// sheet only.
+fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
+    let allowed: &[Audience] = match &event.fact {
+        Fact::IllegalStands { .. } | Fact::IllegalForgiven { .. } => &[Audience::Nobody],
+        Fact::Noted { .. }
+        | Fact::SymptomNoted
+        | Fact::SymptomGone
+        | Fact::Tipped { .. }
+        | Fact::ChancesWeighed { .. }
+        | Fact::Answered { .. } => &[Audience::Arbiter],
+        Fact::Asked { question: Question::Consent | Question::Sheets } => return,
+        Fact::Asked { question: Question::Permission { of, .. } }
+        | Fact::Permitted { of, .. }
+        | Fact::Inspected { of, .. }
+        | Fact::Written { by: of, .. }
+        | Fact::RecordShown { to: of, .. } => {
+            assert_eq!(event.audience, Audience::from(*of), "{:?}", event.fact);
+            return;
+        }
+        Fact::Asked { .. } => &[Audience::Arbiter],
+        Fact::FlagFallen { .. } if table.regulations().observer == Observer::Human => {
+            let said = matches!(
+                ruling.act,
+                Act::ClaimFlag | Act::StopClock { .. } | Act::SheetComplete | Act::Decide(_)
+            );
+            assert!(said, "nobody pointed out the flag: {:?}", ruling.act);
+            return;
+        }
+        _ => return,
+    };
+    assert!(allowed.contains(&event.audience), "{event:?}");
+}
+
+fn hands_rest_after_a_move(ruling: &Ruling, after: &Table) {
+    let made = ruling.events.iter().any(|event| matches!(event.fact, Fact::MoveMade { .. }));
+    if let (true, Some(hands)) = (made, after.hands()) {
+        assert_eq!(hands.board, *after.position().board(), "after a move the hands rest");
+        assert!(hands.touched.is_empty());
+    }
+    let touched = after.hands().is_some_and(|hands| !hands.touched.is_empty());
+    if let Some(duty) = after.duty().filter(|_| touched) {
+        let position = after.position();
+        assert_eq!(duty.moves.is_empty(), !position.has_legal_move());
+        assert!(duty.moves.iter().all(|m| position.legal(*m).is_some()));
+    }
+}
+
+fn decide(table: &mut Table, at: u64, decision: Decision) -> Ruling {
+    let ruling = table.judge(Seat::Arbiter, &Act::Decide(decision), Moment::from_millis(at));
+    table.apply(&ruling);
+    ruling
+}
+
+pub(crate) fn the_arbiter_can_end_it(table: &Table, at: u64) {
+    let mut table = table.clone();
+    let score = Score::BOTH_LOSE;
+    decide(&mut table, at, Decision::SetResult { score, reason: "enough".to_owned() });
+    assert_eq!(table.verdict().map(|verdict| verdict.score), Some(score));
+}
+
+/// Whatever was ruled: the arbiter excuses who is late, sets the clocks, finds the board in order,
+/// reopens and resumes.
+pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
+    let mut table = table.clone();
+    let mut said = Vec::new();
+    for _ in 0..3 {
+        if table.phase() == Phase::Playing {
+            return;
+        }
+        if matches!(table.phase(), Phase::Over(_) | Phase::Annulled) {
+            said.push(decide(&mut table, at, Decision::Reopen { reason: String::new() }));
+        }
+        for of in Color::ALL {
+            let reason = String::new();
+            said.push(decide(&mut table, at, Decision::ExcuseLateness { of, reason }));
+            let setting = Setting { time: Span::minutes(10), moves: 0, period: 0 };
+            said.push(decide(&mut table, at, Decision::SetClock { of, setting }));
+        }
+        if table.phase() == Phase::Waiting {
+            let board = Box::new(table.position().to_setup());
+            said.push(decide(&mut table, at, Decision::CheckBoard { board }));
+        }
+        for decision in [Decision::Start, Decision::Resume] {
+            said.push(decide(&mut table, at, decision));
+        }
+    }
+    let facts = said.iter().flat_map(|ruling| &ruling.events).map(|event| &event.fact);
+    let facts: Vec<String> = facts.map(|fact| format!("{fact:?}")).collect();
+    assert_eq!(table.phase(), Phase::Playing, "after {}", facts.join(", "));
+}
