@@ -11,7 +11,7 @@ PYTHON_ORACLE := peers/target/python
 
 FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
-BENCH ?= perft pgn winnable
+BENCH ?= perft pgn winnable laws
 
 # The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
 BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
@@ -53,13 +53,14 @@ check: ## formatting, lints and documentation, as the gate wants them
 		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
 	done
 
-bench: ## measure beside the peers (BENCH="perft pgn winnable", BENCH_ROUNDS=5)
+bench: ## measure beside the peers (BENCH="perft pgn winnable laws", BENCH_ROUNDS=5)
 	@scripts/need cargo cc=gcc
 	-@scripts/need stockfish
 	-@scripts/need pgn-extract
 	cargo build -q --release --bin tuomari
 	@set -e; for section in $(BENCH); do set -x; \
-		$(BENCH_CARGO) -- $$section --rounds $(BENCH_ROUNDS); \
+		if [ $$section = laws ]; then cargo run -q --release -p tuomari-laws --example speed; \
+		else $(BENCH_CARGO) -- $$section --rounds $(BENCH_ROUNDS); fi; \
 	done
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (60)

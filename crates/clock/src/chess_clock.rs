@@ -269,7 +269,9 @@ impl ChessClock {
         self.seen
     }
 
-    fn live_until(&mut self, at: Moment) -> Result<(), OutOfOrder> {
+    /// Lets the clock run until a moment. Every other verb does so too; told beforehand, it makes
+    /// the questions asked at the same moment cheap.
+    pub fn live_until(&mut self, at: Moment) -> Result<(), OutOfOrder> {
         self.dials = self.dials_at(at)?;
         self.seen = at;
         Ok(())
@@ -284,6 +286,11 @@ impl ChessClock {
         if let Motion::Running(side) = self.motion {
             let elapsed = at.saturating_since(self.seen);
             let dial = &mut dials[side];
+            // Several things often happen at one moment. Only a clock at zero changes in no time:
+            // its flag falls.
+            if elapsed.is_zero() && !dial.main.is_zero() {
+                return Ok(dials);
+            }
             match &self.control {
                 TimeControl::Untimed => dial.used = dial.used.saturating_add(elapsed),
                 TimeControl::Hourglass(_) => {

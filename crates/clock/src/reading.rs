@@ -1,7 +1,7 @@
 //! What the clock shows.
 
 use crate::dial::Dial;
-use crate::{Bonus, ChessClock, Moment, OutOfOrder, Setting, Side, Span, TimeControl};
+use crate::{Bonus, BySide, ChessClock, Moment, OutOfOrder, Setting, Side, Span, TimeControl};
 
 /// Whether the clock goes, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -103,6 +103,18 @@ impl ChessClock {
         let dials = self.dials_at(at)?;
         let face = |side| self.face(side, &dials[side]);
         Ok(Reading { at, motion: self.motion, white: face(Side::White), black: face(Side::Black) })
+    }
+
+    /// The main times left at a moment, without the rest of a [`Reading`]; `None` when nobody's time
+    /// is limited.
+    pub fn times(&self, at: Moment) -> Result<Option<BySide<Span>>, OutOfOrder> {
+        let dials = self.dials_at(at)?;
+        Ok(match &self.control {
+            TimeControl::Untimed => None,
+            TimeControl::Hourglass(_) | TimeControl::Periods(_) => {
+                Some(BySide::from_fn(|side| dials[side].main))
+            }
+        })
     }
 
     /// When this side's flag fell, or will fall if no verb comes in between; `None` if it is up

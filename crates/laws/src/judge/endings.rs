@@ -19,11 +19,16 @@ struct End {
 type Ending = fn(&Hearing<'_>) -> Option<End>;
 
 /// What can end the game once a move is made. The first that holds is the verdict.
-const ENDINGS: &[Ending] =
-    &[seventy_five_moves_before, checkmate, stalemate, dead_position, fivefold, seventy_five_moves];
+const ENDINGS: &[Ending] = &[
+    seventy_five_moves_before,
+    checkmate_or_stalemate,
+    dead_position,
+    fivefold,
+    seventy_five_moves,
+];
 
 /// What ends a game under the basic rules alone (INT.2).
-const BASIC_ENDINGS: &[Ending] = &[checkmate, stalemate, dead_position];
+const BASIC_ENDINGS: &[Ending] = &[checkmate_or_stalemate, dead_position];
 
 fn endings(hearing: &Hearing<'_>) -> &'static [Ending] {
     match hearing.regulations().scope {
@@ -72,33 +77,54 @@ const SEVENTY_FIVE: End = End {
 const FIVEFOLD: End =
     End { score: Score::DRAW, ground: Ground::Fivefold, provisions: &[Provision::Fivefold] };
 
-/// 5.1.1: mate wins, before everything else.
-fn checkmate(hearing: &Hearing<'_>) -> Option<End> {
+/// The player on move has no legal move: mate wins, before everything else (5.1.1); without check it
+/// is stalemate (5.2.1).
+fn checkmate_or_stalemate(hearing: &Hearing<'_>) -> Option<End> {
     let position = &hearing.now.position;
-    position.is_checkmate().then(|| End {
-        score: Score::win(!position.turn()),
-        ground: Ground::Checkmate,
-        provisions: &[Provision::Checkmate],
-    })
-}
-
-/// 5.2.1: no legal move and not in check.
-fn stalemate(hearing: &Hearing<'_>) -> Option<End> {
-    hearing.now.position.is_stalemate().then_some(End {
-        score: Score::DRAW,
-        ground: Ground::Stalemate,
-        provisions: &[Provision::Stalemate],
+    if position.has_legal_move() {
+        return None;
+    }
+    Some(if position.is_check() {
+        End {
+            score: Score::win(!position.turn()),
+            ground: Ground::Checkmate,
+            provisions: &[Provision::Checkmate],
+        }
+    } else {
+        End { score: Score::DRAW, ground: Ground::Stalemate, provisions: &[Provision::Stalemate] }
     })
 }
 
 /// 5.2.2: neither side can mate.
 fn dead_position(hearing: &Hearing<'_>) -> Option<End> {
+    if is_plainly_alive(hearing) {
+        return None;
+    }
     let life = winnable::dead(&hearing.now.position, &Budget::quick());
     matches!(life, Life::Dead(_)).then_some(End {
         score: Score::DRAW,
         ground: Ground::DeadPosition,
         provisions: &[Provision::DeadPosition, Provision::NeitherCanMate],
     })
+}
+
+/// Whether the position is alive for a reason that needs no search: it leads back to the one
+/// before, which was asked when it arose and was not dead, or nothing in it is forced or walled in.
+fn is_plainly_alive(hearing: &Hearing<'_>) -> bool {
+    leads_back(hearing) || winnable::is_plainly_alive(&hearing.now.position)
+}
+
+fn leads_back(hearing: &Hearing<'_>) -> bool {
+    let (plies, table) = (&hearing.plies, hearing.table);
+    let Some(last) = plies.len().checked_sub(1) else { return false };
+    // The start, and a position that an illegal act led to, were never asked.
+    let asked = last > 0 && matches!(plies.get(last - 1).done, Done::Move(_));
+    match plies.get(last).done {
+        Done::Move(m) if asked && last == table.plies.len() => {
+            winnable::leads_back(&table.now.position, m, &hearing.now.position)
+        }
+        _ => false,
+    }
 }
 
 /// 9.6.1: the same position for the fifth time.

@@ -197,11 +197,12 @@ impl Now {
     }
 
     /// Both times left, in milliseconds.
-    fn left(&self, at: Moment) -> [u32; 2] {
-        let left = |side| {
-            let reading = self.clock.reading(at).ok();
-            let time = reading.and_then(|reading| reading.face(side).time);
-            time.map_or(u32::MAX, |time| u32::try_from(time.as_millis()).unwrap_or(u32::MAX))
+    fn left(&mut self, at: Moment) -> [u32; 2] {
+        let _ = self.clock.live_until(at);
+        let times = self.clock.times(at).ok().flatten();
+        let left = |side: Side| {
+            let time = times.map(|times| times[side].as_millis());
+            time.map_or(u32::MAX, |time| u32::try_from(time).unwrap_or(u32::MAX))
         };
         [left(Side::White), left(Side::Black)]
     }
@@ -493,13 +494,14 @@ impl Now {
     }
 
     fn enter(&mut self, by: Color, done: Done, at: Moment, ledger: &mut impl Ledger) {
+        let left = self.left(at);
         ledger.push(Ply {
             by,
             done,
             two_hands: self.hands.as_ref().is_some_and(|hands| hands.two_hands),
             made: at,
             completed: None,
-            left: self.left(at),
+            left,
             hash: self.position.index_hash(),
             quiet: self.position.quiet_plies(),
         });
