@@ -4,8 +4,9 @@ use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
     Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Mode,
-    NoWin, Penalty, Permission, Score, Seat, Share, StopReason, Table,
+    NoWin, Penalty, Permission, Resumption, Score, Seat, Share, StopReason, Table,
 };
+use notation::Style;
 
 use crate::dice::Dice;
 use crate::regulations::{CONTROLS, STARTS};
@@ -91,6 +92,15 @@ fn any_text(dice: &mut Dice) -> String {
     dice.pick(&["", "e4", "Nf3 (=)", "12.7", "\u{0}☃\"}", "x".repeat(300).as_str()]).to_owned()
 }
 
+/// A move in words, mostly one that can be played.
+fn any_announcement(dice: &mut Dice, table: &Table) -> String {
+    if dice.one_in(4) {
+        return any_text(dice);
+    }
+    let m = any_move(dice, table);
+    table.position().legal(m).map_or_else(|| m.to_string(), |legal| Style::PGN.write(&legal))
+}
+
 fn any_score(dice: &mut Dice) -> Score {
     let share = |dice: &mut Dice| dice.pick(&[Share::None, Share::Half, Share::Whole]);
     Score::new(share(dice), share(dice)).unwrap_or(Score::DRAW)
@@ -110,7 +120,7 @@ fn any_setting(dice: &mut Dice) -> Setting {
 
 fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
     let square = occupied(dice, table);
-    match dice.below(47) {
+    match dice.below(51) {
         0..3 => Act::Move { m: any_move(dice, table), offer: dice.one_in(4) },
         3..8 => Act::Release { from: square, to: dice.square(), two_hands: dice.one_in(4) },
         8 => Act::Adjust,
@@ -130,6 +140,7 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
                 StopReason::Displacement,
                 StopReason::IllegalMove,
                 StopReason::Flag,
+                StopReason::Sealed,
                 StopReason::Other,
             ]),
         },
@@ -165,6 +176,13 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         42 => Act::ClaimNoNormalWin { ground: dice.pick(&[NoWin::Cannot, NoWin::NotTrying]) },
         43 => Act::Verify { agreed: dice.one_in(2) },
 
+        44 => dice.pick(&[Act::DemandTwoBoards, Act::AskTimes, Act::TellTimes]),
+        45 => {
+            let text = any_announcement(dice, table);
+            dice.pick(&[Act::Announce { text: text.clone() }, Act::Repeat { text }])
+        }
+        46 => Act::Copy { on: dice.color(), m: any_move(dice, table) },
+        47 => dice.pick(&[Act::SealEarly, Act::Seal { commitment: "hidden".to_owned() }]),
         _ => Act::Look,
     }
 }
@@ -194,6 +212,8 @@ fn any_irregularity(dice: &mut Dice) -> Irregularity {
         Irregularity::Distraction,
         Irregularity::Refusal,
         Irregularity::Visitor,
+        Irregularity::WrongTimes,
+        Irregularity::BoardsDiffer,
     ])
 }
 
@@ -211,12 +231,25 @@ fn any_penalty(dice: &mut Dice) -> Penalty {
     }
 }
 
+fn soon(dice: &mut Dice) -> Moment {
+    Moment::from_millis(dice.roll() % 400_000)
+}
+
+fn later(dice: &mut Dice) -> Resumption {
+    Resumption {
+        date: "2018-03-10".parse().expect("a date"),
+        time: "10:00".to_owned(),
+        place: any_text(dice),
+        at: soon(dice),
+    }
+}
+
 fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
     let of: Color = dice.color();
     let ply = dice.below(30) as u32;
     let granted = dice.one_in(2);
     let reason = any_text(dice);
-    match dice.below(48) {
+    match dice.below(58) {
         0 | 1 => Decision::Start,
         2 if dice.one_in(2) => {
             let wrong: Position = dice.pick(&STARTS).parse().expect("a position");
@@ -285,6 +318,19 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         45 => Decision::Dismiss { question: dice.below(3) as u16 },
         46 => Decision::CloseAppeal { granted },
         47 => Decision::GrantIncrement { granted },
+        48 => Decision::CorrectBoards { ply: granted.then_some(ply) },
+        49 if dice.one_in(4) => Decision::SetSession { ends: soon(dice) },
+        50 if dice.one_in(4) => Decision::CallSeal,
+        51 => Decision::ConfirmEnvelope {
+            white: reason.clone(),
+            black: reason,
+            resumption: later(dice),
+        },
+        52 => Decision::OpenEnvelope { text: any_announcement(dice, table) },
+        53 => Decision::JudgeSealed { meant: granted.then(|| any_move(dice, table)) },
+        54 if dice.one_in(4) => {
+            Decision::EnvelopeLost { declared: granted.then(|| any_move(dice, table)) }
+        }
         _ if table.questions().is_empty() => Decision::Resume,
         _ => Decision::Dismiss { question: 0 },
     }

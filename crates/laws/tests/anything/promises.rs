@@ -3,8 +3,8 @@
 use chess::Color;
 use clock::{Bonus, Face, Moment, Reading, Setting, Side, Span, TimeControl};
 use laws::{
-    Act, Audience, Decision, Event, Fact, Ground, Observer, Phase, Question, Ruling, Score, Seat,
-    Table, Verdict,
+    Act, Audience, Decision, Duty, Event, Fact, Ground, Observer, Phase, Question, Refusal, Ruling,
+    Score, Seat, Table, Verdict,
 };
 
 /// What is compared with the table after an act.
@@ -205,12 +205,22 @@ pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
         if table.phase() == Phase::Waiting {
             let board = Box::new(table.position().to_setup());
             said.push(decide(&mut table, at, Decision::CheckBoard { board }));
+            // Against an opponent who cannot hear an assistant is compulsory (D.2.11).
+            for of in table.regulations().blind.clone() {
+                let duties = vec![Duty::Announce];
+                said.push(decide(&mut table, at, Decision::ApproveAssistant { of, duties }));
+            }
         }
         for decision in [Decision::Start, Decision::Resume] {
             said.push(decide(&mut table, at, decision));
         }
     }
     let facts = said.iter().flat_map(|ruling| &ruling.events).map(|event| &event.fact);
+    // A closed envelope is opened first, at its time and by its own rules (I.7 to I.12).
+    let sealed = Fact::Refused { why: Refusal::Interrupted };
+    if facts.clone().any(|fact| *fact == sealed) {
+        return;
+    }
     let facts: Vec<String> = facts.map(|fact| format!("{fact:?}")).collect();
     assert_eq!(table.phase(), Phase::Playing, "after {}", facts.join(", "));
 }

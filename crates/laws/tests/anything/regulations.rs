@@ -87,6 +87,9 @@ fn any(dice: &mut Dice) -> Regulations {
             .pick(&[Scoring { win: 10, draw: 5, loss: 0 }, Scoring { win: 30, draw: 10, loss: 0 }]),
         appeals: !dice.one_in(3),
         fines: if dice.one_in(3) { vec![5000] } else { Vec::new() },
+        session_ends: dice.one_in(6).then(|| Moment::from_millis(dice.roll() % 400_000)),
+        blind: if dice.one_in(6) { vec![dice.color()] } else { Vec::new() },
+        deaf: if dice.one_in(12) { vec![dice.color()] } else { Vec::new() },
         ..Regulations::of(Book::Fide2018)
     }
 }
