@@ -13,7 +13,7 @@ use crate::book::slug;
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
 use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
-use crate::{Book, Ground, Share};
+use crate::{Book, Ground, Regulations, Share};
 
 const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
@@ -171,4 +171,28 @@ fn a_ruling_reads_like_a_sentence() {
         let said: Vec<String> = events.map(|event| texts.event(event, &step.before)).collect();
         assert!(said.iter().any(|text| text.starts_with(sentence)), "{said:#?}");
     }
+}
+
+#[test]
+fn every_word_of_the_json_form_is_documented() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/json.md");
+    let documented = fs::read_to_string(path).unwrap();
+    let lists = [
+        tags_of::<Act>("act"),
+        tags_of::<Decision>("decision"),
+        tags_of::<Fact>("fact"),
+        tags_of::<Question>("about"),
+        words_of::<Refusal>(),
+        words_of::<Note>(),
+        words_of::<Ground>(),
+    ];
+    let unknown = serde_json::from_str::<Regulations>("{\"?\": 0}").unwrap_err().to_string();
+    let fields = unknown.split('`').skip(3).step_by(2);
+    let missing: Vec<&str> = lists
+        .concat()
+        .into_iter()
+        .chain(fields)
+        .filter(|word| !documented.contains(&format!("`{word}`")))
+        .collect();
+    assert!(missing.is_empty(), "docs/json.md lacks {missing:?}");
 }
