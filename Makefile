@@ -67,8 +67,9 @@ fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 	@scripts/need cargo cc=gcc c++=g++
 	@command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
 	@set -e; export RUSTC_BOOTSTRAP=1; for target in $$(cargo fuzz list); do \
-		echo "fuzzing $$target"; \
-		cargo fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS); \
+		echo "fuzzing $$target"; mkdir -p fuzz/corpus/$$target; \
+		cargo fuzz run $$target fuzz/corpus/$$target $$(ls -d fuzz/seeds/$$target 2>/dev/null) \
+			-- -max_total_time=$(FUZZ_SECONDS); \
 	done
 
 $(WEB_TOOLS): web/package-lock.json

@@ -47,7 +47,8 @@ pub trait Visitor {
     /// Something is not as PGN should be. The reader goes on.
     fn fault(&mut self, _fault: Fault) {}
 
-    /// The game is over; the result is missing where none was written.
+    /// The game is over, and its last sign stands before this place; the result is missing where
+    /// none was written.
     fn end_game(&mut self, _result: Option<Outcome>, _at: At<'_>) {}
 }
 

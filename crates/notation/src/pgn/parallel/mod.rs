@@ -51,7 +51,7 @@ use super::Reader;
 /// ```
 ///
 /// # Errors
-/// If the stream fails, or as soon as `take` does.
+/// If the stream fails, once all that came before was taken; or as soon as `take` does.
 ///
 /// # Panics
 /// If `work` does.
