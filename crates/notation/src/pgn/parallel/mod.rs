@@ -5,7 +5,7 @@ mod split;
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError, mpsc};
 use std::thread;
 
 pub use split::Chunk;
@@ -104,10 +104,25 @@ struct State {
     is_closed: bool,
 }
 
+/// How often a worker asks for the splitter before it goes to sleep.
+const PATIENCE: u32 = 2000;
+
 /// Chunks are cut and numbered by whoever holds the splitter; a panic there has left nothing
 /// half done that anybody looks at again.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The same, without going to sleep at once: it takes longer to wake up than to cut a chunk.
+fn lock_soon<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    for _ in 0..PATIENCE {
+        match mutex.try_lock() {
+            Ok(guard) => return guard,
+            Err(TryLockError::Poisoned(poisoned)) => return poisoned.into_inner(),
+            Err(TryLockError::WouldBlock) => thread::yield_now(),
+        }
+    }
+    lock(mutex)
 }
 
 impl<R: Read> Line<R> {
@@ -128,7 +143,7 @@ impl<R: Read> Line<R> {
         sender: &mpsc::Sender<(u64, io::Result<T>)>,
     ) {
         loop {
-            let splitter = lock(&self.splitter);
+            let splitter = lock_soon(&self.splitter);
             let Some(number) = self.wait_for_turn() else { return };
             let made = match Splitter::next(splitter) {
                 Ok(Some((chunk, place))) => Ok(work(Reader::continuing(chunk, place))),
