@@ -23,7 +23,14 @@ mod alive;
 mod answer;
 mod budget;
 mod closed;
-mod flood;
+    let mut ahead = left.min(LOOK_AHEAD) as u32;
+    let proof = match is_ordinary {
+        true => refute::refute_ahead(bare, side, 2, &mut ahead),
+        false => refute::refute_lines(bare, side, 2, &mut ahead),
+    };
+    spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
+    if let Some(proof) = proof {
+        return Winnability::Unwinnable(proof);
 mod helpmate;
 mod mate;
 mod material;
@@ -37,6 +44,7 @@ mod reach;
 mod refute;
 mod score;
 mod search;
+mod shortest;
 mod steps;
 mod structure;
 mod walk;
@@ -46,8 +54,10 @@ use chess::{Bare, ByColor, Color, Position};
 pub use alive::{is_plainly_alive, leads_back};
 pub use answer::{Answer, Life, Limit, Spent, Winnability};
 pub use budget::{Budget, Cancel};
+pub use forced::{ForcedMate, Plan, forced_mate};
 pub use helpmate::{Helpmate, NotAHelpmate};
 pub use proof::{Branch, Ending, NoNet, Proof, Shortage};
+pub use shortest::shortest;
 pub use structure::{Fate, Hole, Structure};
 
 /// Whether `side` can mate from here by any series of legal moves of both sides.
@@ -123,8 +133,11 @@ fn decide(
             })),
         };
     }
-    let is_ordinary = bare.turn() != side || bare.checkers_of(!side).is_empty();
-    if is_ordinary && let Some(shortage) = material::shortage(bare, side) {
+    // The arguments without search speak of what a legal move has led to. The one by pieces holds
+    // before the loser's move too; the one by squares does not where the kings touch.
+    let is_calm = bare.turn() != side || bare.checkers_of(!side).is_empty();
+    let is_ordinary = is_calm && bare.king(side).distance(bare.king(!side)) > 1;
+    if is_calm && let Some(shortage) = material::shortage(bare, side) {
         return Winnability::Unwinnable(Proof::Material(shortage));
     }
     // What takes no search first, the cheapest first.
@@ -145,6 +158,7 @@ fn decide(
     if is_mate && let Ok(helpmate) = line.into_helpmate(side) {
         return Winnability::Winnable(helpmate);
     }
+<<<<<<< HEAD
     if is_ordinary {
         let mut ahead = left.min(LOOK_AHEAD) as u32;
         let proof = refute::refute_ahead(bare, side, 2, &mut ahead);
@@ -152,6 +166,15 @@ fn decide(
         if let Some(proof) = proof {
             return Winnability::Unwinnable(proof);
         }
+=======
+    let mut left = 24;
+    let proof = match is_ordinary {
+        true => refute::refute_ahead(bare, side, 2, &mut left),
+        false => refute::refute_lines(bare, side, 2, &mut left),
+    };
+    if let Some(proof) = proof {
+        return Winnability::Unwinnable(proof);
+>>>>>>> 8132302 (winnable: brute force in small worlds, shortest and forced mates)
     }
     match search::search(position, side, budget, spent) {
         search::Outcome::Mate(line) => match Helpmate::replay(position, side, line) {

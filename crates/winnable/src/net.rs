@@ -26,7 +26,7 @@ pub(crate) struct Net<'r> {
     escort: u64,
     /// Squares that men of the winner, not the king, can attack: all of them together.
     strikes: u64,
-    /// Only the loser's king can move, and the winner cannot castle.
+    /// Only the loser's king can move, step by step, and the winner cannot castle.
     king_alone: bool,
 }
 
@@ -63,8 +63,7 @@ impl<'r> Net<'r> {
                 (_, false) => net.king_alone &= *stands == 1 << man.home.index(),
             }
         }
-        let rights = bare.castling().rooks() & Bitboard::from(winner.back_rank());
-        net.king_alone &= rights.is_empty();
+        net.king_alone &= bare.castling().rooks().is_empty();
         net
     }
 

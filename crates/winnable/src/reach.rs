@@ -184,7 +184,7 @@ impl Reach {
                 self.promoted_stands[us][i] = stands;
             }
         }
-        self.take();
+        self.take(bare);
         changed || before != (self.mortal, self.promotes, self.promoted_stands)
     }
 
@@ -319,7 +319,7 @@ impl Reach {
     }
 
     /// Marks the men that can be taken.
-    fn take(&mut self) {
+    fn take(&mut self, bare: &Bare) {
         for color in Color::ALL {
             let mut struck = self.promoted_strikes[color as usize].iter().fold(0, |all, s| all | s);
             let mut king_struck = 0;
@@ -337,7 +337,7 @@ impl Reach {
                 }
                 let by_king = Bitboard(self.stands[i] & king_struck & !struck);
                 if self.stands[i] & struck != 0
-                    || by_king.into_iter().any(|square| !self.ends_the_game(color, square))
+                    || by_king.into_iter().any(|square| !self.ends_the_game(bare, color, square))
                 {
                     self.mortal |= 1 << i;
                 }
@@ -347,13 +347,17 @@ impl Reach {
 
     /// Whether the king of `color`, taking on this square, leaves the other side without a legal
     /// move and not in check, wherever both kings are.
-    fn ends_the_game(&self, color: Color, square: Square) -> bool {
-        if self.promoted_stands[!color as usize] != [0; 4] {
+    fn ends_the_game(&self, bare: &Bare, color: Color, square: Square) -> bool {
+        // Where the rook ends where it began, castling moves nobody but the king.
+        let rights = bare.castling().rooks() & Bitboard::from((!color).back_rank());
+        if self.promoted_stands[!color as usize] != [0; 4] || !rights.is_empty() {
             return false;
         }
         let beside = attacks::king(square).0 | 1 << square.index();
         let mut ours = 0;
         let mut theirs = 0;
+        let mut their_walls = 0;
+        let mut guarded = 0;
         // Whether our sliders could give a check that the king uncovers, by kind of line.
         let mut straight = self.promoted_stands[color as usize] != [0; 4];
         let mut diagonal = straight;
@@ -363,11 +367,20 @@ impl Reach {
             } else if man.color == color {
                 straight |= matches!(man.role, Role::Rook | Role::Queen);
                 diagonal |= matches!(man.role, Role::Bishop | Role::Queen);
+                if self.walls & *stands != 0 {
+                    let piece = man.role.of(man.color);
+                    guarded |= attacks::from(piece, man.home, Bitboard::FULL).0;
+                }
             } else if *stands != 1 << man.home.index() {
                 return false;
+            } else {
+                their_walls |= *stands & self.walls;
             }
         }
-        let forbidden = self.walls | self.guarded[color as usize] | beside;
+        // What our king guarded where it came from it guards no more. And a wall of ours beside
+        // their king may be one that only kings could take, so this must not rest on it: taking
+        // it would be their move.
+        let forbidden = their_walls | guarded | beside;
         Bitboard(theirs & !beside).into_iter().all(|king| {
             let walls = Bitboard(self.walls);
             let mut lines = 0;
@@ -392,5 +405,13 @@ mod tests {
         let position: Position = "8/6P1/8/8/8/1k6/8/K7 w - - 0 1".parse().unwrap();
         let reach = Reach::of(&Bare::from(&position));
         assert_eq!(reach.walls & 1 << Square::G7.index(), 0);
+    }
+    /// The king on b8 can take on c8 and then no longer guards a7, so that the game goes on.
+    #[test]
+    fn a_king_that_takes_leaves_what_it_guarded() {
+        let fen = "KkPP1p2/1p3p2/pP2pPp1/P2pP1P1/3P4/8/8/pp4P1 b - - 0 1";
+        let position: Position = fen.parse().unwrap();
+        let reach = Reach::of(&Bare::from(&position));
+        assert_eq!(reach.walls & 1 << Square::C8.index(), 0);
     }
 }

@@ -62,6 +62,16 @@ pub(crate) fn refute_ahead(
     if let Some(proof) = refute(bare, winner) {
         return Some(proof);
     }
+    refute_lines(bare, winner, depth, left)
+}
+
+/// The same, without asking the position itself.
+pub(crate) fn refute_lines(
+    bare: &Bare,
+    winner: Color,
+    depth: u32,
+    left: &mut u32,
+) -> Option<Proof> {
     if depth == 0 {
         return None;
     }

@@ -148,7 +148,7 @@ fn best_first(
 const PLANS: u32 = 12;
 
 /// No position has more legal moves, nor one with more queens than there are pawns to promote.
-const MOST_MOVES: usize = 512;
+pub(crate) const MOST_MOVES: usize = 512;
 
 /// What a search remembers.
 struct Search<'g> {
@@ -222,7 +222,8 @@ impl<'g> Search<'g> {
         self.children.clear();
         here.for_each_move(|step| {
             let bare = step.play();
-            let fresh = step.is_capture() || step.role() == Role::Pawn;
+            // The first position itself may be one that no legal move leads to.
+            let fresh = index == 0 || step.is_capture() || step.role() == Role::Pawn;
             let changed = step.is_capture() || step.promotion().is_some();
             self.children.push(Child { bare, key: Key::of(&bare), fresh, changed });
         });

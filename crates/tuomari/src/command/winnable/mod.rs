@@ -27,6 +27,7 @@ use crate::screen::Screen;
 Examples:
   tuomari winnable --for white '8/8/8/8/3k4/8/8/KB6 w - - 0 1'
   tuomari winnable --explain 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 black'
+  tuomari winnable --shortest --for white '7k/8/8/8/8/8/8/KQ6 w - - 0 1'
   tuomari winnable --json < queries.txt")]
 pub(crate) struct Winnable {
     /// Positions, each in quotes, perhaps with white or black after it: the side that should mate
@@ -47,6 +48,9 @@ pub(crate) struct Winnable {
     /// Answer at once or not at all
     #[arg(long)]
     quick: bool,
+    /// Find a mate than which none is shorter
+    #[arg(long)]
+    shortest: bool,
     /// Say why, in words
     #[arg(long, conflicts_with = "json")]
     explain: bool,
@@ -132,7 +136,10 @@ impl Winnable {
     fn ask(&self, query: &Query, side: Color) -> (Answer, Duration) {
         let budget = self.budget();
         let start = Instant::now();
-        let answer = winnable::ask(&query.position, side, &budget);
+        let answer = match self.shortest {
+            true => winnable::shortest(&query.position, side, &budget),
+            false => winnable::ask(&query.position, side, &budget),
+        };
         (answer, start.elapsed())
     }
 

@@ -1,0 +1,10 @@
+//! The answers against brute force, in worlds small enough for it.
+
+mod brute;
+mod corpus;
+mod dice;
+mod forced;
+mod proofs;
+mod random;
+mod shortest;
+mod worlds;

@@ -1,0 +1,112 @@
+//! Whole worlds of few men: every placement of them, sound or not, and both sides to move. Of two
+//! that are each other's mirror image one is taken, the one with White's king left of the middle.
+//!
+//! A helpmate proves itself, so what has to be checked is each "unwinnable", by going through all
+//! positions that can follow. `TUOMARI_WORLDS=all` takes every position of the larger worlds too,
+//! which takes hours; else one in some hundreds is taken.
+
+use chess::{Color, File, Piece, Position, Setup, Square};
+use winnable::{Budget, Winnability, winnable};
+
+use crate::brute::{Brute, Found};
+
+/// Asks for White's mate in every `stride`th placement of the men, given by their letters.
+fn agrees(men: &str, stride: usize) {
+    let whole = std::env::var("TUOMARI_WORLDS").is_ok_and(|set| set == "all");
+    let stride = if whole { 1 } else { stride };
+    let men: Vec<Piece> = men.chars().map(|c| Piece::from_char(c).unwrap()).collect();
+    let mut brute = Brute::new(Color::White, 2_000_000);
+    let (mut can, mut cannot) = (0_u64, 0_u64);
+    let count = 2 * 64_usize.pow(men.len() as u32);
+    for index in (0..count).step_by(stride) {
+        let Some(position) = placed(&men, index) else { continue };
+        match winnable(&position, Color::White, &Budget::full()) {
+            Winnability::Winnable(_) => can += 1,
+            Winnability::Unwinnable(proof) => {
+                cannot += 1;
+                let found = brute.search(&position);
+                assert_eq!(found, Found::Nothing, "{position}: {proof}");
+            }
+            Winnability::Undetermined(limit) => panic!("{position}: {limit}"),
+        }
+    }
+    eprintln!("{can} winnable, {cannot} not");
+    assert!(can + cannot > 1_000);
+}
+
+/// The men on the squares that a number stands for, if no two share one.
+fn placed(men: &[Piece], mut index: usize) -> Option<Position> {
+    let mut setup = Setup::empty();
+    setup.turn = Color::ALL[index % 2];
+    index /= 2;
+    for man in men {
+        let square = Square::from_index((index % 64) as u8)?;
+        index /= 64;
+        let mirrored = setup.board.occupied().is_empty() && square.file() > File::D;
+        if mirrored || setup.board.piece_on(square).is_some() {
+            return None;
+        }
+        setup.board.put(square, *man);
+    }
+    Position::try_from(setup).ok()
+}
+
+#[test]
+fn king_and_pawn_against_king() {
+    agrees("KkP", 3);
+}
+
+#[test]
+fn king_against_king_and_pawn() {
+    agrees("Kkp", 1);
+}
+
+#[test]
+fn king_and_officer_against_king() {
+    for (men, stride) in [("KkN", 1), ("KkB", 1), ("KkR", 7), ("KkQ", 7)] {
+        agrees(men, stride);
+    }
+}
+
+#[test]
+fn king_and_bishop_against_king_and_pawn() {
+    agrees("KkBp", 19_201);
+}
+
+#[test]
+fn king_and_knight_against_king_and_pawn() {
+    agrees("KkNp", 19_201);
+}
+
+#[test]
+fn king_and_pawn_against_king_and_pawn() {
+    agrees("KkPp", 19_201);
+}
+
+#[test]
+fn king_and_knight_against_king_and_officer() {
+    for men in ["KkNn", "KkNb", "KkNr", "KkNq"] {
+        agrees(men, 9_601);
+    }
+}
+
+#[test]
+fn king_and_bishop_against_king_and_officer_of_either_colour() {
+    for men in ["KkBn", "KkBb", "KkBr", "KkBq"] {
+        agrees(men, 9_601);
+    }
+}
+
+#[test]
+fn king_and_two_minor_officers_against_king() {
+    for men in ["KkNN", "KkBB", "KkBN"] {
+        agrees(men, 9_601);
+    }
+}
+
+#[test]
+fn king_and_officer_with_a_pawn_of_either_side() {
+    for men in ["KkNP", "KkBP", "KkRp", "KkQp"] {
+        agrees(men, 9_601);
+    }
+}
