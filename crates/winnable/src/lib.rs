@@ -1,4 +1,6 @@
-//! Can this side still mate, by any series of legal moves?
+#![doc = include_str!("../README.md")]
+//!
+//! # The order of the questions
 //!
 //! Both sides help, so the question is which positions can be reached. It is asked in this order,
 //! the cheapest first, and whatever decides ends it:
@@ -23,14 +25,8 @@ mod alive;
 mod answer;
 mod budget;
 mod closed;
-    let mut ahead = left.min(LOOK_AHEAD) as u32;
-    let proof = match is_ordinary {
-        true => refute::refute_ahead(bare, side, 2, &mut ahead),
-        false => refute::refute_lines(bare, side, 2, &mut ahead),
-    };
-    spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
-    if let Some(proof) = proof {
-        return Winnability::Unwinnable(proof);
+mod flood;
+mod forced;
 mod helpmate;
 mod mate;
 mod material;
@@ -158,23 +154,14 @@ fn decide(
     if is_mate && let Ok(helpmate) = line.into_helpmate(side) {
         return Winnability::Winnable(helpmate);
     }
-<<<<<<< HEAD
-    if is_ordinary {
-        let mut ahead = left.min(LOOK_AHEAD) as u32;
-        let proof = refute::refute_ahead(bare, side, 2, &mut ahead);
-        spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
-        if let Some(proof) = proof {
-            return Winnability::Unwinnable(proof);
-        }
-=======
-    let mut left = 24;
+    let mut ahead = left.min(LOOK_AHEAD) as u32;
     let proof = match is_ordinary {
-        true => refute::refute_ahead(bare, side, 2, &mut left),
-        false => refute::refute_lines(bare, side, 2, &mut left),
+        true => refute::refute_ahead(bare, side, 2, &mut ahead),
+        false => refute::refute_lines(bare, side, 2, &mut ahead),
     };
+    spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
     if let Some(proof) = proof {
         return Winnability::Unwinnable(proof);
->>>>>>> 8132302 (winnable: brute force in small worlds, shortest and forced mates)
     }
     match search::search(position, side, budget, spent) {
         search::Outcome::Mate(line) => match Helpmate::replay(position, side, line) {

@@ -74,8 +74,8 @@ impl Brute {
         let count = Color::ALL.map(|color| board.count(color));
         let same = bishops_of_one_colour(board);
         let key = (self.winner, count, same);
-        static KNOWN: Mutex<Option<HashMap<(Color, Count, bool), bool>>> = Mutex::new(None);
-        if let Some(known) = KNOWN.lock().unwrap().get_or_insert_default().get(&key) {
+        static KNOWN: Mutex<Option<Pieces>> = Mutex::new(None);
+        if let Some(known) = KNOWN.lock().expect("no panic").get_or_insert_default().get(&key) {
             return *known;
         }
         let mut men = vec![Role::King.of(!self.winner), Role::King.of(self.winner)];
@@ -95,7 +95,7 @@ impl Brute {
                 none = self.has_no_mate_anywhere(&less);
             }
         }
-        KNOWN.lock().unwrap().get_or_insert_default().insert(key, none);
+        KNOWN.lock().expect("no panic").get_or_insert_default().insert(key, none);
         none
     }
 
@@ -140,8 +140,8 @@ fn bishops_of_one_colour(board: &Board) -> bool {
     bishops.into_iter().all(|one| Some(one.is_light()) == bishops.first().map(Square::is_light))
 }
 
-/// How many men of each kind.
-type Count = [[u32; 6]; 2];
+/// For a side, the men of each kind and whether the bishops stand on one colour: is no mate there?
+type Pieces = HashMap<(Color, [[u32; 6]; 2], bool), bool>;
 
 /// Every position that can arise, the first included; nothing if there are more than `most`.
 pub fn closure(position: &Position, most: usize) -> Option<HashSet<Packed>> {

@@ -26,7 +26,7 @@ impl Dice {
     }
 
     pub fn square(&mut self) -> Square {
-        Square::from_index(self.below(64) as u8).unwrap()
+        Square::from_index(self.below(64) as u8).expect("below 64")
     }
 }
 
@@ -125,7 +125,7 @@ pub fn small_world(dice: &mut Dice) -> Position {
     }
     match Position::try_from(setup) {
         Ok(position) => position,
-        Err(faults) => faults.forgive().unwrap(),
+        Err(faults) => faults.forgive().expect("a king each"),
     }
 }
 

@@ -48,7 +48,7 @@ fn no_mate_is_found_where_none_was_said_to_be() {
         }
     }
     eprintln!("{can} winnable, {cannot} not ({unchecked} unchecked), {open} open; {arguments:?}");
-    assert!(cannot - unchecked > 100 && arguments.iter().all(|count| *count > 0), "{arguments:?}");
+    assert!(cannot - unchecked > 100 && arguments[2] > 20, "{arguments:?}");
 }
 
 /// The squares where a piece of this kind may stand.

@@ -1,11 +1,12 @@
-//! Whole worlds of few men: every placement of them, sound or not, and both sides to move. Of two
-//! that are each other's mirror image one is taken, the one with White's king left of the middle.
+//! Whole worlds of few men: every placement of them, sound or not, and both sides to move; only dead
+//! pawns, which multiply the worlds, are left to the dice (`random`). Of two placements that are
+//! each other's mirror image the one with White's king left of the middle is taken.
 //!
 //! A helpmate proves itself, so what has to be checked is each "unwinnable", by going through all
 //! positions that can follow. `TUOMARI_WORLDS=all` takes every position of the larger worlds too,
 //! which takes hours; else one in some hundreds is taken.
 
-use chess::{Color, File, Piece, Position, Setup, Square};
+use chess::{Color, File, Piece, Position, Role, Setup, Square, attacks};
 use winnable::{Budget, Winnability, winnable};
 
 use crate::brute::{Brute, Found};
@@ -14,7 +15,7 @@ use crate::brute::{Brute, Found};
 fn agrees(men: &str, stride: usize) {
     let whole = std::env::var("TUOMARI_WORLDS").is_ok_and(|set| set == "all");
     let stride = if whole { 1 } else { stride };
-    let men: Vec<Piece> = men.chars().map(|c| Piece::from_char(c).unwrap()).collect();
+    let men: Vec<Piece> = men.chars().map(|c| Piece::from_char(c).expect("a letter")).collect();
     let mut brute = Brute::new(Color::White, 2_000_000);
     let (mut can, mut cannot) = (0_u64, 0_u64);
     let count = 2 * 64_usize.pow(men.len() as u32);
@@ -43,7 +44,8 @@ fn placed(men: &[Piece], mut index: usize) -> Option<Position> {
         let square = Square::from_index((index % 64) as u8)?;
         index /= 64;
         let mirrored = setup.board.occupied().is_empty() && square.file() > File::D;
-        if mirrored || setup.board.piece_on(square).is_some() {
+        let dead = man.role == Role::Pawn && !attacks::PAWN_RANKS.has(square);
+        if mirrored || dead || setup.board.piece_on(square).is_some() {
             return None;
         }
         setup.board.put(square, *man);
