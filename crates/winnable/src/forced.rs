@@ -28,7 +28,10 @@ pub enum ForcedMate {
 ///     panic!("mate in two")
 /// };
 /// assert_eq!(plan.moves(), 2);
-/// assert_eq!(plan.answer(&ladder).unwrap().to_string(), "a2a7");
+/// let first = ladder.legal(plan.answer(&ladder).expect("a move")).expect("a legal one");
+/// for reply in first.play().legal_moves() {
+///     assert!(plan.answer(&reply.play()).is_some(), "an answer to every defence");
+/// }
 /// # Ok::<(), chess::FenError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
