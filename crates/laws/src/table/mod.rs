@@ -25,7 +25,9 @@ use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 pub use self::quickplay::Quickplay;
 use crate::fact::Question;
-use crate::{Act, Articles, Mode, Obligation, Regulations, Ruling, Seat, Unlawful, Verdict};
+use crate::{
+    Act, Articles, Mode, Obligation, Observer, Regulations, Ruling, Seat, Unlawful, Verdict,
+};
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
 ///
@@ -298,7 +300,9 @@ impl Table {
     #[must_use]
     pub fn look_at(&self) -> Option<Moment> {
         let running = self.now.clock.motion().running();
-        let flag = running.and_then(|side| self.now.clock.flag_at(side));
+        // Where only people watch, a flag that falls brings nothing by itself.
+        let watched = running.filter(|_| self.regulations.observer == Observer::Program);
+        let flag = watched.and_then(|side| self.now.clock.flag_at(side));
         let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
         let resumption = crate::judge::reopen::look_at(&self.now, &self.regulations);
         let short = crate::judge::papers::look_at(&self.now, &self.regulations);
