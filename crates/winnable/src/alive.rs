@@ -99,8 +99,8 @@ pub fn is_plainly_alive(position: &Position) -> bool {
         .any(|attempt| [first, !first].into_iter().any(|side| attempt(&mut line, side, &mut left)))
 }
 
-/// The side with more to mate with.
-fn stronger(position: &Position) -> Color {
+/// The side with more to mate with; of equals the one to move.
+pub(crate) fn stronger(position: &Position) -> Color {
     let board = position.board();
     let strength = |color| {
         let queens = board.pieces(Role::Queen.of(color)).len();

@@ -74,7 +74,8 @@ pub fn winnable(position: &Position, side: Color, budget: &Budget) -> Winnabilit
 
 /// Whether the position is dead (5.2.2): neither side can mate by any series of legal moves.
 ///
-/// The side to move is asked first, then the other; the first helpmate ends the question.
+/// The side with more to mate with is asked first, then the other, each with the whole budget; the
+/// first helpmate ends the question.
 ///
 /// ```
 /// use chess::Position;
@@ -85,17 +86,17 @@ pub fn winnable(position: &Position, side: Color, budget: &Budget) -> Winnabilit
 /// ```
 #[must_use]
 pub fn dead(position: &Position, budget: &Budget) -> Life {
-    let mover = position.turn();
-    let mine = match winnable(position, mover, budget) {
-        Winnability::Winnable(helpmate) => return Life::Alive { side: mover, helpmate },
+    let first = alive::stronger(position);
+    let stronger = match winnable(position, first, budget) {
+        Winnability::Winnable(helpmate) => return Life::Alive { side: first, helpmate },
         Winnability::Unwinnable(proof) => Ok(proof),
         Winnability::Undetermined(limit) => Err(limit),
     };
-    match (mine, winnable(position, !mover, budget)) {
-        (_, Winnability::Winnable(helpmate)) => Life::Alive { side: !mover, helpmate },
-        (Ok(mine), Winnability::Unwinnable(theirs)) => Life::Dead(match mover {
-            Color::White => ByColor { white: mine, black: theirs },
-            Color::Black => ByColor { white: theirs, black: mine },
+    match (stronger, winnable(position, !first, budget)) {
+        (_, Winnability::Winnable(helpmate)) => Life::Alive { side: !first, helpmate },
+        (Ok(one), Winnability::Unwinnable(other)) => Life::Dead(match first {
+            Color::White => ByColor { white: one, black: other },
+            Color::Black => ByColor { white: other, black: one },
         }),
         (Err(limit), _) | (_, Winnability::Undetermined(limit)) => Life::Undetermined(limit),
     }
