@@ -21,7 +21,7 @@ impl Budget {
     /// Enough for nearly every position of real games, and never more than a moment.
     #[must_use]
     pub const fn quick() -> Self {
-        Self { nodes: 2_000, memory: 4 << 20, cancel: None }
+        Self { nodes: 4_000, memory: 4 << 20, cancel: None }
     }
 
     /// Goes on until the question is decided, within a gigabyte.

@@ -10,8 +10,8 @@ use crate::helpmate::Line;
 use crate::meeting::{Approach, Meeting, Walk, promotions};
 use crate::reach::{BACK_RANKS, pawn_strikes, step};
 
-/// Moves to try for one meeting.
-const TRIES: u32 = 20;
+/// Moves to try for each move that a meeting takes.
+const TRIES: u32 = 3;
 /// Waiting moves to try in one position.
 const WAITS: u32 = 2;
 
@@ -36,7 +36,7 @@ pub(crate) fn walk(
         parries: meeting.parries,
         king_walk: to(meeting.king, !winner, king_free),
         escort_walk: to(meeting.escort, winner, escort_free),
-        left: TRIES,
+        left: TRIES * (1 + moves as u32),
         nodes: left,
     };
     party.go(line, meeting.mate, moves)
