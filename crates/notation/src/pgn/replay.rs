@@ -16,6 +16,10 @@ pub trait Follower: Visitor {
 
     /// A legal move of the mainline, or a null move, and the position after it.
     fn played(&mut self, _step: Step, _after: &Position, _word: Word<'_>) {}
+
+    /// The game is over, and this is the last position that its moves could be followed to. Told
+    /// after [`Visitor::end_game`], of games that begin from a position.
+    fn finished(&mut self, _last: &Position, _result: Option<Outcome>, _at: At<'_>) {}
 }
 
 /// Follows the mainline of each game on a board of its own, and tells what happens there.
@@ -51,6 +55,8 @@ pub struct Replay<F> {
     start: Start,
     /// Whether the mainline can still be followed.
     is_lost: bool,
+    /// Whether the game begins from a position at all.
+    has_start: bool,
 }
 
 impl<F: Follower> Replay<F> {
@@ -58,7 +64,8 @@ impl<F: Follower> Replay<F> {
     pub fn new(follower: F) -> Self {
         let initial = Position::initial();
         let position = initial.clone();
-        Self { follower, position, initial, start: Start::default(), is_lost: false }
+        let start = Start::default();
+        Self { follower, position, initial, start, is_lost: false, has_start: false }
     }
 
     /// The follower.
@@ -111,7 +118,8 @@ impl<F: Follower> Visitor for Replay<F> {
     fn begin_moves(&mut self, at: At<'_>) {
         self.follower.begin_moves(at);
         let start = self.start.position();
-        self.is_lost = start.is_err();
+        self.has_start = start.is_ok();
+        self.is_lost = !self.has_start;
         let fault = match start {
             Ok((start, fault)) => {
                 self.position = start.unwrap_or_else(|| self.initial.clone());
@@ -164,6 +172,9 @@ impl<F: Follower> Visitor for Replay<F> {
 
     fn end_game(&mut self, result: Option<Outcome>, at: At<'_>) {
         self.follower.end_game(result, at);
+        if self.has_start {
+            self.follower.finished(&self.position, result, at);
+        }
     }
 }
 
