@@ -1,0 +1,75 @@
+//! Moves that are illegal, ambiguous or no moves at all.
+
+use chess::{Move, Position};
+use laws::{Articles, Book, Provision};
+use notation::pgn::Outcome;
+use notation::{Candidate, Language, ReadError, read};
+
+use crate::citation::{article, cite};
+use crate::{Fits, What};
+
+/// What is wrong with a word that could not be played, and the articles against it.
+pub(crate) fn unplayed(text: String, error: &ReadError, book: Book) -> (What, Articles) {
+    let words = |candidates: &[Candidate]| candidates.iter().map(|c| c.text.clone()).collect();
+    match error {
+        ReadError::Illegal { illegal, nearest } => {
+            // The articles are the book's own; the words of the reasons are everybody's.
+            let reasons = illegal.iter().flat_map(|illegal| &illegal.reasons);
+            let why: Vec<String> = reasons.map(ToString::to_string).collect();
+            let broken = illegal.iter().flat_map(|illegal| illegal.provisions());
+            let mut articles: Articles =
+                broken.filter_map(|provision| article(book, provision.fide_2018())).collect();
+            cite(book, &[Provision::IllegalMove]).iter().for_each(|own| articles.add(own));
+            let nearest = words(nearest);
+            (What::IllegalMove { text, why: why.join("; "), nearest }, articles)
+        }
+        ReadError::Nobody { nearest } => {
+            let why = "no such piece can go there".to_owned();
+            let nearest = words(nearest);
+            (What::IllegalMove { text, why, nearest }, cite(book, &[Provision::IllegalMove]))
+        }
+        ReadError::Ambiguous { candidates } => {
+            let articles = article(book, "C.10").into_iter().collect();
+            (What::AmbiguousMove { text, candidates: words(candidates) }, articles)
+        }
+        ReadError::NotNotation { .. } | ReadError::Otherwise { .. } => {
+            let why = error.to_string();
+            let articles = cite(book, &[Provision::Recording, Provision::AlgebraicOnly]);
+            (What::UnreadableMove { text, why, nearest: Vec::new() }, articles)
+        }
+    }
+}
+
+/// Where the first word of a game would be a move, if not in the position it begins from.
+pub(crate) fn other_start(start: &Position, text: &str) -> Option<Fits> {
+    let is_move = |position: &Position| read(position, text, Language::English).is_ok();
+    if is_move(&Position::initial()) {
+        return Some(Fits::InitialPosition);
+    }
+    let mut setup = start.to_setup();
+    setup.turn = !setup.turn;
+    setup.en_passant = None;
+    let turned = Position::try_from(setup).ok()?;
+    is_move(&turned).then_some(Fits::OtherSide)
+}
+
+/// The moves of a line as they are written, from a position on.
+pub(crate) fn written(from: &Position, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
+    let mut position = from.clone();
+    let mut texts = Vec::new();
+    for m in moves {
+        let Some(legal) = position.legal(m) else { break };
+        texts.push(notation::Style::PGN.write(&legal));
+        position = legal.play();
+    }
+    texts
+}
+
+/// The side that a result gives the game to.
+pub(crate) const fn winner(result: Outcome) -> Option<chess::Color> {
+    match result {
+        Outcome::WhiteWins => Some(chess::Color::White),
+        Outcome::BlackWins => Some(chess::Color::Black),
+        Outcome::Draw | Outcome::Unknown => None,
+    }
+}

@@ -1,0 +1,31 @@
+//! By what a game is judged.
+
+use laws::{Agreements, Book};
+use winnable::Budget;
+
+/// The book, and what an organiser may have laid down beside it.
+///
+/// ```
+/// use audit::Rules;
+/// use laws::{Agreements, Book};
+/// let rules = Rules { agreements: Agreements::NotBefore(30), ..Rules::of(Book::Fide2018) };
+/// assert_eq!(rules.book, Book::Fide2018);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The rule book: one of the FIDE Laws.
+    pub book: Book,
+    /// When players may agree on a draw.
+    pub agreements: Agreements,
+    /// What the question may cost whether a side can mate, where the quick answer is none.
+    pub budget: Budget,
+}
+
+impl Rules {
+    /// The rules of a book, with nothing laid down beside it.
+    #[must_use]
+    pub fn of(book: Book) -> Self {
+        let budget = Budget::full().nodes(300_000).memory(24 << 20);
+        Self { book, agreements: Agreements::Free, budget }
+    }
+}

@@ -1,0 +1,264 @@
+//! Running games, looked at again and again.
+//!
+//! Programs beside electronic boards keep rewriting a file of games. A [`Watch`] is shown the file
+//! whenever it may have changed and answers with what has come about since: each matter once, and
+//! again only after it had gone away.
+
+mod alarm;
+mod record;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use chess::ByColor;
+use clock::{Moment, Span};
+use memchr::memmem;
+use notation::pgn::Outcome;
+
+pub use alarm::{Alarm, Duty, Event};
+use record::Record;
+
+use crate::Rules;
+use crate::citation::cite;
+
+/// How long what may be a write caught in the middle has to stand before it is believed.
+const SETTLED: Span = Span::seconds(1);
+
+/// How long a game is kept that is no longer in the file.
+const GONE: Span = Span::seconds(10);
+
+/// The games of one file, as they were seen last.
+///
+/// ```
+/// use audit::watch::{Duty, Watch};
+/// use audit::Rules;
+/// use clock::Moment;
+/// use laws::Book;
+///
+/// let mut watch = Watch::new(Rules::of(Book::Fide2018));
+/// let file = "[White \"Laine\"]\n[Black \"Virtanen\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
+/// let alarms = watch.look(file.as_bytes(), Moment::from_millis(0));
+/// assert_eq!(alarms.len(), 1);
+/// assert_eq!(alarms[0].event.duty(), Duty::Must);
+/// assert!(watch.look(file.as_bytes(), Moment::from_millis(500)).is_empty(), "told once");
+/// ```
+#[derive(Debug)]
+pub struct Watch {
+    rules: Rules,
+    /// When moves must have been made, if a default time is watched.
+    deadline: Option<Moment>,
+    boards: Vec<Board>,
+}
+
+/// A board as it was seen last.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// A hash of its text, to see whether it changed.
+    hash: u64,
+    /// The board as its tags name it.
+    pub name: String,
+    /// How many plies were played.
+    pub plies: u32,
+    /// The last move, as `12... Nxe5`.
+    pub at: Option<String>,
+    /// What the clocks showed after the last moves, where that is recorded.
+    pub clocks: ByColor<Option<Span>>,
+    /// The result, once there is one.
+    pub result: Option<Outcome>,
+    /// What is so at the board now and was told.
+    pub told: Vec<Event>,
+    /// What is told once it has stood for a while.
+    doubtful: Vec<(Moment, Event)>,
+    /// Since when it is not in the file.
+    missing_since: Option<Moment>,
+}
+
+impl Watch {
+    /// A watch by these rules.
+    #[must_use]
+    pub const fn new(rules: Rules) -> Self {
+        Self { rules, deadline: None, boards: Vec::new() }
+    }
+
+    /// The same, which tells of games without a move at this moment (6.7.1).
+    #[must_use]
+    pub fn with_deadline(self, deadline: Moment) -> Self {
+        Self { deadline: Some(deadline), ..self }
+    }
+
+    /// The boards in the order of the file, then those that were in it a moment ago.
+    #[must_use]
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
+    /// Looks at the file as it is now, and tells what has come about.
+    ///
+    /// Only games whose text changed are read. A file that ends in the middle of something is
+    /// believed as far as it goes.
+    pub fn look(&mut self, text: &[u8], at: Moment) -> Vec<Alarm> {
+        let mut before = std::mem::take(&mut self.boards);
+        for (index, text) in games(text).enumerate() {
+            let hash = hash(text);
+            if let Some(same) = before.iter().position(|board| board.hash == hash) {
+                self.boards.push(before.remove(same).there());
+                continue;
+            }
+            let Some(record) = Record::read(whole_words(text), &self.rules) else { continue };
+            let name = name(&record, index);
+            let board = match before.iter().position(|board| board.name == name) {
+                Some(known) => before.remove(known).there(),
+                // Tags that are still being written name nobody yet.
+                None if record.result.is_none() && record.plies == 0 => continue,
+                None => Board::new(name),
+            };
+            self.boards.push(board.take(hash, record, at));
+        }
+        self.boards.extend(before.into_iter().map(|board| board.missing(at)));
+        self.tick(at)
+    }
+
+    /// Tells what has come about by the passing of time alone.
+    pub fn tick(&mut self, at: Moment) -> Vec<Alarm> {
+        let is_gone =
+            |since: Moment| at.as_millis().saturating_sub(since.as_millis()) >= GONE.as_millis();
+        self.boards.retain(|board| board.missing_since.is_none_or(|since| !is_gone(since)));
+        let mut alarms = Vec::new();
+        for (index, board) in self.boards.iter_mut().enumerate() {
+            let is_late = self.deadline.is_some_and(|deadline| deadline <= at);
+            let is_waiting =
+                board.plies == 0 && board.result.is_none_or(|result| result == Outcome::Unknown);
+            if is_late && is_waiting {
+                board.doubt(Event::DefaultTime, self.deadline.unwrap_or(at));
+            }
+            for event in board.settle(at) {
+                alarms.push(Alarm {
+                    game: index + 1,
+                    board: board.name.clone(),
+                    at: board.at.clone(),
+                    articles: cite(self.rules.book, event.provisions()),
+                    event,
+                });
+            }
+        }
+        alarms.sort_by_key(|alarm| alarm.event.duty());
+        alarms
+    }
+}
+
+impl Board {
+    const fn new(name: String) -> Self {
+        Self {
+            hash: 0,
+            name,
+            plies: 0,
+            at: None,
+            clocks: ByColor { white: None, black: None },
+            result: None,
+            told: Vec::new(),
+            doubtful: Vec::new(),
+            missing_since: None,
+        }
+    }
+
+    /// The board, which is in the file.
+    fn there(self) -> Self {
+        Self { missing_since: None, ..self }
+    }
+
+    /// The board, which is not in the file: for now, or for good.
+    fn missing(self, at: Moment) -> Self {
+        Self { missing_since: self.missing_since.or(Some(at)), ..self }
+    }
+
+    /// The board as its record says it stands now.
+    fn take(mut self, hash: u64, record: Record, at: Moment) -> Self {
+        // A game does not lose moves; a file that is being written does.
+        if record.plies < self.plies && record.result.is_none() {
+            return self;
+        }
+        self.hash = hash;
+        self.plies = record.plies;
+        self.at = record.at;
+        self.clocks = record.clocks;
+        self.result = record.result;
+        let is_so = |event: &Event| {
+            let is_late = *event == Event::DefaultTime && record.plies == 0;
+            is_late || record.events.iter().any(|now| now.is_same_matter(event))
+        };
+        self.told.retain(is_so);
+        self.doubtful.retain(|(_, event)| is_so(event));
+        for event in record.events {
+            // Moves that cannot be read and results that are missing may be still to be written.
+            let is_doubtful = matches!(event, Event::WrongRecord { .. } | Event::ResultMissing);
+            let since = if is_doubtful { at } else { Moment::from_millis(0) };
+            self.doubt(event, since);
+        }
+        self
+    }
+
+    /// Keeps something to be told, unless it is known.
+    fn doubt(&mut self, event: Event, since: Moment) {
+        let doubtful = self.doubtful.iter().map(|(_, event)| event);
+        if !self.told.iter().chain(doubtful).any(|known| known.is_same_matter(&event)) {
+            self.doubtful.push((since, event));
+        }
+    }
+
+    /// What can be told by now.
+    fn settle(&mut self, at: Moment) -> Vec<Event> {
+        let is_settled = |since: Moment| {
+            since.as_millis() == 0
+                || at.as_millis().saturating_sub(since.as_millis()) >= SETTLED.as_millis()
+        };
+        let ready = self.doubtful.extract_if(.., |(since, _)| is_settled(*since));
+        let ready: Vec<Event> = ready.map(|(_, event)| event).collect();
+        self.told.extend(ready.iter().cloned());
+        ready
+    }
+}
+
+/// The games of a text: each begins with its tags after a blank line.
+fn games(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let starts = memmem::find_iter(text, b"\n[").filter_map(|end| {
+        let before = text[..end].strip_suffix(b"\r").unwrap_or(&text[..end]);
+        before.ends_with(b"\n").then_some(end + 1)
+    });
+    let mut ends: Vec<usize> = starts.chain([text.len()]).collect();
+    ends.dedup();
+    let mut from = 0;
+    let pieces = ends.into_iter().map(move |end| {
+        let piece = &text[from..end];
+        from = end;
+        piece
+    });
+    pieces.filter(|piece| !piece.trim_ascii().is_empty())
+}
+
+/// The text up to its last blank: the word after that may be cut.
+fn whole_words(text: &[u8]) -> &[u8] {
+    const MARKS: [&[u8]; 4] = [b"*", b"1-0", b"0-1", b"1/2-1/2"];
+    if MARKS.iter().any(|mark| text.ends_with(mark)) {
+        return text;
+    }
+    let end =
+        text.iter().rposition(|byte| byte.is_ascii_whitespace() || matches!(byte, b'}' | b']'));
+    &text[..end.map_or(0, |end| end + 1)]
+}
+
+fn hash(text: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn name(record: &Record, index: usize) -> String {
+    let Record { white, black, number, .. } = record;
+    let number = match &**number {
+        "" | "?" | "-" => (index + 1).to_string(),
+        number => number.to_owned(),
+    };
+    format!("{number} {white} - {black}")
+}
+
+#[cfg(test)]
+mod tests;

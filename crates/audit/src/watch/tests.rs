@@ -1,0 +1,155 @@
+use laws::Book;
+
+use super::*;
+
+fn game(board: u32, moves: &str, result: &str) -> String {
+    format!(
+        "[Event \"Open\"]\n[White \"White{board}\"]\n[Black \"Black{board}\"]\n[Board \"{board}\"]\n\n{moves} {result}\n\n"
+    )
+}
+
+fn watch() -> Watch {
+    Watch::new(Rules::of(Book::Fide2018))
+}
+
+fn words(alarms: &[Alarm]) -> Vec<String> {
+    alarms.iter().map(ToString::to_string).collect()
+}
+
+fn at(seconds: u64) -> Moment {
+    Moment::from_millis(1000 * seconds)
+}
+
+const SHUFFLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
+
+fn shuffled(plies: usize) -> String {
+    SHUFFLE.iter().cycle().take(plies).copied().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_claim_is_told_when_it_can_be_made_and_not_again_while_it_can() {
+    let mut watch = watch();
+    for plies in 0..7 {
+        let alarms = watch.look(game(1, &shuffled(plies), "*").as_bytes(), at(1));
+        assert_eq!(words(&alarms), Vec::<String>::new(), "after {plies}");
+    }
+    let alarms = watch.look(game(1, &shuffled(7), "*").as_bytes(), at(2));
+    assert_eq!(
+        words(&alarms),
+        ["QUIET 1 White1 - Black1, 4. Ng1: Black can claim a draw by threefold repetition with \
+          Ng8: do not tell (fide-2018 9.2.1.1, 11.12, 12.6)"]
+    );
+    let alarms = watch.look(game(1, &shuffled(8), "*").as_bytes(), at(3));
+    assert_eq!(words(&alarms), Vec::<String>::new());
+}
+
+#[test]
+fn the_fifth_appearance_ends_the_game_and_must_be_declared() {
+    let mut watch = watch();
+    watch.look(game(1, &shuffled(15), "*").as_bytes(), at(1));
+    let alarms = watch.look(game(1, &shuffled(16), "*").as_bytes(), at(2));
+    assert_eq!(alarms.len(), 1);
+    assert_eq!(alarms[0].event, Event::Ended { ending: crate::Ending::Fivefold });
+    assert_eq!(alarms[0].event.duty(), Duty::Must);
+}
+
+#[test]
+fn a_result_ends_the_matter() {
+    let mut watch = watch();
+    watch.look(game(1, "1. f3 e5 2. g4 Qh4#", "*").as_bytes(), at(1));
+    assert_eq!(watch.boards()[0].told.len(), 1);
+    assert!(watch.look(game(1, "1. f3 e5 2. g4 Qh4#", "0-1").as_bytes(), at(2)).is_empty());
+    assert!(watch.boards()[0].told.is_empty());
+}
+
+#[test]
+fn an_illegal_record_is_told_with_its_likely_repair_once_it_stands() {
+    let mut watch = watch();
+    let file = game(1, "1. e4 e5 2. Bg5 d6", "*");
+    assert!(watch.look(file.as_bytes(), at(1)).is_empty());
+    let alarms = watch.look(file.as_bytes(), at(3));
+    assert_eq!(alarms.len(), 1);
+    assert!(words(&alarms)[0].contains("perhaps Bb5"), "{:?}", words(&alarms));
+}
+
+#[test]
+fn time_trouble_is_told_once_for_each_side() {
+    let mut watch = watch();
+    let file = |white: &str, black: &str| {
+        game(1, &format!("1. e4 {{[%clk {white}]}} e5 {{[%clk {black}]}}"), "*")
+    };
+    assert!(watch.look(file("0:06:00", "0:06:00").as_bytes(), at(1)).is_empty());
+    assert_eq!(watch.look(file("0:04:59", "0:06:00").as_bytes(), at(2)).len(), 1);
+    assert!(watch.look(file("0:04:10", "0:05:30").as_bytes(), at(3)).is_empty());
+    assert_eq!(watch.look(file("0:04:00", "0:04:30").as_bytes(), at(4)).len(), 1);
+    let alarms = watch.look(file("0:00:00", "0:04:30").as_bytes(), at(5));
+    assert_eq!(alarms[0].event, Event::Flag { side: chess::Color::White });
+}
+
+#[test]
+fn nobody_moved_when_the_default_time_had_passed() {
+    let mut watch = watch().with_deadline(at(1800));
+    let file = game(1, "", "*") + &game(2, "1. e4", "*");
+    assert!(watch.look(file.as_bytes(), at(1799)).is_empty());
+    let alarms = watch.look(file.as_bytes(), at(1801));
+    assert_eq!(alarms.iter().map(|alarm| alarm.game).collect::<Vec<_>>(), [1]);
+    assert!(watch.look(file.as_bytes(), at(1900)).is_empty());
+}
+
+#[test]
+fn a_file_that_is_being_written_raises_no_alarm_wherever_it_is_cut() {
+    let before = game(1, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6", "*")
+        + &game(2, "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. cxd5 exd5", "*");
+    let after = game(1, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O {[%clk 1:10:00]}", "*")
+        + &game(2, "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. cxd5 exd5 5. Bg5 Be7", "*");
+    for cut in 0..=after.len() {
+        let mut watch = watch();
+        assert!(watch.look(before.as_bytes(), at(1)).is_empty());
+        let alarms = watch.look(&after.as_bytes()[..cut], at(2));
+        assert_eq!(words(&alarms), Vec::<String>::new(), "cut at {cut}");
+        let alarms = watch.look(after.as_bytes(), at(4));
+        assert_eq!(words(&alarms), Vec::<String>::new(), "after a cut at {cut}");
+        assert_eq!(watch.boards().len(), 2, "cut at {cut}");
+        assert_eq!(watch.boards()[1].plies, 10);
+    }
+}
+
+#[test]
+fn what_was_told_is_not_told_again_when_a_write_was_caught_in_the_middle() {
+    let first = game(1, "1. f3 e5 2. g4 Qh4#", "*");
+    let second = game(2, &shuffled(8), "*");
+    let before = first.clone() + &second;
+    let after = game(3, "1. e4", "*") + &before;
+    for text in [&before, &after] {
+        for cut in 0..=text.len() {
+            let mut watch = watch();
+            assert_eq!(watch.look(before.as_bytes(), at(1)).len(), 2);
+            let alarms = watch.look(&text.as_bytes()[..cut], at(2));
+            assert_eq!(words(&alarms), Vec::<String>::new(), "cut at {cut}");
+            let alarms = watch.look(after.as_bytes(), at(4));
+            assert_eq!(words(&alarms), Vec::<String>::new(), "after a cut at {cut}");
+            assert_eq!(watch.boards().len(), 3, "after a cut at {cut}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_has_left_the_file_is_forgotten_after_a_while() {
+    let mut watch = watch();
+    watch.look(game(1, "1. e4", "*").as_bytes(), at(1));
+    watch.look(game(2, "1. d4", "*").as_bytes(), at(2));
+    assert_eq!(watch.boards().len(), 2);
+    watch.tick(at(13));
+    assert_eq!(watch.boards().len(), 1);
+}
+
+#[test]
+fn another_game_at_the_same_board_begins_anew() {
+    let mut watch = watch();
+    watch.look(game(1, "1. f3 e5 2. g4 Qh4#", "*").as_bytes(), at(1));
+    let second = game(1, "1. e4", "*").replace("White1", "Korhonen");
+    assert!(watch.look(second.as_bytes(), at(2)).is_empty());
+    assert_eq!(watch.boards()[0].plies, 1);
+    let mate = game(1, "1. f3 e5 2. g4 Qh4#", "*").replace("White1", "Korhonen");
+    assert_eq!(watch.look(mate.as_bytes(), at(3)).len(), 1);
+}
