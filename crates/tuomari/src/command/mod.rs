@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+mod audit;
 mod check;
 mod chess960;
 mod completions;
@@ -26,6 +27,7 @@ pub(crate) enum Command {
     Chess960(chess960::Arrays),
     Winnable(winnable::Winnable),
     Judge(judge::Judge),
+    Audit(audit::Audit),
     Convert(convert::Convert),
     Laws(laws::Laws),
     Tour(tour::Tour),
@@ -42,6 +44,7 @@ impl Command {
             Self::Chess960(arrays) => arrays.run(screen),
             Self::Winnable(winnable) => winnable.run(screen),
             Self::Judge(judge) => judge.run(screen),
+            Self::Audit(audit) => audit.run(screen),
             Self::Convert(convert) => convert.run(screen),
             Self::Laws(laws) => laws.run(screen),
             Self::Tour(tour) => tour.run(screen),
