@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use audit::{Auditor, Finding, Kind, Rules, Severity};
+use audit::{Auditor, Finding, Kind, Rules, Severity, What};
 use laws::{Agreements, Book};
 use notation::pgn::{Reader, Replay};
 
@@ -17,7 +17,14 @@ fn audit(bytes: &[u8], rules: Rules) -> Vec<Finding> {
 }
 
 fn told(findings: &[Finding]) -> String {
-    let line = |finding: &Finding| format!("[{}] {finding}\n", finding.what.kind());
+    let line = |finding: &Finding| {
+        let mut text = finding.to_string();
+        // Which mate is found first is not a matter of the Laws.
+        if let What::CouldMate { helpmate, .. } = &finding.what {
+            text = text.replace(&helpmate.join(" "), "a mate");
+        }
+        format!("[{}] {text}\n", finding.what.kind())
+    };
     findings.iter().map(line).collect()
 }
 
