@@ -217,8 +217,8 @@ pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
     }
     let facts = said.iter().flat_map(|ruling| &ruling.events).map(|event| &event.fact);
     // A closed envelope is opened first, at its time and by its own rules (I.7 to I.12).
-    let sealed = Fact::Refused { why: Refusal::Interrupted };
-    if facts.clone().any(|fact| *fact == sealed) {
+    let sealed = [Refusal::Interrupted, Refusal::Adjourned].map(|why| Fact::Refused { why });
+    if facts.clone().any(|fact| sealed.contains(fact)) {
         return;
     }
     let facts: Vec<String> = facts.map(|fact| format!("{fact:?}")).collect();
