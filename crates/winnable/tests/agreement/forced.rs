@@ -53,7 +53,7 @@ fn the_prover_agrees_with_trying_everything() {
     assert!(forced > 20, "{forced}");
 }
 
-/// Known mates, with the moves they take: made by hand, the sound ones checked with Stockfish.
+/// Known mates, with the moves they take: made by hand.
 const MATES: &str = include_str!("../data/forced.txt");
 
 #[test]
