@@ -1,0 +1,75 @@
+//! Acting at a table.
+
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::HeaderMap;
+use laws::{Act, Event, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::caller::Caller;
+use super::{App, Problem};
+use crate::journal::Seq;
+
+/// How long a key may be.
+const LONGEST_KEY: usize = 64;
+
+/// An act, and for whom.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Deed {
+    /// What is done.
+    pub(super) act: Act,
+    /// For which seat, where the secret opens several.
+    #[serde(default, rename = "as")]
+    pub(super) seat: Option<Seat>,
+}
+
+/// An act that was done.
+#[derive(Debug, Serialize)]
+pub(super) struct Done {
+    /// Its place in the record; none if it changed nothing.
+    pub(super) seq: Option<Seq>,
+    /// What is so now, as far as the seat may know.
+    pub(super) events: Vec<Event>,
+}
+
+pub(super) async fn act(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    body: Result<Json<Deed>, JsonRejection>,
+) -> Result<Json<Done>, Problem> {
+    let Json(deed) = body?;
+    let key = match headers.get("idempotency-key") {
+        None => None,
+        Some(key) => Some(key.to_str().map_err(Problem::bad_request)?.to_owned()),
+    };
+    do_act(&app, &caller, deed, key).await.map(Json)
+}
+
+/// Lets someone act, over whichever wire.
+pub(super) async fn do_act(
+    app: &App,
+    caller: &Caller,
+    deed: Deed,
+    key: Option<String>,
+) -> Result<Done, Problem> {
+    let seat = caller.role.seat(deed.seat)?;
+    if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > LONGEST_KEY) {
+        return Err(Problem::bad_request(format!("a key has 1 to {LONGEST_KEY} bytes")));
+    }
+    // A secret that was revoked does not act; this asks again.
+    caller.see(|_| ())?;
+    let began = tokio::time::Instant::now();
+    let now = app.tables.watch().now();
+    let taken = caller.live.buckets.take(caller.role, app.act_rate(), now);
+    taken.map_err(|seconds| app.limited(seconds))?;
+    let answer = app.tables.act(&caller.live, seat, deed.act, key).await?;
+    app.metrics.answered(began.elapsed());
+    let events = caller.see(|view| view.events(&answer.ruling))?;
+    if answer.ruling.is_refused() {
+        return Err(Problem::refused(events, answer.seq));
+    }
+    Ok(Done { seq: answer.seq, events })
+}

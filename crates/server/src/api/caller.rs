@@ -1,0 +1,89 @@
+//! Who asks, about which table.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use serde::Deserialize;
+
+use super::{App, Problem};
+use crate::journal::TableId;
+use crate::live::{Live, Shown};
+use crate::seat::{Role, Token, TokenHash};
+use crate::view::View;
+
+/// A table and the role in which someone asks about it.
+#[derive(Clone, Debug)]
+pub(super) struct Caller {
+    pub(super) live: Arc<Live>,
+    pub(super) role: Role,
+    /// The secret that opened the role, as far as it is stored.
+    secret: Option<TokenHash>,
+    /// The secret itself, if it came with the request.
+    pub(super) token: Option<Token>,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    table: String,
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Path(Named { table }) = Path::from_request_parts(parts, app).await?;
+        let token = bearer(&parts.headers)?;
+        Self::find(app, &table, token).await
+    }
+}
+
+impl Caller {
+    /// Someone with this secret, or none, at a table of this name.
+    pub(super) async fn find(
+        app: &App,
+        table: &str,
+        token: Option<Token>,
+    ) -> Result<Self, Problem> {
+        let id: TableId = table.parse().map_err(|_| Problem::no_table())?;
+        let live = app.tables.find(&id).await?;
+        let secret = token.as_ref().map(Token::hash);
+        let role = match &secret {
+            None => Role::Spectator,
+            Some(hash) => {
+                live.ask(|shown| shown.seats.role_of(hash))?.ok_or_else(Problem::wrong_secret)?
+            }
+        };
+        Ok(Self { live, role, secret, token })
+    }
+
+    /// Asks how things stand, with the eyes of this role. A secret that was revoked meanwhile has
+    /// none.
+    pub(super) fn see<T>(&self, question: impl FnOnce(View<'_>) -> T) -> Result<T, Problem> {
+        let ask = |shown: &Shown| {
+            let opens = |hash: &TokenHash| shown.seats.role_of(hash) == Some(self.role);
+            let holds = self.secret.as_ref().is_none_or(opens);
+            holds.then(|| question(View { role: self.role, shown }))
+        };
+        self.live.ask(ask)?.ok_or_else(Problem::wrong_secret)
+    }
+
+    /// Refuses everyone but the arbiter.
+    pub(super) fn must_be_arbiter(&self) -> Result<(), Problem> {
+        match self.role {
+            Role::Arbiter => Ok(()),
+            Role::Spectator => Err(Problem::no_secret()),
+            _ => Err(Problem::forbidden("only the arbiter gives out seats")),
+        }
+    }
+}
+
+/// The secret of a request.
+fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Problem> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let text = value.to_str().ok().and_then(|text| text.split_once(' '));
+    let token = text.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+    let token = token.and_then(|(_, token)| token.trim().parse().ok());
+    token.map(Some).ok_or_else(Problem::wrong_secret)
+}

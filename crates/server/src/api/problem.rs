@@ -1,0 +1,223 @@
+//! What went wrong, as RFC 9457 has it.
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use laws::{Articles, CannotOpen, Event, Fact, Refusal};
+use serde::Serialize;
+
+use crate::journal::Seq;
+use crate::live::Trouble;
+use crate::seat::NoSuchSeat;
+
+/// An answer that says no, and why.
+///
+/// # JSON
+/// `{"type": "urn:tuomari:refused", "title": ..., "status": 409, "detail": ..., "refusal":
+/// "not_your_move", "article": "1.1", "articles": ["fide-2018 1.1"]}`; what does not apply is
+/// absent.
+#[derive(Clone, Debug, Serialize)]
+pub struct Problem {
+    /// Which kind of problem it is.
+    #[serde(rename = "type")]
+    pub kind: &'static str,
+    /// The kind in English.
+    pub title: &'static str,
+    /// The status of HTTP.
+    pub status: u16,
+    /// What this one is, in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The number of the article that decides, where a rule refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<&'static str>,
+    /// All articles it rests on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub articles: Option<Articles>,
+    /// The word for the reason, where a rule refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+    /// What came of the act all the same, as far as the seat may know.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Event>,
+    /// Where that stands in the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<Seq>,
+    #[serde(skip)]
+    retry_after: Option<u64>,
+}
+
+impl Problem {
+    fn new(status: StatusCode, kind: &'static str, title: &'static str) -> Self {
+        Self {
+            kind,
+            title,
+            status: status.as_u16(),
+            detail: None,
+            article: None,
+            articles: None,
+            refusal: None,
+            events: Vec::new(),
+            seq: None,
+            retry_after: None,
+        }
+    }
+
+    fn detailed(self, detail: impl ToString) -> Self {
+        Self { detail: Some(detail.to_string()), ..self }
+    }
+
+    fn citing(self, articles: Articles) -> Self {
+        let article = articles.first().map(|article| article.number());
+        Self { article, articles: Some(articles), ..self }
+    }
+
+    /// A rule refused the act; these are the facts that the seat may know.
+    pub(crate) fn refused(events: Vec<Event>, seq: Option<Seq>) -> Self {
+        let problem = Self::new(StatusCode::CONFLICT, "urn:tuomari:refused", "the Laws refuse it");
+        let refusal = events.iter().find_map(|event| match event.fact {
+            Fact::Refused { why } => Some((why, event.articles)),
+            _ => None,
+        });
+        let problem = match refusal {
+            Some((why, articles)) => Self { refusal: Some(why), ..problem.citing(articles) },
+            None => problem,
+        };
+        let events = events
+            .into_iter()
+            .filter(|event| !matches!(event.fact, Fact::Refused { .. }))
+            .collect();
+        Self { events, seq, ..problem }
+    }
+
+    /// The request cannot be understood.
+    pub(crate) fn unreadable(status: StatusCode, detail: impl ToString) -> Self {
+        let title = "the request cannot be understood";
+        Self::new(status, "urn:tuomari:unreadable", title).detailed(detail)
+    }
+
+    pub(crate) fn bad_request(detail: impl ToString) -> Self {
+        Self::unreadable(StatusCode::BAD_REQUEST, detail)
+    }
+
+    pub(crate) fn no_secret() -> Self {
+        let title = "this takes the secret of a seat";
+        Self::new(StatusCode::UNAUTHORIZED, "urn:tuomari:no-secret", title)
+    }
+
+    pub(crate) fn wrong_secret() -> Self {
+        let title = "this secret opens no seat at this table";
+        Self::new(StatusCode::UNAUTHORIZED, "urn:tuomari:wrong-secret", title)
+    }
+
+    /// This seat may not.
+    pub(crate) fn forbidden(detail: impl ToString) -> Self {
+        let title = "not for this seat";
+        Self::new(StatusCode::FORBIDDEN, "urn:tuomari:not-yours", title).detailed(detail)
+    }
+
+    pub(crate) fn no_table() -> Self {
+        let title = "there is no such table";
+        Self::new(StatusCode::NOT_FOUND, "urn:tuomari:no-table", title)
+    }
+
+    pub(crate) fn nothing_there(detail: impl ToString) -> Self {
+        let title = "there is nothing there";
+        Self::new(StatusCode::NOT_FOUND, "urn:tuomari:nothing", title).detailed(detail)
+    }
+
+    pub(crate) fn no_route() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "urn:tuomari:nothing", "there is nothing there")
+    }
+
+    pub(crate) fn no_method() -> Self {
+        let title = "that cannot be done there";
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "urn:tuomari:no-method", title)
+    }
+
+    pub(crate) fn foreign() -> Self {
+        let title = "a page of another origin may not connect";
+        Self::new(StatusCode::FORBIDDEN, "urn:tuomari:foreign-origin", title)
+    }
+
+    pub(crate) fn too_many(seconds: u64) -> Self {
+        let title = "too many of these; wait";
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "urn:tuomari:too-many", title);
+        Self { retry_after: Some(seconds), ..problem }
+    }
+}
+
+impl From<Trouble> for Problem {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::NoTable => Self::no_table(),
+            Trouble::Journal(fault) => {
+                tracing::error!(%fault, "a request failed");
+                let title = "the journal cannot be used; nothing was done that you were not told";
+                let problem =
+                    Self::new(StatusCode::SERVICE_UNAVAILABLE, "urn:tuomari:journal", title);
+                Self { retry_after: Some(1), ..problem }
+            }
+            Trouble::Record(_) | Trouble::NoRandomness => {
+                tracing::error!(%trouble, "a request failed");
+                let title = "the server cannot do it";
+                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "urn:tuomari:trouble", title)
+                    .detailed(trouble)
+            }
+        }
+    }
+}
+
+impl From<CannotOpen> for Problem {
+    fn from(error: CannotOpen) -> Self {
+        let title = "no table can be opened so";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "urn:tuomari:unlawful", title)
+            .citing(error.articles())
+            .detailed(error)
+    }
+}
+
+impl From<NoSuchSeat> for Problem {
+    fn from(error: NoSuchSeat) -> Self {
+        match error {
+            NoSuchSeat::OnlyWatching => Self::no_secret(),
+            NoSuchSeat::NotYours => Self::forbidden(error),
+            NoSuchSeat::NotSaid => Self::bad_request(error),
+        }
+    }
+}
+
+impl From<JsonRejection> for Problem {
+    fn from(rejection: JsonRejection) -> Self {
+        Self::unreadable(rejection.status(), rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for Problem {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::unreadable(rejection.status(), rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for Problem {
+    fn from(rejection: PathRejection) -> Self {
+        Self::nothing_there(rejection.body_text())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let text = serde_json::to_vec(&self).unwrap_or_default();
+        let kind = HeaderValue::from_static("application/problem+json");
+        let mut response = (status, [(header::CONTENT_TYPE, kind)], text).into_response();
+        let headers = response.headers_mut();
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}

@@ -1,0 +1,88 @@
+//! Giving out seats.
+
+use axum::Json;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::IntoResponse;
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::Deserialize;
+
+use super::caller::Caller;
+use super::tables::Link;
+use super::{App, Problem};
+use crate::entry::Entry;
+use crate::live::Trouble;
+use crate::seat::{Role, Token};
+
+#[derive(Deserialize)]
+pub(super) struct OfRole {
+    role: Role,
+}
+
+type RolePath = Result<Path<OfRole>, PathRejection>;
+
+/// A new secret for a seat; the former one opens it no longer.
+pub(super) async fn issue(
+    State(app): State<App>,
+    caller: Caller,
+    path: RolePath,
+) -> Result<(StatusCode, Json<Link>), Problem> {
+    let role = seat_of(&caller, path)?;
+    let token = Token::random().map_err(Trouble::from)?;
+    let entry = Entry::SeatIssued { role, hash: token.hash(), at: app.tables.watch().now() };
+    app.tables.note(&caller.live, entry).await?;
+    Ok((StatusCode::CREATED, Json(Link::new(caller.live.id(), &token))))
+}
+
+/// The secret of a seat opens it no longer.
+pub(super) async fn revoke(
+    State(app): State<App>,
+    caller: Caller,
+    path: RolePath,
+) -> Result<StatusCode, Problem> {
+    let role = seat_of(&caller, path)?;
+    if role == Role::Arbiter {
+        return Err(Problem::forbidden("a table is not left without its arbiter; issue anew"));
+    }
+    let held = caller.see(|view| view.shown.seats.roles().any(|held| held == role))?;
+    if !held {
+        return Err(Problem::nothing_there(format!("there is no secret for {role}")));
+    }
+    let entry = Entry::SeatRevoked { role, at: app.tables.watch().now() };
+    app.tables.note(&caller.live, entry).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn seat_of(caller: &Caller, path: RolePath) -> Result<Role, Problem> {
+    let Path(OfRole { role }) = path?;
+    caller.must_be_arbiter()?;
+    if role.has_secret() {
+        Ok(role)
+    } else {
+        Err(Problem::nothing_there("whoever looks on needs no secret"))
+    }
+}
+
+/// The link of the seat that asks, or of looking on, as a picture for another device's camera.
+pub(super) async fn qr(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    let base = match &app.public {
+        Some(public) => public.trim_end_matches('/').to_owned(),
+        None => {
+            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        }
+    };
+    let table = caller.live.id();
+    let secret = caller.token.as_ref().map(|token| format!("#{}", token.reveal()));
+    let link = format!("{base}/t/{table}{}", secret.unwrap_or_default());
+    let code = QrCode::new(link.as_bytes()).map_err(Problem::bad_request)?;
+    let picture = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
+    let kind = HeaderValue::from_static("image/svg+xml");
+    Ok(([(header::CONTENT_TYPE, kind)], picture))
+}

@@ -1,0 +1,258 @@
+//! Playing over a WebSocket: acts up, notices down.
+//!
+//! The first frame says who comes, `{"do": "join", "token": ..., "since": ...}`; without a token
+//! one looks on. Then `{"do": "act", "key": ..., "act": {...}}` is answered with an `ack` or with
+//! `refused`, and whatever happens at the table comes as a `notice`.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use laws::{Act, Event, Seat};
+use serde::{Deserialize, Serialize};
+use tokio::time::{Instant, timeout};
+
+use super::acts::{Deed, do_act};
+use super::caller::Caller;
+use super::headers::is_foreign;
+use super::stream::{Feed, News};
+use super::{App, Problem};
+use crate::journal::Seq;
+use crate::seat::{Role, Token};
+use crate::view::{self, Notice};
+
+/// How long one may take to say who one is.
+const JOIN_WITHIN: Duration = Duration::from_secs(10);
+/// After so long without a word the other end is gone.
+const GONE_AFTER: Duration = Duration::from_secs(60);
+/// Meanwhile it is asked every so often.
+const PING_EVERY: Duration = Duration::from_secs(20);
+
+/// What a client says.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Said {
+    Join {
+        #[serde(default)]
+        token: Option<String>,
+        #[serde(default)]
+        since: Option<Seq>,
+    },
+    Act {
+        key: String,
+        act: Act,
+        #[serde(default, rename = "as")]
+        seat: Option<Seat>,
+    },
+}
+
+/// What the server says.
+#[derive(Debug, Serialize)]
+#[serde(tag = "say", rename_all = "snake_case")]
+enum Saying<'a> {
+    Joined { role: Role, seq: Seq },
+    State { state: &'a view::State },
+    Notice { notice: &'a Notice },
+    Ack { key: &'a str, seq: Option<Seq>, events: &'a [Event] },
+    Refused { key: Option<&'a str>, problem: &'a Problem },
+}
+
+#[derive(Deserialize)]
+pub(super) struct Named {
+    table: String,
+}
+
+pub(super) async fn socket(
+    State(app): State<App>,
+    path: Result<Path<Named>, PathRejection>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let Path(Named { table }) = path?;
+    if is_foreign(&headers, app.public.as_deref()) {
+        return Err(Problem::foreign());
+    }
+    let most = app.limits.body_bytes;
+    Ok(upgrade
+        // Small buffers: there may be tens of thousands of sockets.
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_message_size(most)
+        .max_frame_size(most)
+        .on_upgrade(move |socket| async move {
+            app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+            let sockets = app.metrics.clone();
+            let mut talk = Talk { app, socket };
+            let end = talk.hold(&table).await;
+            talk.close(end).await;
+            sockets.sockets.fetch_sub(1, Ordering::Relaxed);
+        }))
+}
+
+/// Why a talk ends.
+enum End {
+    /// The other end is gone, or does not read.
+    Gone,
+    /// The server stops; the client may come back.
+    Stopping,
+    /// It is told why.
+    Told(Box<Problem>),
+}
+
+impl From<Problem> for End {
+    fn from(problem: Problem) -> Self {
+        Self::Told(Box::new(problem))
+    }
+}
+
+struct Talk {
+    app: App,
+    socket: WebSocket,
+}
+
+impl Talk {
+    async fn hold(&mut self, table: &str) -> End {
+        let mut feed = match timeout(JOIN_WITHIN, self.join(table)).await {
+            Ok(Ok(feed)) => feed,
+            Ok(Err(end)) => return end,
+            Err(_) => return Problem::bad_request("the first frame is to join").into(),
+        };
+        let mut heard = Instant::now();
+        let mut pings = tokio::time::interval(PING_EVERY);
+        loop {
+            let step = tokio::select! {
+                said = self.socket.recv() => {
+                    heard = Instant::now();
+                    match said {
+                        Some(Ok(Message::Text(text))) => self.answer(&feed.caller, &text).await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                        Some(Ok(Message::Binary(_))) => {
+                            Err(Problem::bad_request("frames are text").into())
+                        }
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(End::Gone),
+                    }
+                }
+                news = feed.next() => match news {
+                    None => Err(End::Stopping),
+                    Some(Err(problem)) => Err(problem.into()),
+                    Some(Ok(news)) => self.pass_on(&news).await,
+                },
+                _ = pings.tick() => {
+                    if heard.elapsed() > GONE_AFTER {
+                        Err(End::Gone)
+                    } else {
+                        self.send(Message::Ping(bytes::Bytes::new())).await
+                    }
+                }
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    /// The first frame.
+    async fn join(&mut self, table: &str) -> Result<Feed, End> {
+        let text = loop {
+            match self.socket.recv().await {
+                Some(Ok(Message::Text(text))) => break text,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_))) => {
+                    return Err(Problem::bad_request("frames are text").into());
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+            }
+        };
+        let said = serde_json::from_str(&text).map_err(Problem::bad_request)?;
+        let Said::Join { token, since } = said else {
+            return Err(Problem::bad_request("the first frame is to join").into());
+        };
+        let token: Option<Token> = match token {
+            None => None,
+            Some(token) => Some(token.parse().map_err(|_| Problem::wrong_secret())?),
+        };
+        let caller = Caller::find(&self.app, table, token).await?;
+        let (role, seq) = (caller.role, caller.see(|view| view.shown.seq())?);
+        self.say(&Saying::Joined { role, seq }).await?;
+        Ok(Feed::since(self.app.clone(), caller, since))
+    }
+
+    async fn answer(&mut self, caller: &Caller, text: &str) -> Result<(), End> {
+        let (key, deed) = match serde_json::from_str(text) {
+            Ok(Said::Act { key, act, seat }) => (key, Deed { act, seat }),
+            Ok(Said::Join { .. }) => {
+                return Err(Problem::bad_request("already joined").into());
+            }
+            Err(error) => {
+                // Perhaps its key can be read, so that the client knows which of its acts it was.
+                let key = key_of(text);
+                let problem = Problem::bad_request(error);
+                let key = key.as_deref();
+                return self.say(&Saying::Refused { key, problem: &problem }).await;
+            }
+        };
+        match do_act(&self.app, caller, deed, Some(key.clone())).await {
+            Ok(done) => {
+                self.say(&Saying::Ack { key: &key, seq: done.seq, events: &done.events }).await
+            }
+            Err(problem) => self.say(&Saying::Refused { key: Some(&key), problem: &problem }).await,
+        }
+    }
+
+    async fn pass_on(&mut self, news: &[News]) -> Result<(), End> {
+        for news in news {
+            match news {
+                News::State(state) => self.say(&Saying::State { state }).await?,
+                News::Notice(notice) => self.say(&Saying::Notice { notice }).await?,
+                News::Silence => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn say(&mut self, saying: &Saying<'_>) -> Result<(), End> {
+        let text = serde_json::to_string(saying).unwrap_or_default();
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Sends, unless the other end does not read: then it is dropped, and may come back.
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(self.app.limits.slow_reader, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                self.app.metrics.slow_readers.fetch_add(1, Ordering::Relaxed);
+                Err(End::Gone)
+            }
+        }
+    }
+
+    async fn close(mut self, end: End) {
+        let (code, reason) = match end {
+            End::Gone => return,
+            End::Stopping => (1001, "the server stops"),
+            End::Told(problem) => {
+                if self.say(&Saying::Refused { key: None, problem: &problem }).await.is_err() {
+                    return;
+                }
+                (1008, problem.title)
+            }
+        };
+        let frame = CloseFrame { code, reason: reason.into() };
+        // Whoever is gone need not be told.
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// The key of a frame that could not be read otherwise.
+fn key_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Keyed {
+        key: String,
+    }
+    serde_json::from_str::<Keyed>(text).ok().map(|keyed| keyed.key).filter(|key| key.len() <= 64)
+}

@@ -1,0 +1,148 @@
+//! Following a table.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+
+use super::caller::Caller;
+use super::{App, Problem};
+use crate::journal::Seq;
+use crate::view::{self, Notice};
+
+/// After so long without news something is sent, so that nobody takes silence for death.
+const SILENCE: Duration = Duration::from_secs(7);
+
+/// One thing that a follower is sent.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum News {
+    /// How things stand.
+    State(Box<view::State>),
+    /// Something happened.
+    Notice(Box<Notice>),
+    /// Nothing happened for a while.
+    #[serde(skip)]
+    Silence,
+}
+
+/// What one follower has been sent, and what comes next. A slow reader needs no queue: it asks for
+/// whatever is new when it is ready.
+#[derive(Debug)]
+pub(super) struct Feed {
+    app: App,
+    pub(super) caller: Caller,
+    newest: watch::Receiver<Seq>,
+    sent: Option<Seq>,
+}
+
+impl Feed {
+    /// Everything after a place, or first how things stand.
+    pub(super) fn since(app: App, caller: Caller, since: Option<Seq>) -> Self {
+        let mut newest = caller.live.follow();
+        // A place ahead of the record is of another life of it: begin anew.
+        let since = since.filter(|since| *since <= *newest.borrow());
+        newest.mark_changed();
+        Self { app, caller, newest, sent: since }
+    }
+
+    /// The next news; none when the server stops, an error when the secret was revoked. May be
+    /// dropped while it waits.
+    pub(super) async fn next(&mut self) -> Option<Result<Vec<News>, Problem>> {
+        let mut stopping = self.app.stopping.clone();
+        loop {
+            tokio::select! {
+                changed = self.newest.changed() => changed.ok()?,
+                _ = stopping.wait_for(|stopping| *stopping) => return None,
+                () = tokio::time::sleep(SILENCE) => return Some(Ok(vec![News::Silence])),
+            }
+            match self.news() {
+                Ok(news) if news.is_empty() => {}
+                news => return Some(news),
+            }
+        }
+    }
+
+    fn news(&mut self) -> Result<Vec<News>, Problem> {
+        let now = self.app.tables.watch().now();
+        let sent = self.sent;
+        let (seq, news) = self.caller.see(|view| {
+            let news = match sent {
+                None => vec![News::State(Box::new(view.state(self.caller.live.id(), now)))],
+                Some(seq) => {
+                    let notices = view.since(seq, now).into_iter();
+                    notices.map(|notice| News::Notice(Box::new(notice))).collect()
+                }
+            };
+            (view.shown.seq(), news)
+        })?;
+        self.sent = Some(seq);
+        Ok(news)
+    }
+}
+
+/// Where to go on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Since {
+    #[serde(default)]
+    since: Option<Seq>,
+}
+
+pub(super) async fn stream(
+    State(app): State<App>,
+    caller: Caller,
+    query: Result<Query<Since>, QueryRejection>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let Query(Since { since }) = query?;
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let events = text("accept").is_some_and(|accept| accept.contains("text/event-stream"));
+    let last = text("last-event-id").and_then(|id| id.parse().ok()).map(Seq::new);
+    let feed = Feed::since(app, caller, since.or(last));
+    let write = if events { as_event } else { as_line };
+    let body = stream::unfold(Some(feed), move |feed| async move {
+        let mut feed = feed?;
+        let chunk = match feed.next().await? {
+            Ok(news) => news.iter().map(write).collect::<String>(),
+            // The secret was revoked: no more.
+            Err(_) => return None,
+        };
+        Some((Ok::<_, Infallible>(Bytes::from(chunk)), Some(feed)))
+    });
+    let kind = if events { "text/event-stream" } else { "application/x-ndjson" };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (header::HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
+    ];
+    Ok((headers, Body::from_stream(body)).into_response())
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn as_line(news: &News) -> String {
+    match news {
+        News::Silence => "\n".to_owned(),
+        news => json(news) + "\n",
+    }
+}
+
+fn as_event(news: &News) -> String {
+    match news {
+        News::Silence => ":\n\n".to_owned(),
+        News::State(state) => format!("id: {}\nevent: state\ndata: {}\n\n", state.seq, json(state)),
+        News::Notice(notice) => {
+            format!("id: {}\nevent: notice\ndata: {}\n\n", notice.seq, json(notice))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Opening a table, and how it stands.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use laws::Regulations;
+use serde::{Deserialize, Serialize};
+
+use super::caller::Caller;
+use super::{App, Problem};
+use crate::entry::{Names, Outage};
+use crate::journal::TableId;
+use crate::limit::Rate;
+use crate::live::{Made, Wish};
+use crate::seat::Role;
+use crate::serve::Peer;
+use crate::{seat, view};
+
+/// What is asked for when a table is opened.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// The regulations.
+    regulations: Regulations,
+    /// Who plays, and where.
+    #[serde(default)]
+    names: Names,
+    /// What becomes of time in which no server is up; as the server has it, if not said.
+    #[serde(default)]
+    outage: Option<Outage>,
+    /// The seats for which secrets are made; White, Black and the arbiter if not said.
+    #[serde(default = "usual_seats")]
+    seats: Vec<Role>,
+}
+
+fn usual_seats() -> Vec<Role> {
+    vec![Role::White, Role::Black, Role::Arbiter]
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize)]
+pub(super) struct OpenedTable {
+    table: TableId,
+    /// Where everyone may look on.
+    watch: String,
+    /// The secret of each seat; they are not shown again.
+    seats: BTreeMap<Role, Link>,
+}
+
+/// A secret, and the link that carries it where no server sees it: after the `#`.
+#[derive(Debug, Serialize)]
+pub(super) struct Link {
+    token: String,
+    link: String,
+}
+
+impl Link {
+    pub(super) fn new(table: &TableId, token: &seat::Token) -> Self {
+        let token = token.reveal();
+        Self { link: format!("/t/{table}#{token}"), token }
+    }
+}
+
+pub(super) async fn open(
+    State(app): State<App>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    body: Result<Json<NewTable>, JsonRejection>,
+) -> Result<impl IntoResponse, Problem> {
+    let Json(new) = body?;
+    let burst = f64::from(app.limits.tables_per_hour);
+    let rate = Rate { burst, per_second: burst / 3600.0 };
+    let taken = app.opened_by.take(address.ip(), rate, app.tables.watch().now());
+    taken.map_err(|seconds| app.limited(seconds))?;
+    if !new.names.are_plain() {
+        let longest = Names::LONGEST;
+        return Err(Problem::bad_request(format!("a name is one line of at most {longest} bytes")));
+    }
+    if new.seats.iter().any(|role| !role.has_secret()) {
+        return Err(Problem::bad_request("whoever looks on needs no secret"));
+    }
+    let wish = Wish {
+        regulations: new.regulations,
+        names: new.names,
+        outage: new.outage.unwrap_or(app.outage),
+        roles: new.seats,
+    };
+    let Made { live, tokens } = app.tables.open(wish).await??;
+    let table = live.id().clone();
+    let place = format!("/api/v1/tables/{table}");
+    let seats = tokens.iter().map(|(role, token)| (*role, Link::new(&table, token))).collect();
+    let body = OpenedTable { watch: format!("/t/{table}"), table, seats };
+    Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(body)))
+}
+
+pub(super) async fn state(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<view::State>, Problem> {
+    let now = app.tables.watch().now();
+    Ok(Json(caller.see(|view| view.state(caller.live.id(), now))?))
+}

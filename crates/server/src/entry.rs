@@ -1,0 +1,113 @@
+//! What a line of the record says.
+
+use std::collections::BTreeMap;
+
+use clock::Moment;
+use laws::{Regulations, Ruling};
+use serde::{Deserialize, Serialize};
+
+use crate::seat::{Role, TokenHash};
+
+/// One line of the record of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub enum Entry {
+    /// The table was opened; the first line, and no other.
+    Opened(Box<Opened>),
+    /// The arbiter's answer to an act, unless it was nothing but a refusal.
+    Ruling {
+        /// The answer.
+        ruling: Box<Ruling>,
+    },
+    /// A secret was issued for a seat; the former one no longer opens it.
+    SeatIssued {
+        /// Which seat.
+        role: Role,
+        /// What is stored of the secret.
+        hash: TokenHash,
+        /// When.
+        at: Moment,
+    },
+    /// A secret no longer opens its seat.
+    SeatRevoked {
+        /// Which seat.
+        role: Role,
+        /// When.
+        at: Moment,
+    },
+    /// No server was up for a while.
+    Outage {
+        /// Since then.
+        from: Moment,
+        /// Until then.
+        until: Moment,
+        /// What becomes of that time at this table.
+        time: Outage,
+    },
+}
+
+/// How a table began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opened {
+    /// When.
+    pub at: Moment,
+    /// Under which regulations.
+    pub regulations: Regulations,
+    /// Who plays, and where.
+    #[serde(default)]
+    pub names: Names,
+    /// What becomes of time in which no server was up.
+    #[serde(default)]
+    pub outage: Outage,
+    /// What is stored of the first secrets.
+    pub seats: BTreeMap<Role, TokenHash>,
+}
+
+/// What the head of a scoresheet says. Nothing need be known.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Names {
+    pub white: String,
+    pub black: String,
+    pub event: String,
+    pub site: String,
+    pub round: String,
+    pub board: String,
+}
+
+impl Names {
+    /// How long each may be, in bytes.
+    pub const LONGEST: usize = 200;
+
+    /// Whether all are short enough and none has a character that moves the writing hand.
+    #[must_use]
+    pub fn are_plain(&self) -> bool {
+        let all = [&self.white, &self.black, &self.event, &self.site, &self.round, &self.board];
+        all.iter().all(|name| name.len() <= Self::LONGEST && !name.chars().any(char::is_control))
+    }
+}
+
+/// What becomes of time in which no server was up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outage {
+    /// It counts: flags fell when they fell.
+    Counts,
+    /// The clocks stood meanwhile, by the arbiter's interruption (6.11.1, 6.11.3).
+    #[default]
+    Restored,
+}
+
+impl Entry {
+    /// When it was written.
+    #[must_use]
+    pub fn at(&self) -> Moment {
+        match self {
+            Self::Opened(opened) => opened.at,
+            Self::Ruling { ruling } => ruling.at,
+            Self::SeatIssued { at, .. } | Self::SeatRevoked { at, .. } => *at,
+            Self::Outage { until, .. } => *until,
+        }
+    }
+}

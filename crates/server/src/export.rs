@@ -1,0 +1,178 @@
+//! A table as PGN and as scoresheets.
+
+use std::time::Duration;
+
+use chess::{Color, Move, Position, Setup};
+use clock::Side;
+use laws::{Articles, Fact, Score, Share, Table};
+use notation::Language;
+use notation::pgn::{Command, Game, InParts, Note, Operands, Outcome, TagRefused};
+use notation::scoresheet::Scoresheet;
+
+use crate::entry::Entry;
+use crate::live::Shown;
+
+/// A move that stands, with what belongs to it.
+struct Ply {
+    what: What,
+    left: Option<Duration>,
+    offer: bool,
+}
+
+enum What {
+    Move(Move),
+    /// An illegal act that stood: the hand's last movement, and the position after it.
+    Stood {
+        hand: Option<Move>,
+        after: Box<Setup>,
+        articles: Articles,
+    },
+}
+
+/// The game as PGN; in parts where an illegal move stood.
+#[must_use]
+pub fn pgn(shown: &Shown) -> String {
+    let start = start_of(shown);
+    let mut game = Game::from_position(start);
+    // No tag below has a name or a value that PGN refuses, names being plain.
+    let _ = tags(&mut game, shown);
+    let mut game = InParts::new(game);
+    for ply in plies(shown) {
+        let annotation = match ply.what {
+            What::Move(m) => game.play(m).ok(),
+            What::Stood { hand, after, articles } => {
+                let (Some(hand), Ok(after)) = (hand, Position::try_from(*after)) else { break };
+                let article = articles.first().and_then(|article| Operands::new(article.number()));
+                game.stood(hand, article, after);
+                None
+            }
+        };
+        let Some(annotation) = annotation else { continue };
+        annotation.draw_offer = ply.offer;
+        if let Some(left) = ply.left {
+            annotation.notes.push(Note::new("").with(Command::Clock(left)));
+        }
+    }
+    if let Some(verdict) = shown.table.verdict() {
+        game.result = outcome(verdict.score);
+    }
+    game.games().iter().map(ToString::to_string).collect()
+}
+
+fn start_of(shown: &Shown) -> Position {
+    let start = shown.opened.regulations.start.clone();
+    // The table was opened from it.
+    start.and_then(|setup| Position::try_from(setup).ok()).unwrap_or_else(Position::initial)
+}
+
+fn tags(game: &mut Game, shown: &Shown) -> Result<(), TagRefused> {
+    let (names, regulations) = (&shown.opened.names, shown.table.regulations());
+    let known = [
+        ("White", &names.white),
+        ("Black", &names.black),
+        ("Event", &names.event),
+        ("Site", &names.site),
+        ("Round", &names.round),
+        ("Board", &names.board),
+    ];
+    for (tag, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
+        game.tags.set(tag, value)?;
+    }
+    game.tags.set("TimeControl", &regulations.control.to_string())?;
+    game.tags.set("RuleBook", regulations.book.name())?;
+    if let Some(verdict) = shown.table.verdict() {
+        game.tags.set("Termination", termination(verdict.ground))?;
+        if let Some(article) = verdict.articles.first() {
+            game.tags.set("RulingArticle", article.number())?;
+        }
+    }
+    Ok(())
+}
+
+const fn termination(ground: laws::Ground) -> &'static str {
+    use laws::Ground;
+    match ground {
+        Ground::Time | Ground::BothFlags => "time forfeit",
+        Ground::IllegalMoves | Ground::Absence => "rules infraction",
+        Ground::Arbiter => "adjudication",
+        _ => "normal",
+    }
+}
+
+fn outcome(score: Score) -> Outcome {
+    match (score.of(Color::White), score.of(Color::Black)) {
+        (Share::Whole, _) => Outcome::WhiteWins,
+        (_, Share::Whole) => Outcome::BlackWins,
+        (Share::Half, Share::Half) => Outcome::Draw,
+        // PGN has no mark for the rest (10.2); the tag names the article.
+        _ => Outcome::Unknown,
+    }
+}
+
+/// The moves that stand, in order, by the record.
+fn plies(shown: &Shown) -> Vec<Ply> {
+    let Ok(mut table) = Table::open(shown.opened.regulations.clone()) else { return Vec::new() };
+    let mut plies: Vec<Ply> = Vec::new();
+    let mut hand = None;
+    for seen in &shown.seen {
+        let Entry::Ruling { ruling } = &*seen.entry else { continue };
+        table.apply(ruling);
+        for event in &ruling.events {
+            match &event.fact {
+                Fact::Released { from, to, .. } if from != to => {
+                    hand = Some(Move { from: *from, to: *to, promotion: None });
+                }
+                Fact::MoveMade { by, m } => {
+                    let left = left(&table, *by, ruling.at);
+                    plies.push(Ply { what: What::Move(*m), left, offer: false });
+                }
+                Fact::IllegalStands { by, after: Some(after), .. } => {
+                    let (after, articles) = (after.clone(), event.articles);
+                    let what = What::Stood { hand, after, articles };
+                    plies.push(Ply { what, left: left(&table, *by, ruling.at), offer: false });
+                }
+                // The press gives the increment.
+                Fact::ClockPressed { by } => {
+                    if let Some(last) = plies.last_mut() {
+                        last.left = left(&table, *by, ruling.at);
+                    }
+                }
+                Fact::DrawOffered { .. } => {
+                    if let Some(last) = plies.last_mut() {
+                        last.offer = true;
+                    }
+                }
+                Fact::PositionRestored { ply } => plies.truncate(*ply as usize),
+                _ => {}
+            }
+        }
+    }
+    plies
+}
+
+/// What a player's clock shows.
+fn left(table: &Table, of: Color, at: clock::Moment) -> Option<Duration> {
+    let side = match of {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    };
+    let time = table.reading(at)?.face(side).time?;
+    Some(Duration::from_millis(time.as_millis()))
+}
+
+/// A player's scoresheet, with its head.
+#[must_use]
+pub fn scoresheet(shown: &Shown, of: Color, language: Language) -> Scoresheet {
+    let (names, regulations) = (&shown.opened.names, shown.table.regulations());
+    let mut sheet = shown.table.scoresheet(of, language);
+    sheet.white.name.clone_from(&names.white);
+    sheet.black.name.clone_from(&names.black);
+    sheet.event.name.clone_from(&names.event);
+    sheet.event.site.clone_from(&names.site);
+    sheet.event.round.clone_from(&names.round);
+    sheet.event.board.clone_from(&names.board);
+    sheet.event.time_control = regulations.control.to_string();
+    sheet.event.rules = regulations.book.name().to_owned();
+    sheet.result = shown.table.verdict().map(|verdict| verdict.score.to_string());
+    sheet
+}

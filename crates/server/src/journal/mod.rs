@@ -1,0 +1,189 @@
+//! The record on disk: lines of JSON, each at its place at a table, never changed.
+
+mod batch;
+mod sqlite;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use clock::Moment;
+use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+
+pub use self::sqlite::{Sqlite, backup, restore};
+
+/// The name of a table, in every address: twelve letters and digits that nobody guesses by
+/// accident. It is public; secrets are the business of [`seat`](crate::seat).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TableId(Arc<str>);
+
+/// Letters and digits that are not mistaken for one another.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+impl TableId {
+    const LEN: usize = 12;
+
+    /// A name nobody has used.
+    ///
+    /// # Errors
+    /// If the machine has no randomness to give.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; Self::LEN];
+        getrandom::fill(&mut bytes)?;
+        let text: String =
+            bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect();
+        Ok(Self(text.into()))
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The text is no name of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoTableId;
+
+impl fmt::Display for NoTableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a table's name is twelve letters and digits")
+    }
+}
+
+impl std::error::Error for NoTableId {}
+
+impl FromStr for TableId {
+    type Err = NoTableId;
+
+    fn from_str(text: &str) -> Result<Self, NoTableId> {
+        let fits = text.len() == Self::LEN && text.bytes().all(|byte| ALPHABET.contains(&byte));
+        if fits { Ok(Self(text.into())) } else { Err(NoTableId) }
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = NoTableId;
+
+    fn try_from(text: String) -> Result<Self, NoTableId> {
+        text.parse()
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> Self {
+        id.0.as_ref().to_owned()
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A place in the record of a table: how many lines there are up to it.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Seq(u64);
+
+impl Seq {
+    /// Before the first line.
+    pub const START: Self = Self(0);
+
+    /// The place after so many lines.
+    #[must_use]
+    pub const fn new(lines: u64) -> Self {
+        Self(lines)
+    }
+
+    /// How many lines there are up to here.
+    #[must_use]
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
+    /// So many lines further.
+    #[must_use]
+    pub const fn after(self, lines: u64) -> Self {
+        Self(self.0.saturating_add(lines))
+    }
+}
+
+impl fmt::Display for Seq {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Lines to be written after a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// Where.
+    pub table: TableId,
+    /// The place the writer has seen; [`Seq::START`] opens the table.
+    pub expected: Seq,
+    /// The lines, at least one.
+    pub lines: Vec<String>,
+    /// What makes the lines unique at this table: sent twice, they are written once.
+    pub key: Option<String>,
+    /// When something follows at this table from time alone.
+    pub wake_at: Option<Moment>,
+}
+
+/// Why lines were not written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotWritten {
+    /// Someone else has written at this table meanwhile: read, and judge again.
+    Stale,
+    /// Lines with this key are there already.
+    Repeated,
+    /// The journal cannot be written. Whether the lines are there is not known until it is read.
+    Fault(Fault),
+}
+
+/// The journal cannot be read or written, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(pub String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the journal: {}", self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A line that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its place.
+    pub seq: Seq,
+    /// Its key, if it has one.
+    pub key: Option<String>,
+    /// The JSON.
+    pub text: String,
+}
+
+/// The record of all tables.
+pub trait Journal: Send + Sync + fmt::Debug {
+    /// Writes lines durably, if the place is still the one expected; the answer is the new place.
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>>;
+
+    /// The lines of a table after a place; none if there is no such table.
+    fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>>;
+
+    /// Tables at which something follows from time alone up to a moment, the earliest first.
+    fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>>;
+
+    /// Says that this server is up at a moment.
+    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>>;
+
+    /// The last moment at which any server was up.
+    fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>>;
+}

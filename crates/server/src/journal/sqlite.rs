@@ -1,0 +1,308 @@
+//! The record in one SQLite file.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use clock::Moment;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use rusqlite::{
+    Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
+};
+
+use super::batch::{Answer, Inbox, Outbox, Waiting};
+use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId};
+
+/// One migration after another; how many were applied stands in the file.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_record.sql")];
+
+/// "Tuom": the file says what it is.
+const APPLICATION_ID: i64 = 0x5475_6f6d;
+
+/// The record in one SQLite file, written by one thread that lets many tables share an fsync, and
+/// read by as many connections as ask at once.
+#[derive(Clone, Debug)]
+pub struct Sqlite {
+    path: Arc<PathBuf>,
+    inbox: Inbox,
+    readers: Arc<Mutex<Vec<Connection>>>,
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(error: rusqlite::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it, and brings it to the newest form.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is no journal, or was written by a newer version.
+    pub fn open(path: &Path) -> Result<Self, Fault> {
+        Self::open_limited(path, None)
+    }
+
+    /// The same with a limit on the pages of the file, as a disk has one.
+    ///
+    /// # Errors
+    /// As [`Sqlite::open`].
+    pub fn open_limited(path: &Path, pages: Option<u32>) -> Result<Self, Fault> {
+        let mut connection = Connection::open(path)?;
+        prepare(&connection)?;
+        migrate(&mut connection)?;
+        if let Some(pages) = pages {
+            connection.pragma_update(None, "max_page_count", pages)?;
+        }
+        let (inbox, outbox) = Inbox::new();
+        thread::Builder::new()
+            .name("journal".to_owned())
+            .spawn(move || write_all(connection, outbox))
+            .map_err(|error| Fault(error.to_string()))?;
+        Ok(Self { path: Arc::new(path.to_owned()), inbox, readers: Arc::default() })
+    }
+
+    /// Runs a question on a connection of its own, off the threads that serve.
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let sqlite = self.clone();
+        let asked = tokio::task::spawn_blocking(move || {
+            let reader = sqlite.reader()?;
+            let answer = question(&reader);
+            sqlite.readers.lock().unwrap_or_else(PoisonError::into_inner).push(reader);
+            answer
+        });
+        asked.await.map_err(|error| Fault(error.to_string()))?
+    }
+
+    fn reader(&self) -> Result<Connection, Fault> {
+        let idle = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        match idle {
+            Some(reader) => Ok(reader),
+            None => {
+                let reader = Connection::open(&*self.path)?;
+                prepare(&reader)?;
+                Ok(reader)
+            }
+        }
+    }
+}
+
+fn prepare(connection: &Connection) -> Result<(), Fault> {
+    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // Durable, not only consistent: what was acknowledged survives a loss of power.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(())
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), Fault> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let pragma =
+        |name: &str| transaction.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let (version, application) = (pragma("user_version")?, pragma("application_id")?);
+    if application != APPLICATION_ID
+        && (application != 0 || version != 0 || has_tables(&transaction)?)
+    {
+        return Err(Fault("this SQLite file belongs to another program".to_owned()));
+    }
+    let applied = usize::try_from(version).unwrap_or(usize::MAX);
+    if applied > MIGRATIONS.len() {
+        let newest = MIGRATIONS.len();
+        return Err(Fault(format!(
+            "the file has form {version} and this version knows forms up to {newest}: \
+             use the newer version of the program that wrote it"
+        )));
+    }
+    for migration in &MIGRATIONS[applied..] {
+        transaction.execute_batch(migration)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+    transaction.pragma_update(None, "user_version", MIGRATIONS.len())?;
+    Ok(transaction.commit()?)
+}
+
+fn has_tables(connection: &Connection) -> Result<bool, Fault> {
+    Ok(connection.query_row("SELECT EXISTS (SELECT 1 FROM sqlite_master)", [], |row| row.get(0))?)
+}
+
+/// The writer: every batch is one transaction, and nobody is answered before it is on disk.
+fn write_all(mut connection: Connection, mut outbox: Outbox) {
+    while let Some(batch) = outbox.next() {
+        match write(&mut connection, &batch) {
+            Ok(answers) => {
+                batch.into_iter().zip(answers).for_each(|(one, answer)| one.tell(answer))
+            }
+            Err(fault) => {
+                tracing::error!(%fault, "not written");
+                for one in batch {
+                    one.tell(Err(NotWritten::Fault(fault.clone())));
+                }
+            }
+        }
+    }
+}
+
+fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Answer>, Fault> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let answers: Result<Vec<_>, _> =
+        batch.iter().map(|waiting| write_one(&transaction, &waiting.append)).collect();
+    let answers = answers?;
+    transaction.commit()?;
+    Ok(answers)
+}
+
+fn write_one(transaction: &Transaction<'_>, append: &Append) -> Result<Answer, Fault> {
+    let Append { table, expected, lines, key, wake_at } = append;
+    let newest = expected.after(lines.len() as u64);
+    let wake_at = wake_at.map(|at| at.as_millis().cast_signed());
+    let (old, new) = (expected.get().cast_signed(), newest.get().cast_signed());
+    let moved = if *expected == Seq::START {
+        let sql = "INSERT OR IGNORE INTO head (table_id, seq, wake_at) VALUES (?1, ?2, ?3)";
+        transaction.prepare_cached(sql)?.execute(params![table.as_str(), new, wake_at])?
+    } else {
+        let sql = "UPDATE head SET seq = ?2, wake_at = ?3 WHERE table_id = ?1 AND seq = ?4";
+        transaction.prepare_cached(sql)?.execute(params![table.as_str(), new, wake_at, old])?
+    };
+    if moved == 0 {
+        return Ok(Err(NotWritten::Stale));
+    }
+    let sql = "INSERT OR IGNORE INTO entry (table_id, seq, key, line) VALUES (?1, ?2, ?3, ?4)";
+    let mut insert = transaction.prepare_cached(sql)?;
+    for (i, line) in (1..).zip(lines) {
+        let seq = expected.after(i).get().cast_signed();
+        let key = key.as_ref().filter(|_| i == 1);
+        let written = insert.execute(params![table.as_str(), seq, key, line])?;
+        if written == 0 && i == 1 {
+            // Only the key can stand in the way, for the place was free; give it back.
+            let sql = "UPDATE head SET seq = ?2 WHERE table_id = ?1";
+            transaction.prepare_cached(sql)?.execute(params![table.as_str(), old])?;
+            return Ok(Err(NotWritten::Repeated));
+        }
+    }
+    Ok(Ok(newest))
+}
+
+impl Journal for Sqlite {
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>> {
+        self.inbox.append(append).boxed()
+    }
+
+    fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
+        self.ask(move |connection| {
+            let sql =
+                "SELECT seq, key, line FROM entry WHERE table_id = ?1 AND seq > ?2 ORDER BY seq";
+            let mut statement = connection.prepare_cached(sql)?;
+            let since = since.get().cast_signed();
+            let rows = statement.query_map(params![table.as_str(), since], |row| {
+                let seq = Seq::new(row.get::<_, i64>(0)?.cast_unsigned());
+                Ok(Line { seq, key: row.get(1)?, text: row.get(2)? })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .boxed()
+    }
+
+    fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        self.ask(move |connection| {
+            let sql = "SELECT table_id FROM head WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
+            let mut statement = connection.prepare_cached(sql)?;
+            let until = until.as_millis().cast_signed();
+            let rows = statement.query_map(params![until, most], |row| row.get::<_, String>(0))?;
+            let names: Vec<String> = rows.collect::<Result<_, _>>()?;
+            Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
+        })
+        .boxed()
+    }
+
+    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
+        self.ask(move |connection| {
+            let sql = "INSERT INTO alive (server, at) VALUES (?1, ?2) \
+                       ON CONFLICT (server) DO UPDATE SET at = excluded.at";
+            let at = at.as_millis().cast_signed();
+            connection.prepare_cached(sql)?.execute(params![server, at])?;
+            Ok(())
+        })
+        .boxed()
+    }
+
+    fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>> {
+        self.ask(|connection| {
+            let sql = "SELECT max(at) FROM alive";
+            let at: Option<i64> =
+                connection.query_row(sql, [], |row| row.get(0)).optional()?.flatten();
+            Ok(at.map(|at| Moment::from_millis(at.cast_unsigned())))
+        })
+        .boxed()
+    }
+}
+
+/// Writes a copy of the file as it is now, while a server may be using it.
+///
+/// # Errors
+/// If the file is no journal, or the copy is there already or cannot be written.
+pub fn backup(from: &Path, to: &Path) -> Result<(), Fault> {
+    let connection = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    check(&connection)?;
+    if to.exists() {
+        return Err(Fault(format!("{} is there already", to.display())));
+    }
+    let name = to.to_str().ok_or_else(|| Fault("the copy's name is not UTF-8".to_owned()))?;
+    connection.execute("VACUUM INTO ?1", [name])?;
+    Ok(())
+}
+
+/// Puts a copy where the file belongs. What was there is kept beside it, with `.before-restore`
+/// after its name.
+///
+/// # Errors
+/// If the copy is damaged or no journal, or a server has the file open.
+pub fn restore(from: &Path, to: &Path) -> Result<(), Fault> {
+    let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    check(&copy)?;
+    let sound: String = copy.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(Fault(format!("{} is damaged: {sound}", from.display())));
+    }
+    drop(copy);
+    let io = |error: std::io::Error| Fault(error.to_string());
+    if to.exists() {
+        retire(to)?;
+        let name = to.file_name().unwrap_or_default().to_string_lossy();
+        let kept = to.with_file_name(format!("{name}.before-restore"));
+        std::fs::rename(to, kept).map_err(io)?;
+    }
+    std::fs::copy(from, to).map_err(io)?;
+    Ok(())
+}
+
+/// Makes sure that nobody has the file open, and folds its log into it.
+fn retire(path: &Path) -> Result<(), Fault> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let in_use = |error: rusqlite::Error| {
+        Fault(format!("{} is in use; stop the server first ({error})", path.display()))
+    };
+    // Leaving the log mode needs the file for oneself.
+    let mode: String = connection
+        .query_row("PRAGMA journal_mode = DELETE", [], |row| row.get(0))
+        .map_err(in_use)?;
+    if mode == "delete" {
+        Ok(())
+    } else {
+        Err(Fault(format!("{} is in use; stop the server first", path.display())))
+    }
+}
+
+fn check(connection: &Connection) -> Result<(), Fault> {
+    let application: i64 =
+        connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    if application == APPLICATION_ID {
+        Ok(())
+    } else {
+        Err(Fault("this is no journal of Tuomari".to_owned()))
+    }
+}

@@ -1,0 +1,27 @@
+//! Tables on the network: people act over HTTP and WebSocket, the arbiter answers, and nobody is
+//! told anything that the journal does not hold.
+//!
+//! The order is always the same: judge, write to the journal, apply, tell. The journal is the
+//! truth and a table a fold over it; `append` refuses a stale place, so any number of servers may
+//! serve the same table.
+//!
+//! - [`journal`]: the record on disk, in SQLite.
+//! - [`live`]: tables in memory, their subscribers and their timers.
+//! - [`seat`]: who may act: secrets, and the places they open.
+//! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
+//! - [`api`]: the outside: routes, streams, sockets.
+
+pub mod api;
+pub mod entry;
+pub mod export;
+pub mod journal;
+mod limit;
+pub mod live;
+pub mod metrics;
+pub mod seat;
+mod serve;
+pub mod view;
+mod watch;
+
+pub use serve::{CannotServe, Limits, Server, Settings};
+pub use watch::Watch;

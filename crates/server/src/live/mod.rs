@@ -1,0 +1,262 @@
+//! Tables in memory: who acts at them, who follows them, and what time alone brings.
+
+mod alarm;
+mod fold;
+mod outage;
+mod table;
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table};
+
+use self::alarm::Alarms;
+pub use self::fold::{Seen, Shown};
+pub use self::table::{Answer, Live};
+use crate::entry::{Entry, Names, Opened, Outage};
+use crate::journal::{Append, Fault, Journal, NotWritten, Seq, TableId};
+use crate::metrics::Metrics;
+use crate::seat::{Role, Token};
+use crate::watch::Watch;
+
+/// Why something could not be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// There is no such table.
+    NoTable,
+    /// The journal cannot be read or written.
+    Journal(Fault),
+    /// A line of the record cannot be understood, or opens no table.
+    Record(String),
+    /// The machine has no randomness to give.
+    NoRandomness,
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NoTable => f.write_str("there is no such table"),
+            Self::Journal(fault) => fault.fmt(f),
+            Self::Record(what) => write!(f, "the record of this table cannot be read: {what}"),
+            Self::NoRandomness => f.write_str("the machine has no randomness to give"),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::Journal(fault)
+    }
+}
+
+impl From<getrandom::Error> for Trouble {
+    fn from(_: getrandom::Error) -> Self {
+        Self::NoRandomness
+    }
+}
+
+/// What is wished of a new table.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The regulations.
+    pub regulations: Regulations,
+    /// Who plays, and where.
+    pub names: Names,
+    /// What becomes of time in which no server was up.
+    pub outage: Outage,
+    /// The seats for which secrets are made.
+    pub roles: Vec<Role>,
+}
+
+/// A table that was opened, and the secrets of its seats.
+#[derive(Debug)]
+pub struct Made {
+    /// The table.
+    pub live: Arc<Live>,
+    /// The secrets, to be shown once.
+    pub tokens: BTreeMap<Role, Token>,
+}
+
+/// All tables that someone needs now. The rest are in the journal.
+#[derive(Debug)]
+pub struct Tables {
+    pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) watch: Watch,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) alarms: Alarms,
+    held: Mutex<HashMap<TableId, Arc<Live>>>,
+}
+
+impl Tables {
+    /// Tables kept in this journal.
+    #[must_use]
+    pub fn new(journal: Arc<dyn Journal>, watch: Watch, metrics: Arc<Metrics>) -> Arc<Self> {
+        let (alarms, held) = (Alarms::default(), Mutex::default());
+        Arc::new(Self { journal, watch, metrics, alarms, held })
+    }
+
+    /// The time.
+    #[must_use]
+    pub fn watch(&self) -> Watch {
+        self.watch
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// The inner one if the regulations go against the Laws, the outer if the journal fails.
+    pub async fn open(&self, wish: Wish) -> Result<Result<Made, CannotOpen>, Trouble> {
+        if let Err(error) = Table::open(wish.regulations.clone()) {
+            return Ok(Err(error));
+        }
+        let id = TableId::random()?;
+        let mut tokens = BTreeMap::new();
+        for role in wish.roles {
+            tokens.insert(role, Token::random()?);
+        }
+        let entry = Entry::Opened(Box::new(Opened {
+            at: self.watch.now(),
+            regulations: wish.regulations,
+            names: wish.names,
+            outage: wish.outage,
+            seats: tokens.iter().map(|(role, token)| (*role, token.hash())).collect(),
+        }));
+        let text =
+            serde_json::to_string(&entry).map_err(|error| Trouble::Record(error.to_string()))?;
+        let live = Live::empty(id.clone());
+        live.begin(entry)?;
+        let append = Append {
+            table: id.clone(),
+            expected: Seq::START,
+            lines: vec![text],
+            key: None,
+            wake_at: live.wake_at(),
+        };
+        match self.journal.append(append).await {
+            Ok(_) => {}
+            Err(NotWritten::Fault(fault)) => return Err(fault.into()),
+            // Twelve random letters that are taken: not in the life of this world.
+            Err(NotWritten::Stale | NotWritten::Repeated) => return Err(Trouble::NoRandomness),
+        }
+        let live = Arc::new(live);
+        self.alarms.set(&id, live.wake_at());
+        self.held().insert(id, Arc::clone(&live));
+        Ok(Ok(Made { live, tokens }))
+    }
+
+    /// A table, read from the journal if nobody has needed it lately.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub async fn find(&self, id: &TableId) -> Result<Arc<Live>, Trouble> {
+        if let Some(live) = self.held().get(id) {
+            return Ok(Arc::clone(live));
+        }
+        let live = Live::empty(id.clone());
+        live.catch_up(&*self.journal).await?;
+        if live.is_empty() {
+            return Err(Trouble::NoTable);
+        }
+        let live = Arc::clone(self.held().entry(id.clone()).or_insert_with(|| Arc::new(live)));
+        self.alarms.set(id, live.wake_at());
+        Ok(live)
+    }
+
+    /// Judges an act and, unless it was nothing but refused, writes it, applies it and tells it.
+    ///
+    /// # Errors
+    /// If the journal fails. Then nobody was told anything, and the act may be tried again with
+    /// the same key.
+    pub async fn act(
+        &self,
+        live: &Live,
+        seat: Seat,
+        act: Act,
+        key: Option<String>,
+    ) -> Result<Answer, Trouble> {
+        let answer = live.act(self, seat, act, key).await;
+        self.alarms.set(live.id(), live.wake_at());
+        if let Ok(answer) = &answer {
+            self.metrics.judged(answer);
+        }
+        answer
+    }
+
+    /// Writes something of the table's own keeping, as a seat issued or revoked.
+    ///
+    /// # Errors
+    /// If the journal fails.
+    pub async fn note(&self, live: &Live, entry: Entry) -> Result<Seq, Trouble> {
+        live.note(self, |_| Some(vec![entry.clone()])).await.map(|seq| seq.unwrap_or_default())
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.held().len()
+    }
+
+    /// Lets go of the tables that nobody follows and nobody has used since the last time.
+    pub fn forget_idle(&self) {
+        self.held().retain(|id, live| {
+            let stays = Arc::strong_count(live) > 1 || live.has_followers() || live.was_used();
+            if !stays {
+                // Its time is in the journal, where the sweep finds it.
+                self.alarms.set(id, None);
+            }
+            stays
+        });
+    }
+
+    /// Looks at every table whose time has come, for as long as the server runs.
+    pub async fn keep_time(self: Arc<Self>) {
+        loop {
+            let id = self.alarms.next(self.watch).await;
+            let tables = Arc::clone(&self);
+            tokio::spawn(async move { tables.look(&id).await });
+        }
+    }
+
+    /// What time alone brings at a table.
+    pub(crate) async fn look(&self, id: &TableId) {
+        let looked = match self.find(id).await {
+            Ok(live) => self.act(&live, Seat::Watch, Act::Look, None).await.map(drop),
+            Err(trouble) => Err(trouble),
+        };
+        if let Err(trouble) = looked {
+            tracing::error!(table = %id, %trouble, "cannot look at the clock");
+            // The journal may be back in a moment; the sweep asks it again.
+        }
+    }
+
+    /// Finds, in the journal, tables whose time has come and that nobody holds: those left by a
+    /// server that went away, and those let go here.
+    pub async fn sweep(self: Arc<Self>, every: Duration) {
+        let mut ticks = tokio::time::interval(every);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            self.forget_idle();
+            match self.journal.due(self.watch.now(), 1000).await {
+                Ok(due) => {
+                    for id in due {
+                        self.look(&id).await;
+                    }
+                }
+                Err(fault) => tracing::error!(%fault, "cannot sweep"),
+            }
+        }
+    }
+
+    fn held(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether a ruling says nothing but no: such an act never happened.
+pub(crate) fn is_bare_refusal(ruling: &Ruling) -> bool {
+    ruling.events.iter().all(|event| matches!(event.fact, laws::Fact::Refused { .. }))
+}

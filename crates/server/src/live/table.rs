@@ -1,0 +1,270 @@
+//! One table in memory.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use clock::Moment;
+use laws::{Act, Ruling, Seat};
+use tokio::sync::watch;
+
+use super::fold::Shown;
+use super::{Tables, Trouble, is_bare_refusal};
+use crate::entry::Entry;
+use crate::journal::{Append, Journal, NotWritten, Seq, TableId};
+use crate::limit::Buckets;
+use crate::seat::Role;
+
+/// How many refusals are remembered, so that the same act sent twice is refused twice.
+const REFUSALS: usize = 16;
+
+/// What became of an act.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Its place in the record; none if it was refused and nothing came of it.
+    pub seq: Option<Seq>,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// Whether it was judged before, when it came with the same key.
+    pub repeated: bool,
+}
+
+/// A table in memory. Who acts waits for the turn; who reads does not.
+#[derive(Debug)]
+pub struct Live {
+    id: TableId,
+    /// Held from judging to telling. Guards what is expected of the journal.
+    turn: tokio::sync::Mutex<()>,
+    /// Nothing before the record was read.
+    shown: RwLock<Option<Shown>>,
+    /// The newest place, for those who follow.
+    newest: watch::Sender<Seq>,
+    refused: Mutex<VecDeque<(String, Ruling)>>,
+    used: AtomicBool,
+    /// How fast each role may act.
+    pub(crate) buckets: Buckets<Role>,
+}
+
+impl Live {
+    pub(super) fn empty(id: TableId) -> Self {
+        Self {
+            id,
+            turn: tokio::sync::Mutex::default(),
+            shown: RwLock::default(),
+            newest: watch::Sender::new(Seq::START),
+            refused: Mutex::default(),
+            used: AtomicBool::new(true),
+            buckets: Buckets::default(),
+        }
+    }
+
+    /// Opens the table with its first line, which is then to be written.
+    pub(super) fn begin(&self, entry: Entry) -> Result<(), Trouble> {
+        *self.write() = Some(Shown::begin(entry)?);
+        self.newest.send_replace(Seq::new(1));
+        Ok(())
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// Whether the journal has no such table.
+    pub(super) fn is_empty(&self) -> bool {
+        self.read().is_none()
+    }
+
+    /// Asks how things stand.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn ask<T>(&self, question: impl FnOnce(&Shown) -> T) -> Result<T, Trouble> {
+        self.used.store(true, Ordering::Relaxed);
+        self.read().as_ref().map(question).ok_or(Trouble::NoTable)
+    }
+
+    /// The newest place, as it changes.
+    #[must_use]
+    pub fn follow(&self) -> watch::Receiver<Seq> {
+        self.newest.subscribe()
+    }
+
+    pub(super) fn has_followers(&self) -> bool {
+        self.newest.receiver_count() > 0
+    }
+
+    /// Whether anyone has asked since this was asked.
+    pub(super) fn was_used(&self) -> bool {
+        self.used.swap(false, Ordering::Relaxed)
+    }
+
+    /// When something follows here from time alone.
+    pub(super) fn wake_at(&self) -> Option<Moment> {
+        self.read().as_ref().and_then(Shown::wake_at)
+    }
+
+    /// Reads what others have written. Only for who has the turn, or has the table alone.
+    pub(super) async fn catch_up(&self, journal: &dyn Journal) -> Result<(), Trouble> {
+        let since = self.read().as_ref().map_or(Seq::START, Shown::seq);
+        let lines = journal.read(self.id.clone(), since).await?;
+        let mut entries = Vec::with_capacity(lines.len());
+        for (place, line) in (1..).zip(lines) {
+            if line.seq != since.after(place) {
+                return Err(Trouble::Record(format!("line {} is missing", since.after(place))));
+            }
+            let entry: Entry = serde_json::from_str(&line.text)
+                .map_err(|error| Trouble::Record(format!("line {}: {error}", line.seq)))?;
+            entries.push((entry, line.key));
+        }
+        let newest = {
+            let mut shown = self.write();
+            for (entry, key) in entries {
+                match &mut *shown {
+                    None => *shown = Some(Shown::begin(entry)?),
+                    Some(shown) => shown.take_in(entry, key),
+                }
+            }
+            shown.as_ref().map_or(Seq::START, Shown::seq)
+        };
+        self.tell(newest);
+        Ok(())
+    }
+
+    fn tell(&self, newest: Seq) {
+        self.newest.send_if_modified(|seq| {
+            let moved = newest > *seq;
+            *seq = newest.max(*seq);
+            moved
+        });
+    }
+
+    /// Judges, writes, applies, tells; in that order, and again if someone else was first.
+    pub(super) async fn act(
+        &self,
+        tables: &Tables,
+        seat: Seat,
+        act: Act,
+        key: Option<String>,
+    ) -> Result<Answer, Trouble> {
+        let _turn = self.turn.lock().await;
+        // The keys of one seat are no business of another's.
+        let key = key.map(|key| format!("{}/{key}", seat_word(seat)));
+        loop {
+            if let Some(answer) = self.answered(key.as_deref())? {
+                return Ok(answer);
+            }
+            let now = tables.watch.now();
+            let ruling = self.ask(|shown| shown.table.judge(seat, &act, shown.moment(now)))?;
+            if is_bare_refusal(&ruling) {
+                self.remember(key, &ruling);
+                return Ok(Answer { seq: None, ruling, repeated: false });
+            }
+            let entry = Entry::Ruling { ruling: Box::new(ruling.clone()) };
+            match self.append(tables, vec![entry], key.clone()).await {
+                Ok(seq) => return Ok(Answer { seq: Some(seq), ruling, repeated: false }),
+                Err(NotWritten::Stale | NotWritten::Repeated) => {
+                    self.catch_up(&*tables.journal).await?;
+                }
+                Err(NotWritten::Fault(fault)) => {
+                    // It may have been written all the same.
+                    self.catch_up(&*tables.journal).await?;
+                    return self.answered(key.as_deref())?.ok_or_else(|| fault.into());
+                }
+            }
+        }
+    }
+
+    /// Writes what `entries` wants, as things stand; nothing if it wants nothing.
+    pub(super) async fn note(
+        &self,
+        tables: &Tables,
+        entries: impl Fn(&Shown) -> Option<Vec<Entry>>,
+    ) -> Result<Option<Seq>, Trouble> {
+        let _turn = self.turn.lock().await;
+        loop {
+            let Some(entries) = self.ask(&entries)? else { return Ok(None) };
+            match self.append(tables, entries, None).await {
+                Ok(seq) => return Ok(Some(seq)),
+                Err(NotWritten::Stale | NotWritten::Repeated) => {
+                    self.catch_up(&*tables.journal).await?;
+                }
+                Err(NotWritten::Fault(fault)) => {
+                    self.catch_up(&*tables.journal).await?;
+                    return Err(fault.into());
+                }
+            }
+        }
+    }
+
+    /// Writes, and only then applies and tells.
+    async fn append(
+        &self,
+        tables: &Tables,
+        entries: Vec<Entry>,
+        key: Option<String>,
+    ) -> Result<Seq, NotWritten> {
+        let fault = |what: String| NotWritten::Fault(crate::journal::Fault(what));
+        let mut lines = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            lines.push(serde_json::to_string(entry).map_err(|error| fault(error.to_string()))?);
+        }
+        let (expected, wake_at) = self
+            .ask(|shown| (shown.seq(), shown.wake_after(&entries)))
+            .map_err(|error| fault(error.to_string()))?;
+        let table = self.id.clone();
+        let append = Append { table, expected, lines, key: key.clone(), wake_at };
+        let seq = tables.journal.append(append).await?;
+        if let Some(shown) = &mut *self.write() {
+            let mut key = key;
+            entries.into_iter().for_each(|entry| shown.take_in(entry, key.take()));
+        }
+        self.tell(seq);
+        Ok(seq)
+    }
+
+    /// The answer that this key had before.
+    fn answered(&self, key: Option<&str>) -> Result<Option<Answer>, Trouble> {
+        let Some(key) = key else { return Ok(None) };
+        let written = self.ask(|shown| shown.with_key(key).cloned())?;
+        if let Some(seen) = written
+            && let Entry::Ruling { ruling } = &*seen.entry
+        {
+            let ruling = (**ruling).clone();
+            return Ok(Some(Answer { seq: Some(seen.seq), ruling, repeated: true }));
+        }
+        let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
+        Ok(ruling.map(|ruling| Answer { seq: None, ruling: ruling.clone(), repeated: true }))
+    }
+
+    fn remember(&self, key: Option<String>, ruling: &Ruling) {
+        let Some(key) = key else { return };
+        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        if refused.len() == REFUSALS {
+            refused.pop_front();
+        }
+        refused.push_back((key, ruling.clone()));
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, Option<Shown>> {
+        self.shown.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self) -> RwLockWriteGuard<'_, Option<Shown>> {
+        self.shown.write().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+const fn seat_word(seat: Seat) -> &'static str {
+    match seat {
+        Seat::White => "white",
+        Seat::Black => "black",
+        Seat::WhiteAssistant => "white-assistant",
+        Seat::BlackAssistant => "black-assistant",
+        Seat::Arbiter => "arbiter",
+        Seat::Spectator => "spectator",
+        Seat::Watch => "watch",
+    }
+}

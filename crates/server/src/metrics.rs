@@ -1,0 +1,93 @@
+//! What the server counts of its own work, as Prometheus reads it.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use crate::live::Answer;
+
+/// The upper edges of the times in which acts are answered, in milliseconds.
+const EDGES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1000, 5000];
+
+/// Counters since the start.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    written: AtomicU64,
+    refused: AtomicU64,
+    repeated: AtomicU64,
+    /// WebSockets open now.
+    pub(crate) sockets: AtomicU64,
+    /// Readers dropped because they did not read.
+    pub(crate) slow_readers: AtomicU64,
+    /// Requests that were one too many.
+    pub(crate) limited: AtomicU64,
+    answered: [AtomicU64; EDGES.len() + 1],
+    answered_micros: AtomicU64,
+}
+
+impl Metrics {
+    pub(crate) fn judged(&self, answer: &Answer) {
+        let counter = match answer {
+            Answer { repeated: true, .. } => &self.repeated,
+            Answer { seq: Some(_), .. } => &self.written,
+            Answer { seq: None, .. } => &self.refused,
+        };
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// An act was answered after so long.
+    pub(crate) fn answered(&self, after: Duration) {
+        let millis = u64::try_from(after.as_millis()).unwrap_or(u64::MAX);
+        let place = EDGES.iter().position(|edge| millis < *edge).unwrap_or(EDGES.len());
+        self.answered[place].fetch_add(1, Ordering::Relaxed);
+        let micros = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
+        self.answered_micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    /// The text that a Prometheus server reads.
+    #[must_use]
+    pub fn text(&self, tables: usize) -> String {
+        let mut text = String::with_capacity(2048);
+        let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let mut metric = |name: &str, kind: &str, help: &str, lines: &[(&str, u64)]| {
+            // A String takes any text.
+            let _ = writeln!(text, "# HELP tuomari_{name} {help}\n# TYPE tuomari_{name} {kind}");
+            for (label, value) in lines {
+                let _ = writeln!(text, "tuomari_{name}{label} {value}");
+            }
+        };
+        metric(
+            "acts_total",
+            "counter",
+            "Acts that were judged, by what became of them.",
+            &[
+                ("{outcome=\"written\"}", get(&self.written)),
+                ("{outcome=\"refused\"}", get(&self.refused)),
+                ("{outcome=\"repeated\"}", get(&self.repeated)),
+            ],
+        );
+        metric("tables", "gauge", "Tables in memory.", &[("", tables as u64)]);
+        metric("sockets", "gauge", "WebSockets open.", &[("", get(&self.sockets))]);
+        let slow = get(&self.slow_readers);
+        metric("slow_readers_total", "counter", "Readers dropped for not reading.", &[("", slow)]);
+        let limited = get(&self.limited);
+        metric("limited_total", "counter", "Requests that were one too many.", &[("", limited)]);
+        self.times(&mut text);
+        text
+    }
+
+    fn times(&self, text: &mut String) {
+        let name = "tuomari_act_seconds";
+        let _ = writeln!(text, "# HELP {name} From an act to its answer.\n# TYPE {name} histogram");
+        let mut sum = 0;
+        for (i, counter) in self.answered.iter().enumerate() {
+            sum += counter.load(Ordering::Relaxed);
+            let edge = EDGES.get(i).map_or("+Inf".to_owned(), |edge| {
+                format!("{}", std::time::Duration::from_millis(*edge).as_secs_f64())
+            });
+            let _ = writeln!(text, "{name}_bucket{{le=\"{edge}\"}} {sum}");
+        }
+        let seconds = Duration::from_micros(self.answered_micros.load(Ordering::Relaxed));
+        let _ = writeln!(text, "{name}_sum {}\n{name}_count {sum}", seconds.as_secs_f64());
+    }
+}

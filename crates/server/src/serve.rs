@@ -1,0 +1,207 @@
+//! Starting, serving and stopping.
+
+mod door;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use self::door::Door;
+pub(crate) use self::door::Peer;
+use crate::api::{self, App};
+use crate::entry::Outage;
+use crate::journal::{Fault, Journal, Sqlite};
+use crate::live::{Tables, Trouble};
+use crate::metrics::Metrics;
+use crate::watch::Watch;
+
+/// How many of what, how large, how long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The bytes of a request's body, and of a frame.
+    pub body_bytes: usize,
+    /// The acts of one seat in a second; three times as many at once.
+    pub acts_per_second: u32,
+    /// The tables that one address opens in an hour.
+    pub tables_per_hour: u32,
+    /// The connections of one address.
+    pub connections_per_address: usize,
+    /// All connections.
+    pub connections: usize,
+    /// How long a reader may not read before it is dropped.
+    pub slow_reader: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body_bytes: 64 * 1024,
+            acts_per_second: 20,
+            tables_per_hour: 1000,
+            connections_per_address: 2000,
+            connections: 50_000,
+            slow_reader: Duration::from_secs(20),
+        }
+    }
+}
+
+/// What a server is told before it starts.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The SQLite file.
+    pub database: PathBuf,
+    /// The address people type, if it is not the one they reach the server by.
+    pub public: Option<String>,
+    /// What becomes of time in which no server is up, where a table does not say.
+    pub outage: Outage,
+    /// The limits.
+    pub limits: Limits,
+}
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum CannotServe {
+    /// It cannot listen there.
+    Listen(SocketAddr, std::io::Error),
+    /// The journal cannot be used.
+    Journal(Fault),
+    /// The tables cannot be brought up to the present.
+    Tables(Trouble),
+    /// It stopped serving by itself.
+    Served(std::io::Error),
+}
+
+impl fmt::Display for CannotServe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Journal(fault) => fault.fmt(f),
+            Self::Tables(trouble) => trouble.fmt(f),
+            Self::Served(error) => write!(f, "stopped serving: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for CannotServe {}
+
+/// How often a server says that it is up.
+const BEAT: Duration = Duration::from_secs(1);
+/// How often the journal is asked for tables whose time has come.
+const SWEEP: Duration = Duration::from_secs(5);
+/// How long those who are being served may take to leave.
+const LEAVE_WITHIN: Duration = Duration::from_secs(5);
+
+/// A server that listens and does not serve yet.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: App,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the journal, deals with the time in which no server was up, and listens.
+    ///
+    /// # Errors
+    /// If the journal cannot be used, or the address.
+    pub async fn start(settings: Settings) -> Result<Self, CannotServe> {
+        let journal = Sqlite::open(&settings.database).map_err(CannotServe::Journal)?;
+        Self::start_with(Arc::new(journal), settings).await
+    }
+
+    /// The same with a journal that is open.
+    ///
+    /// # Errors
+    /// As [`Server::start`].
+    pub async fn start_with(
+        journal: Arc<dyn Journal>,
+        settings: Settings,
+    ) -> Result<Self, CannotServe> {
+        let metrics = Arc::new(Metrics::default());
+        let tables = Tables::new(journal, Watch::start(), Arc::clone(&metrics));
+        tables.come_back().await.map_err(CannotServe::Tables)?;
+        let cannot_listen = |error| CannotServe::Listen(settings.listen, error);
+        let listener = TcpListener::bind(settings.listen).await.map_err(cannot_listen)?;
+        let address = listener.local_addr().map_err(cannot_listen)?;
+        let (stop, stopping) = watch::channel(false);
+        let app = App {
+            tables,
+            metrics,
+            limits: settings.limits,
+            outage: settings.outage,
+            public: settings.public.map(Arc::from),
+            opened_by: Arc::default(),
+            connections: Arc::default(),
+            stopping,
+        };
+        Ok(Self { listener, address, app, stop })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `end` comes; then lets those who are being served finish.
+    ///
+    /// # Errors
+    /// If it cannot go on.
+    pub async fn serve_until(
+        self,
+        end: impl Future<Output = ()> + Send,
+    ) -> Result<(), CannotServe> {
+        let Self { listener, app, stop, .. } = self;
+        let tables = Arc::clone(&app.tables);
+        let keepers = [
+            tokio::spawn(Arc::clone(&tables).keep_time()),
+            tokio::spawn(Arc::clone(&tables).sweep(SWEEP)),
+            tokio::spawn(beat(tables)),
+        ];
+        let door = Door::new(listener, Arc::clone(&app.connections), app.limits);
+        let router = api::router(app).into_make_service_with_connect_info::<Peer>();
+        let mut stopping = stop.subscribe();
+        let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
+        let serving = axum::serve(door, router).with_graceful_shutdown(stopped);
+        let mut serving = tokio::spawn(serving.into_future());
+        let served = tokio::select! {
+            served = &mut serving => served,
+            () = end => {
+                stop.send_replace(true);
+                match tokio::time::timeout(LEAVE_WITHIN, &mut serving).await {
+                    Ok(served) => served,
+                    // Who has not left by now is cut off.
+                    Err(_) => Ok(Ok(())),
+                }
+            }
+        };
+        serving.abort();
+        keepers.iter().for_each(tokio::task::JoinHandle::abort);
+        match served {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(CannotServe::Served(error)),
+            Err(error) => Err(CannotServe::Served(std::io::Error::other(error))),
+        }
+    }
+}
+
+/// Says every second that this server is up.
+async fn beat(tables: Arc<Tables>) {
+    let mut ticks = tokio::time::interval(BEAT);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let at = tables.watch().now();
+        if let Err(fault) = tables.journal.beat("one".to_owned(), at).await {
+            tracing::error!(%fault, "cannot write the heartbeat");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Who comes in: connections are counted, and a connection that is not read is closed.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum::extract::connect_info::Connected;
+use axum::serve::{IncomingStream, Listener};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{Instant, Sleep, sleep, sleep_until};
+
+use super::Limits;
+use crate::limit::{Held, Holding};
+
+/// The address at the other end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+impl Connected<IncomingStream<'_, Door>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, Door>) -> Self {
+        Self(*stream.remote_addr())
+    }
+}
+
+/// A listener with limits.
+#[derive(Debug)]
+pub(super) struct Door {
+    listener: TcpListener,
+    connections: Arc<Held<IpAddr>>,
+    limits: Limits,
+}
+
+impl Door {
+    pub(super) fn new(
+        listener: TcpListener,
+        connections: Arc<Held<IpAddr>>,
+        limits: Limits,
+    ) -> Self {
+        Self { listener, connections, limits }
+    }
+}
+
+impl Listener for Door {
+    type Io = Visit;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Visit, SocketAddr) {
+        loop {
+            match self.listener.accept().await {
+                Ok((stream, address)) => {
+                    let full = self.connections.count() >= self.limits.connections;
+                    let most = self.limits.connections_per_address;
+                    let held = self.connections.take(address.ip(), most).filter(|_| !full);
+                    // One connection too many is closed without a word: words cost.
+                    let Some(held) = held else { continue };
+                    // Small frames matter more than full packets.
+                    let _ = stream.set_nodelay(true);
+                    return (Visit::new(stream, held, self.limits.slow_reader), address);
+                }
+                Err(error) => {
+                    tracing::error!(%error, "cannot accept a connection");
+                    sleep(Duration::from_millis(100)).await;
+                }
+            }
+        }
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+/// A connection that gives up when the other end does not read for too long.
+#[derive(Debug)]
+pub(super) struct Visit {
+    stream: TcpStream,
+    patience: Duration,
+    /// Runs while something waits to be written.
+    waiting: Option<Pin<Box<Sleep>>>,
+    _held: Holding<IpAddr>,
+}
+
+impl Visit {
+    fn new(stream: TcpStream, held: Holding<IpAddr>, patience: Duration) -> Self {
+        Self { stream, patience, waiting: None, _held: held }
+    }
+
+    /// What came of a try to write; an error if it has been waiting for too long.
+    fn timed<T>(
+        &mut self,
+        poll: Poll<io::Result<T>>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<T>> {
+        if poll.is_ready() {
+            self.waiting = None;
+            return poll;
+        }
+        let until = Instant::now() + self.patience;
+        let waiting = self.waiting.get_or_insert_with(|| Box::pin(sleep_until(until)));
+        ready!(waiting.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Visit {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Visit {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let poll = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.timed(poll, context)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncWriteExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_connection_that_is_not_read_is_given_up_and_its_place_is_free_again() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let connections = Arc::default();
+        let limits = Limits {
+            connections_per_address: 1,
+            slow_reader: Duration::from_millis(100),
+            ..Limits::default()
+        };
+        let mut door = Door::new(listener, Arc::clone(&connections), limits);
+        let _lazy = TcpStream::connect(address).await.unwrap();
+        let (mut visit, _) = door.accept().await;
+        assert_eq!(connections.count(), 1);
+        let error = loop {
+            if let Err(error) = visit.write_all(&[0; 1 << 16]).await {
+                break error;
+            }
+        };
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+        drop(visit);
+        assert_eq!(connections.count(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_connection_too_many_is_closed_at_the_door() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let limits = Limits { connections_per_address: 1, ..Limits::default() };
+        let mut door = Door::new(listener, Arc::default(), limits);
+        let _first = TcpStream::connect(address).await.unwrap();
+        let (visit, _) = door.accept().await;
+        let second = TcpStream::connect(address).await.unwrap();
+        let accepted = tokio::time::timeout(Duration::from_millis(200), door.accept()).await;
+        assert!(accepted.is_err(), "the second is not let in");
+        assert_eq!(
+            second.readable().await.map(|()| second.try_read(&mut [0]).unwrap_or(0)).unwrap(),
+            0
+        );
+        drop(visit);
+        let _third = TcpStream::connect(address).await.unwrap();
+        door.accept().await;
+    }
+}

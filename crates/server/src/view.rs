@@ -1,0 +1,370 @@
+//! What a role may know. Nothing is sent to anyone that was not made here.
+
+use chess::{ByColor, Color, Move};
+use clock::{Moment, Reading};
+use laws::{
+    Act, Audience, Event, Fact, Mode, Observer, Phase, Question, Regulations, Ruling, Seat, Verdict,
+};
+use serde::Serialize;
+
+use crate::entry::{Entry, Names, Outage};
+use crate::journal::{Seq, TableId};
+use crate::live::{Seen, Shown};
+use crate::seat::Role;
+
+/// How things stand, for one role.
+#[derive(Clone, Debug, Serialize)]
+pub struct State {
+    /// The table.
+    pub table: TableId,
+    /// The place in the record up to which this tells.
+    pub seq: Seq,
+    /// For whom this is.
+    pub role: Role,
+    /// Who plays, and where.
+    pub names: Names,
+    /// The regulations.
+    pub regulations: Regulations,
+    /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<Line>>,
+    /// How things stand now.
+    pub standing: Standing,
+    /// What waits for the arbiter; for the arbiter only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub questions: Option<Vec<Question>>,
+    /// The roles for which a secret is in force; for the arbiter only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<Role>>,
+}
+
+/// A move that stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// Whose.
+    pub by: Color,
+    /// The move, castling as king takes rook; none where an illegal act stood.
+    #[serde(rename = "move")]
+    pub m: Option<Move>,
+    /// The move in the English of PGN.
+    pub san: Option<String>,
+}
+
+/// What changes with every act: enough to draw the table.
+#[derive(Clone, Debug, Serialize)]
+pub struct Standing {
+    /// The server's time, by which the clock was read.
+    pub now: Moment,
+    /// Where the game is: `waiting`, `playing`, `stopped`, `over` or `annulled`.
+    pub phase: &'static str,
+    /// How it ended.
+    pub verdict: Option<Verdict>,
+    /// Where the pieces are, as the first field of a FEN: in a game by hand under the hands.
+    pub board: String,
+    /// The whole position; absent where the role may not read it from the program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fen: Option<String>,
+    /// Who has the move; absent like `fen`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Color>,
+    /// What the clocks show; none without one.
+    pub clock: Option<Reading>,
+    /// Whose draw offer stands.
+    pub offer: Option<Color>,
+    /// The moves among which the player to move must choose by a ruling.
+    pub bound: Option<Vec<Move>>,
+    /// Who has come to the board.
+    pub here: ByColorJson<bool>,
+    /// The results that were signed.
+    pub signed: ByColorJson<Option<laws::Score>>,
+}
+
+/// A pair, white and black.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ByColorJson<T> {
+    pub white: T,
+    pub black: T,
+}
+
+impl<T> ByColorJson<T> {
+    fn from_fn(of: impl FnMut(Color) -> T) -> Self {
+        let ByColor { white, black } = ByColor::from_fn(of);
+        Self { white, black }
+    }
+}
+
+/// What a role is told of one line of the record.
+#[derive(Clone, Debug, Serialize)]
+pub struct Notice {
+    /// The place of the line.
+    pub seq: Seq,
+    /// When it was.
+    pub at: Moment,
+    /// Who acted; absent if it was nobody at the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What was done; only to the one who did it and to the arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<Act>,
+    /// What is so now, as far as the role may know.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Event>,
+    /// The move that was made, in the English of PGN.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub san: Option<String>,
+    /// Something that is no ruling.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<Note>,
+    /// How things stand after it; only with the last of several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
+}
+
+/// What the record holds besides rulings.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "note", rename_all = "snake_case")]
+pub enum Note {
+    /// The table was opened.
+    Opened,
+    /// A secret was issued; the arbiter is told.
+    SeatIssued {
+        /// For whom.
+        role: Role,
+    },
+    /// A secret was revoked; the arbiter is told.
+    SeatRevoked {
+        /// Whose.
+        role: Role,
+    },
+    /// No server was up.
+    Outage {
+        /// Since then.
+        from: Moment,
+        /// Until then.
+        until: Moment,
+        /// What becomes of that time.
+        time: Outage,
+    },
+}
+
+/// The record as a role may read it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Record {
+    /// The table.
+    pub table: TableId,
+    /// Who plays, and where.
+    pub names: Names,
+    /// The regulations.
+    pub regulations: Regulations,
+    /// What becomes of time in which no server was up.
+    pub outage: Outage,
+    /// Everything that happened, in order.
+    pub notices: Vec<Notice>,
+}
+
+/// One role looking at one table.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// Who looks.
+    pub role: Role,
+    /// At what.
+    pub shown: &'a Shown,
+}
+
+impl View<'_> {
+    /// How things stand.
+    #[must_use]
+    pub fn state(&self, table: &TableId, now: Moment) -> State {
+        let Shown { opened, seats, .. } = self.shown;
+        let arbiter = self.role == Role::Arbiter;
+        State {
+            table: table.clone(),
+            seq: self.shown.seq(),
+            role: self.role,
+            names: opened.names.clone(),
+            regulations: opened.regulations.clone(),
+            moves: self.reads_moves().then(|| self.moves()),
+            standing: self.standing(now),
+            questions: arbiter.then(|| self.shown.table.questions().to_vec()),
+            seats: arbiter.then(|| seats.roles().collect()),
+        }
+    }
+
+    /// What changes with every act.
+    #[must_use]
+    pub fn standing(&self, now: Moment) -> Standing {
+        let table = &self.shown.table;
+        let (phase, verdict) = match table.phase() {
+            Phase::Waiting => ("waiting", None),
+            Phase::Playing => ("playing", None),
+            Phase::Stopped => ("stopped", None),
+            Phase::Over(verdict) => ("over", Some(verdict)),
+            Phase::Annulled => ("annulled", None),
+        };
+        let position = table.position();
+        let mut setup = position.to_setup();
+        if let Some(hands) = table.hands() {
+            setup.board = hands.board;
+        }
+        let board = setup.to_string().split(' ').next().unwrap_or_default().to_owned();
+        let reads = self.reads_moves();
+        Standing {
+            now,
+            phase,
+            verdict,
+            board,
+            fen: reads.then(|| position.to_string()),
+            turn: reads.then(|| position.turn()),
+            clock: table.reading(now),
+            offer: table.offer().map(|offer| offer.by),
+            bound: table.bound().map(|bound| bound.moves.clone()),
+            here: ByColorJson::from_fn(|color| table.player(color).arrived.is_some()),
+            signed: ByColorJson::from_fn(|color| table.player(color).signed),
+        }
+    }
+
+    /// The lines after a place, as far as the role is told of them, and how things stand after
+    /// the last.
+    #[must_use]
+    pub fn since(&self, seq: Seq, now: Moment) -> Vec<Notice> {
+        let mut notices: Vec<Notice> =
+            self.shown.since(seq).iter().filter_map(|seen| self.notice(seen)).collect();
+        if let Some(last) = notices.last_mut() {
+            last.standing = Some(self.standing(now));
+        }
+        notices
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn record(&self, table: &TableId) -> Record {
+        let notices = self.shown.seen.iter().filter_map(|seen| self.notice(seen)).collect();
+        let opened = &self.shown.opened;
+        Record {
+            table: table.clone(),
+            names: opened.names.clone(),
+            regulations: opened.regulations.clone(),
+            outage: opened.outage,
+            notices,
+        }
+    }
+
+    /// What the role is told of a line; nothing if it is no business of this role.
+    #[must_use]
+    pub fn notice(&self, seen: &Seen) -> Option<Notice> {
+        let at = seen.entry.at();
+        let mut notice = Notice {
+            seq: seen.seq,
+            at,
+            seat: None,
+            act: None,
+            events: Vec::new(),
+            san: None,
+            note: None,
+            standing: None,
+        };
+        let arbiter = self.role == Role::Arbiter;
+        match &*seen.entry {
+            Entry::Ruling { ruling } => {
+                notice.events = self.events(ruling);
+                notice.seat = Some(ruling.seat);
+                let own = arbiter || self.role.holds(ruling.seat);
+                notice.act = own.then(|| ruling.act.clone());
+                if self.reads_moves() {
+                    notice.san = seen.san.as_deref().map(str::to_owned);
+                }
+                if notice.events.is_empty() && !own {
+                    return None;
+                }
+            }
+            Entry::Opened(_) => notice.note = Some(Note::Opened),
+            Entry::SeatIssued { role, .. } if arbiter => {
+                notice.note = Some(Note::SeatIssued { role: *role });
+            }
+            Entry::SeatRevoked { role, .. } if arbiter => {
+                notice.note = Some(Note::SeatRevoked { role: *role });
+            }
+            Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } => return None,
+            Entry::Outage { from, until, time } => {
+                let (from, until, time) = (*from, *until, *time);
+                notice.note = Some(Note::Outage { from, until, time });
+            }
+        }
+        Some(notice)
+    }
+
+    /// The facts of a ruling that this role may know.
+    #[must_use]
+    pub fn events(&self, ruling: &Ruling) -> Vec<Event> {
+        ruling.events.iter().filter(|event| self.may_know(event)).cloned().collect()
+    }
+
+    fn may_know(&self, event: &Event) -> bool {
+        let told = match (event.audience, self.role) {
+            (Audience::Everyone, _) => true,
+            // What no person noticed is for the arbiter to read once it is too late to act on.
+            (Audience::Nobody, Role::Arbiter) => self.is_over(),
+            (Audience::Nobody, _) => false,
+            (_, Role::Arbiter) => true,
+            (Audience::Arbiter, _) => false,
+            (Audience::White, role) => {
+                matches!(role, Role::White | Role::WhiteAssistant | Role::Table)
+            }
+            (Audience::Black, role) => {
+                matches!(role, Role::Black | Role::BlackAssistant | Role::Table)
+            }
+        };
+        let inferred = matches!(event.fact, Fact::MoveMade { .. } | Fact::MoveCompleted { .. });
+        told && (!inferred || self.reads_moves())
+    }
+
+    /// Whether the role may read from the program which moves were made. In a game by hand that
+    /// people watch it may not: that a move is missing there would say that it was illegal (A.4.2),
+    /// and the record is the arbiter's (A.3.2). Once the game is over everyone may.
+    #[must_use]
+    pub fn reads_moves(&self) -> bool {
+        let regulations = self.shown.table.regulations();
+        let by_hand = regulations.mode == Mode::Otb && regulations.observer == Observer::Human;
+        !by_hand || self.role == Role::Arbiter || self.is_over()
+    }
+
+    /// Whether the role may read this player's scoresheet: the player's own, or any for the
+    /// arbiter (8.2).
+    #[must_use]
+    pub fn reads_sheet(&self, of: Color) -> bool {
+        match self.role {
+            Role::Arbiter => true,
+            Role::White | Role::WhiteAssistant => of == Color::White,
+            Role::Black | Role::BlackAssistant => of == Color::Black,
+            Role::Table => self.shown.table.regulations().mode == Mode::Screen,
+            Role::Spectator => false,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.shown.table.verdict().is_some()
+    }
+
+    fn moves(&self) -> Vec<Line> {
+        // What was taken back is no longer in the table's moves; the record still has its text.
+        let mut lines: Vec<Line> = Vec::new();
+        for seen in &self.shown.seen {
+            let Entry::Ruling { ruling } = &*seen.entry else { continue };
+            for event in &ruling.events {
+                match &event.fact {
+                    Fact::MoveMade { by, m } => {
+                        let san = seen.san.as_deref().map(str::to_owned);
+                        lines.push(Line { by: *by, m: Some(*m), san });
+                    }
+                    Fact::IllegalStands { by, after: Some(_), .. } => {
+                        lines.push(Line { by: *by, m: None, san: None });
+                    }
+                    Fact::PositionRestored { ply } => lines.truncate(*ply as usize),
+                    _ => {}
+                }
+            }
+        }
+        lines
+    }
+}

@@ -1,0 +1,168 @@
+//! Clients that lie: clear refusals, and no effect on others.
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::Limits;
+use tempfile::tempdir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::people::{House, Socket, Table, mv, screen, settings, start};
+
+async fn honest_game_goes_on(house: &House, table: &Table) {
+    let (_, state) = house.get(table, "white", "").await;
+    let m =
+        if state["standing"]["turn"] == "white" { ("white", "g1f3") } else { ("black", "g8f6") };
+    house.done(table, m.0, mv(m.1)).await;
+    let back = if m.0 == "white" { ("black", "g8f6") } else { ("white", "f3g1") };
+    house.done(table, back.0, mv(back.1)).await;
+    for (role, m) in [("white", "f3g1"), ("black", "f6g8")] {
+        house.done(table, role, mv(m)).await;
+    }
+}
+
+async fn playing() -> (tempfile::TempDir, House, Table) {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let table = house.table(screen()).await;
+    house.done(&table, "arbiter", start()).await;
+    (folder, house, table)
+}
+
+#[tokio::test]
+async fn anothers_secret_opens_nothing() {
+    let (_folder, house, table) = playing().await;
+    let other = house.table(screen()).await;
+    let body = json!({"act": mv("e2e4")});
+    let path = table.path("/acts");
+    for token in [other.token("white").unwrap(), "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "x", ""] {
+        let (status, problem) = house.ask(Method::POST, &path, Some(token), Some(&body)).await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{token}: {problem}");
+        let mut socket = house.socket(&table).await;
+        socket.say(json!({"do": "join", "token": token})).await;
+        let refused = socket.hear().await;
+        assert_eq!(refused["problem"]["type"], "urn:tuomari:wrong-secret");
+        assert_eq!(socket.hear().await, Value::Null, "the socket is closed");
+    }
+    let (status, _) = house.ask(Method::GET, "/api/v1/tables/zzzzzzzzzzzz", None, None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    honest_game_goes_on(&house, &table).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn garbage_is_refused_and_the_table_does_not_notice() {
+    let (_folder, house, table) = playing().await;
+    let mut socket = house.join(&table, "white", Some(99_999)).await;
+    assert_eq!(socket.hear().await["say"], "state", "a place ahead of the record begins anew");
+    for garbage in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "\"do\"",
+        "{\"do\":\"act\"}",
+        "{\"do\":\"dance\"}",
+        "{\"do\":\"act\",\"key\":\"k\",\"act\":{\"act\":\"move\",\"move\":\"z9z9\"}}",
+        "{\"do\":\"act\",\"key\":\"k\",\"act\":{\"act\":\"move\",\"move\":\"e2e4\",\"seq\":7}}",
+        "{\"do\":\"act\",\"key\":\"\",\"act\":{\"act\":\"press\"}}",
+    ] {
+        socket.0.send(Message::text(garbage)).await.unwrap();
+        let answer = socket.hear().await;
+        assert_eq!(answer["say"], "refused", "{garbage}: {answer}");
+        assert_eq!(answer["problem"]["status"], 400, "{garbage}: {answer}");
+    }
+    let key = "k".repeat(65);
+    socket.say(json!({"do": "act", "key": key, "act": mv("e2e4")})).await;
+    assert_eq!(socket.hear().await["problem"]["status"], 400);
+    for (body, kind) in
+        [("{", "application/json"), ("[]", "application/json"), ("a=b", "text/plain")]
+    {
+        let request = house.http.post(house.url(&table.path("/acts"))).body(body);
+        let request = request.bearer_auth(table.token("white").unwrap());
+        let response = request.header("content-type", kind).send().await.unwrap();
+        assert!(response.status().is_client_error());
+        assert_eq!(response.headers()["content-type"], "application/problem+json");
+    }
+    honest_game_goes_on(&house, &table).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn ten_megabytes_are_not_taken() {
+    let (_folder, house, table) = playing().await;
+    let big = "x".repeat(10 << 20);
+    let mut socket = house.join(&table, "white", None).await;
+    // The server may close before all is sent.
+    let _ = socket.0.send(Message::text(big.clone())).await;
+    while !socket.hear().await.is_null() {}
+    let request = house.http.post(house.url("/api/v1/tables"));
+    let response = request.header("content-type", "application/json").body(big).send().await;
+    if let Ok(response) = response {
+        assert_eq!(response.status(), StatusCode::PAYLOAD_TOO_LARGE);
+    }
+    honest_game_goes_on(&house, &table).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_page_of_another_origin_cannot_open_a_socket() {
+    let (_folder, house, table) = playing().await;
+    let url = format!("ws://{}{}", house.address, table.path("/socket"));
+    let mut request = url.as_str().into_client_request().unwrap();
+    request.headers_mut().insert("Origin", "https://evil.example".parse().unwrap());
+    assert!(connect_async(request).await.is_err());
+    let mut request = url.as_str().into_client_request().unwrap();
+    let own = format!("http://{}", house.address);
+    request.headers_mut().insert("Origin", own.parse().unwrap());
+    assert!(connect_async(request).await.is_ok());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_acts_too_fast_is_told_to_wait_and_the_other_seat_is_not() {
+    let folder = tempdir().unwrap();
+    let limits = Limits { acts_per_second: 2, tables_per_hour: 2, ..Limits::default() };
+    let settings = server::Settings { limits, ..settings(&folder.path().join("j.sqlite")) };
+    let house = House::open_with(settings).await;
+    let table = house.table(screen()).await;
+    house.done(&table, "arbiter", start()).await;
+    let mut statuses = Vec::new();
+    for _ in 0..12 {
+        statuses.push(house.act(&table, "black", mv("e7e5")).await.0);
+    }
+    assert_eq!(statuses[..6], [StatusCode::CONFLICT; 6]);
+    assert!(statuses[6..].contains(&StatusCode::TOO_MANY_REQUESTS), "{statuses:?}");
+    house.done(&table, "white", mv("e2e4")).await;
+    house.table(screen()).await;
+    let body = json!({"regulations": screen()});
+    let (status, _) = house.ask(Method::POST, "/api/v1/tables", None, Some(&body)).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "two tables an hour from one address");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn half_open_connections_hold_nothing_up() {
+    let (_folder, house, table) = playing().await;
+    let mut half = Vec::new();
+    for i in 0..50 {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        if i % 2 == 0 {
+            stream.write_all(b"GET /api/v1/tab").await.unwrap();
+        }
+        half.push(stream);
+    }
+    // A socket that never joins.
+    let silent: Socket = house.socket(&table).await;
+    honest_game_goes_on(&house, &table).await;
+    house.close().await;
+    let mut byte = [0];
+    let read = half[0].read(&mut byte).await;
+    assert!(matches!(read, Ok(0) | Err(_)), "a server that stops lets go of everyone");
+    let mut silent = silent.0;
+    assert!(!matches!(silent.next().await, Some(Ok(Message::Text(_)))));
+}

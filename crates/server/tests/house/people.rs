@@ -1,0 +1,191 @@
+//! A server over real sockets, and people at it.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Client, Method, StatusCode};
+use serde_json::{Value, json};
+use server::entry::Outage;
+use server::{Limits, Server, Settings};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+pub struct House {
+    pub address: SocketAddr,
+    pub http: Client,
+    stop: Option<oneshot::Sender<()>>,
+    serving: JoinHandle<()>,
+}
+
+pub fn settings(database: &Path) -> Settings {
+    Settings {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        database: database.to_owned(),
+        public: None,
+        outage: Outage::Restored,
+        limits: Limits::default(),
+    }
+}
+
+impl House {
+    pub async fn open(database: &Path) -> Self {
+        Self::open_with(settings(database)).await
+    }
+
+    pub async fn open_with(settings: Settings) -> Self {
+        Self::of(Server::start(settings).await.unwrap())
+    }
+
+    pub fn of(server: Server) -> Self {
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let serving = tokio::spawn(async move {
+            let end = async move { drop(stopped.await) };
+            server.serve_until(end).await.unwrap();
+        });
+        Self { address, http: Client::new(), stop: Some(stop), serving }
+    }
+
+    pub async fn close(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.serving.await.unwrap();
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Asks, and gives status and JSON.
+    pub async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&Value>,
+    ) -> (StatusCode, Value) {
+        let mut request = self.http.request(method, self.url(path));
+        if let Some(token) = token {
+            request = request.bearer_auth(token);
+        }
+        if let Some(body) = body {
+            request = request.json(body);
+        }
+        let response = request.send().await.unwrap();
+        let status = response.status();
+        let text = response.text().await.unwrap();
+        let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        (status, value)
+    }
+
+    pub async fn table(&self, regulations: Value) -> Table {
+        let seats = ["white", "black", "white-assistant", "black-assistant", "arbiter", "table"];
+        let body = json!({"regulations": regulations, "seats": seats,
+                          "names": {"white": "Laine", "black": "Virtanen"}});
+        let (status, answer) = self.ask(Method::POST, "/api/v1/tables", None, Some(&body)).await;
+        assert_eq!(status, StatusCode::CREATED, "{answer}");
+        let tokens = answer["seats"].as_object().unwrap().iter();
+        let token = |link: &Value| link["token"].as_str().unwrap().to_owned();
+        Table {
+            id: answer["table"].as_str().unwrap().to_owned(),
+            tokens: tokens.map(|(role, link)| (role.clone(), token(link))).collect(),
+        }
+    }
+
+    pub async fn act(&self, table: &Table, role: &str, act: Value) -> (StatusCode, Value) {
+        let path = table.path("/acts");
+        let body = json!({ "act": act });
+        self.ask(Method::POST, &path, table.token(role), Some(&body)).await
+    }
+
+    /// An act that must be done.
+    pub async fn done(&self, table: &Table, role: &str, act: Value) -> Value {
+        let (status, answer) = self.act(table, role, act.clone()).await;
+        assert_eq!(status, StatusCode::OK, "{role} {act}: {answer}");
+        answer
+    }
+
+    pub async fn get(&self, table: &Table, role: &str, what: &str) -> (StatusCode, Value) {
+        self.ask(Method::GET, &table.path(what), table.token(role), None).await
+    }
+
+    pub async fn socket(&self, table: &Table) -> Socket {
+        let url = format!("ws://{}{}", self.address, table.path("/socket"));
+        Socket(connect_async(url).await.unwrap().0)
+    }
+
+    pub async fn join(&self, table: &Table, role: &str, since: Option<u64>) -> Socket {
+        let mut socket = self.socket(table).await;
+        socket.say(json!({"do": "join", "token": table.token(role), "since": since})).await;
+        let joined = socket.hear().await;
+        assert_eq!(joined["say"], "joined", "{joined}");
+        socket
+    }
+}
+
+pub struct Table {
+    pub id: String,
+    pub tokens: BTreeMap<String, String>,
+}
+
+impl Table {
+    pub fn path(&self, rest: &str) -> String {
+        format!("/api/v1/tables/{}{rest}", self.id)
+    }
+
+    pub fn token(&self, role: &str) -> Option<&str> {
+        self.tokens.get(role).map(String::as_str)
+    }
+}
+
+pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub async fn say(&mut self, value: Value) {
+        self.0.send(Message::text(value.to_string())).await.unwrap();
+    }
+
+    /// The next frame that is text; `Null` when there is no more.
+    pub async fn hear(&mut self) -> Value {
+        let next = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
+                    Some(Ok(Message::Close(_)) | Err(tungstenite::Error::ConnectionClosed))
+                    | None => return Value::Null,
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) => return Value::Null,
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), next).await.expect("a frame within 20 s")
+    }
+
+    /// The next frame of one kind.
+    pub async fn hear_a(&mut self, say: &str) -> Value {
+        loop {
+            let value = self.hear().await;
+            assert!(!value.is_null(), "the socket was closed before a {say}");
+            if value["say"] == say {
+                return value;
+            }
+        }
+    }
+}
+
+pub fn screen() -> Value {
+    json!({"book": "fide-2018", "control": "300+3"})
+}
+
+pub fn start() -> Value {
+    json!({"act": "decide", "decision": "start"})
+}
+
+pub fn mv(uci: &str) -> Value {
+    json!({"act": "move", "move": uci})
+}
