@@ -12,6 +12,7 @@ PYTHON_ORACLE := peers/target/python
 FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
 BENCH ?= perft pgn winnable laws
+CRASHES ?= 200
 
 # The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
 BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
@@ -21,15 +22,15 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 # The page's tools, as its lock file has them.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
-.PHONY: help run test check bench fuzz
+.PHONY: help run test test-crash check bench fuzz
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-run: ## build everything and take the tour
+run: ## build everything and serve tables at http://127.0.0.1:8960
 	@scripts/need cargo cc=gcc
 	cargo build -q --release --workspace
-	@cargo run -q --release --bin tuomari -- tour
+	@cargo run -q --release --bin tuomari -- serve
 
 test: ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract
@@ -40,6 +41,10 @@ test: ## run every test
 	@scripts/need chromium
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	npm --prefix web test
+
+test-crash: ## kill the server CRASHES times (200) under people at play
+	@scripts/need cargo cc=gcc
+	TUOMARI_CRASHES=$(CRASHES) cargo test -p tuomari --test crash -- --nocapture
 
 check: ## formatting, lints and documentation, as the gate wants them
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++

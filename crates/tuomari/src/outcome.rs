@@ -7,6 +7,10 @@ use std::process::ExitCode;
 use chess::FenError;
 use laws::{Article, Book};
 use notation::ReadError;
+use server::CannotServe;
+use server::journal::Fault;
+
+use crate::config::BadConfig;
 
 /// What the exit code says. Of several outcomes the gravest counts, hence the order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,6 +48,12 @@ pub(crate) enum Trouble {
     Output(io::Error),
     /// Something else, named here, cannot be read or written.
     Io(String, io::Error),
+    /// The settings of the server mean nothing.
+    Config(BadConfig),
+    /// The server cannot serve.
+    Serve(CannotServe),
+    /// The journal cannot be copied.
+    Journal(Fault),
 }
 
 impl Trouble {
@@ -71,6 +81,9 @@ impl fmt::Display for Trouble {
             }
             Self::Output(error) => write!(f, "standard output: {error}"),
             Self::Io(what, error) => write!(f, "{what}: {error}"),
+            Self::Config(error) => error.fmt(f),
+            Self::Serve(error) => error.fmt(f),
+            Self::Journal(fault) => fault.fmt(f),
         }
     }
 }
@@ -78,5 +91,23 @@ impl fmt::Display for Trouble {
 impl From<FenError> for Trouble {
     fn from(error: FenError) -> Self {
         Self::Fen(error)
+    }
+}
+
+impl From<BadConfig> for Trouble {
+    fn from(error: BadConfig) -> Self {
+        Self::Config(error)
+    }
+}
+
+impl From<CannotServe> for Trouble {
+    fn from(error: CannotServe) -> Self {
+        Self::Serve(error)
+    }
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::Journal(fault)
     }
 }

@@ -1,15 +1,18 @@
 //! The commands, one a file.
 
 mod audit;
+mod backup;
 mod check;
 mod chess960;
 mod completions;
+mod config;
 mod convert;
 mod judge;
 mod laws;
 mod man;
 mod moves;
 mod perft;
+mod serve;
 mod tour;
 mod winnable;
 
@@ -21,6 +24,7 @@ use crate::screen::Screen;
 /// A command with its options, as typed.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(serve::Serve),
     Perft(perft::Perft),
     Moves(moves::Moves),
     Check(check::Check),
@@ -30,6 +34,9 @@ pub(crate) enum Command {
     Audit(audit::Audit),
     Convert(convert::Convert),
     Laws(laws::Laws),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Config(config::Configuration),
     Tour(tour::Tour),
     Completions(completions::Completions),
     Man(man::Man),
@@ -38,6 +45,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         match self {
+            Self::Serve(serve) => serve.run(screen),
             Self::Perft(perft) => perft.run(screen),
             Self::Moves(moves) => moves.run(screen),
             Self::Check(check) => check.run(screen),
@@ -47,6 +55,9 @@ impl Command {
             Self::Audit(audit) => audit.run(screen),
             Self::Convert(convert) => convert.run(screen),
             Self::Laws(laws) => laws.run(screen),
+            Self::Backup(backup) => backup.run(screen),
+            Self::Restore(restore) => restore.run(screen),
+            Self::Config(config) => config.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),
             Self::Man(man) => man.run(screen),

@@ -1,0 +1,53 @@
+//! `tuomari config`: how the server would be set up.
+
+use clap::{Args, Subcommand};
+use serde::Serialize;
+
+use crate::config::{Config, Flags};
+use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
+
+/// Show how the server is set up
+#[derive(Args, Debug)]
+pub(crate) struct Configuration {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Subcommand, Debug)]
+enum Action {
+    /// Show every setting and where it came from, as lines of tuomari.toml
+    Show(Show),
+}
+
+#[derive(Args, Debug)]
+struct Show {
+    #[command(flatten)]
+    flags: Flags,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    name: &'a str,
+    value: &'a str,
+    origin: String,
+}
+
+impl Configuration {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        let Action::Show(show) = self.action;
+        let config = Config::gather(&show.flags)?;
+        for (name, value, origin) in config.all() {
+            if show.json {
+                screen.json(&Line { name, value, origin: origin.to_string() })?;
+            } else {
+                screen.line(format_args!("{name} = {value:?} # {origin}"))?;
+            }
+        }
+        config.settings()?;
+        Ok(Outcome::Fine)
+    }
+}

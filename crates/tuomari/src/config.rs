@@ -1,0 +1,332 @@
+//! How the server is set up: a flag over the environment over a file over the default.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use clap::Args;
+use server::entry::Outage;
+use server::{Limits, Settings};
+
+/// The settings of a server, as typed.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Flags {
+    /// A file of settings; without it tuomari/tuomari.toml in the XDG folder, if there is one
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<String>,
+    /// The SQLite file that holds everything
+    #[arg(long, value_name = "FILE")]
+    database: Option<String>,
+    /// The address people type, where a proxy stands in front
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// What becomes of time in which no server was up, where a table does not say
+    #[arg(long, value_name = "counts|restored")]
+    outage: Option<String>,
+    /// How much to say: error, warn, info, debug
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<String>,
+    /// The bytes of a request or a frame
+    #[arg(long, value_name = "N")]
+    body_bytes: Option<String>,
+    /// The acts of one seat in a second
+    #[arg(long, value_name = "N")]
+    acts_per_second: Option<String>,
+    /// The tables that one address opens in an hour
+    #[arg(long, value_name = "N")]
+    tables_per_hour: Option<String>,
+    /// The connections of one address
+    #[arg(long, value_name = "N")]
+    connections_per_address: Option<String>,
+    /// All connections
+    #[arg(long, value_name = "N")]
+    connections: Option<String>,
+    /// How many seconds a reader may not read before it is dropped
+    #[arg(long, value_name = "SECONDS")]
+    slow_reader: Option<String>,
+}
+
+impl Flags {
+    fn given(&self, name: &str) -> Option<&String> {
+        match name {
+            "listen" => self.listen.as_ref(),
+            "database" => self.database.as_ref(),
+            "public-url" => self.public_url.as_ref(),
+            "outage" => self.outage.as_ref(),
+            "log" => self.log.as_ref(),
+            "body-bytes" => self.body_bytes.as_ref(),
+            "acts-per-second" => self.acts_per_second.as_ref(),
+            "tables-per-hour" => self.tables_per_hour.as_ref(),
+            "connections-per-address" => self.connections_per_address.as_ref(),
+            "connections" => self.connections.as_ref(),
+            "slow-reader" => self.slow_reader.as_ref(),
+            _ => None,
+        }
+    }
+}
+
+/// Every setting; the name of its flag, of its line in the file, and with `TUOMARI_` before it of
+/// its variable.
+const NAMES: [&str; 11] = [
+    "listen",
+    "database",
+    "public-url",
+    "outage",
+    "log",
+    "body-bytes",
+    "acts-per-second",
+    "tables-per-hour",
+    "connections-per-address",
+    "connections",
+    "slow-reader",
+];
+
+/// Where a setting came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    Flag,
+    Variable(String),
+    File(PathBuf),
+    Default,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Flag => f.write_str("flag"),
+            Self::Variable(name) => f.write_str(name),
+            Self::File(path) => path.display().fmt(f),
+            Self::Default => f.write_str("default"),
+        }
+    }
+}
+
+/// Why the settings make no server.
+#[derive(Debug)]
+pub(crate) enum BadConfig {
+    /// The file cannot be read.
+    Unread(PathBuf, std::io::Error),
+    /// The file is no TOML.
+    NotToml(PathBuf, toml::de::Error),
+    /// The file has a line that is no setting.
+    Unknown(PathBuf, String),
+    /// A value means nothing.
+    Value { name: &'static str, value: String, origin: Origin, why: String },
+}
+
+impl fmt::Display for BadConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unread(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::NotToml(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Unknown(path, name) => {
+                write!(f, "{}: there is no setting {name:?}", path.display())
+            }
+            Self::Value { name, value, origin, why } => {
+                write!(f, "{name} = {value:?} ({origin}): {why}")
+            }
+        }
+    }
+}
+
+/// Every setting with its origin.
+#[derive(Clone, Debug)]
+pub(crate) struct Config(BTreeMap<&'static str, (String, Origin)>);
+
+impl Config {
+    /// Gathers the settings.
+    pub(crate) fn gather(flags: &Flags) -> Result<Self, BadConfig> {
+        Self::gather_from(flags, |name| env::var(name).ok().filter(|value| !value.is_empty()))
+    }
+
+    fn gather_from(
+        flags: &Flags,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Result<Self, BadConfig> {
+        let file = match flags.config.clone().or_else(|| variable("TUOMARI_CONFIG").map(Into::into))
+        {
+            Some(path) => Some(path),
+            None => folder("XDG_CONFIG_HOME", ".config", &variable)
+                .map(|folder| folder.join("tuomari.toml"))
+                .filter(|path| path.exists()),
+        };
+        let mut lines = match &file {
+            Some(path) => read(path)?,
+            None => BTreeMap::new(),
+        };
+        let mut settings = BTreeMap::new();
+        for name in NAMES {
+            let line = lines.remove(name);
+            let variable_name = format!("TUOMARI_{}", name.to_uppercase().replace('-', "_"));
+            let setting = if let Some(value) = flags.given(name) {
+                (value.clone(), Origin::Flag)
+            } else if let Some(value) = variable(&variable_name) {
+                (value, Origin::Variable(variable_name))
+            } else if let (Some(value), Some(path)) = (line, &file) {
+                (value, Origin::File(path.clone()))
+            } else {
+                (default(name, &variable), Origin::Default)
+            };
+            settings.insert(name, setting);
+        }
+        match (lines.into_keys().next(), file) {
+            (Some(name), Some(path)) => Err(BadConfig::Unknown(path, name)),
+            _ => Ok(Self(settings)),
+        }
+    }
+
+    /// Each setting: name, value, origin.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, &str, &Origin)> {
+        NAMES.into_iter().filter_map(|name| {
+            let (value, origin) = self.0.get(name)?;
+            Some((name, value.as_str(), origin))
+        })
+    }
+
+    fn text(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", |(value, _)| value)
+    }
+
+    /// The SQLite file.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.text("database").into()
+    }
+
+    /// How much to say.
+    pub(crate) fn log(&self) -> &str {
+        self.text("log")
+    }
+
+    /// What they mean to the server.
+    pub(crate) fn settings(&self) -> Result<Settings, BadConfig> {
+        let public = self.text("public-url");
+        Ok(Settings {
+            listen: self.parse("listen")?,
+            database: self.database(),
+            public: (!public.is_empty()).then(|| public.to_owned()),
+            outage: match self.text("outage") {
+                "counts" => Outage::Counts,
+                "restored" => Outage::Restored,
+                _ => return Err(self.bad("outage", "it is counts or restored")),
+            },
+            limits: Limits {
+                body_bytes: self.parse("body-bytes")?,
+                acts_per_second: self.parse("acts-per-second")?,
+                tables_per_hour: self.parse("tables-per-hour")?,
+                connections_per_address: self.parse("connections-per-address")?,
+                connections: self.parse("connections")?,
+                slow_reader: Duration::from_secs(self.parse("slow-reader")?),
+            },
+        })
+    }
+
+    fn parse<T: FromStr<Err: fmt::Display>>(&self, name: &'static str) -> Result<T, BadConfig> {
+        self.text(name).parse().map_err(|error: T::Err| self.bad(name, error))
+    }
+
+    fn bad(&self, name: &'static str, why: impl fmt::Display) -> BadConfig {
+        let (value, origin) = self.0.get(name).cloned().unwrap_or((String::new(), Origin::Default));
+        BadConfig::Value { name, value, origin, why: why.to_string() }
+    }
+}
+
+fn default(name: &str, variable: &impl Fn(&str) -> Option<String>) -> String {
+    let limits = Limits::default();
+    match name {
+        "listen" => "127.0.0.1:8960".to_owned(),
+        "database" => {
+            let folder = folder("XDG_STATE_HOME", ".local/state", variable).unwrap_or_default();
+            folder.join("tuomari.sqlite").display().to_string()
+        }
+        "outage" => "restored".to_owned(),
+        "log" => "info".to_owned(),
+        "body-bytes" => limits.body_bytes.to_string(),
+        "acts-per-second" => limits.acts_per_second.to_string(),
+        "tables-per-hour" => limits.tables_per_hour.to_string(),
+        "connections-per-address" => limits.connections_per_address.to_string(),
+        "connections" => limits.connections.to_string(),
+        "slow-reader" => limits.slow_reader.as_secs().to_string(),
+        _ => String::new(),
+    }
+}
+
+/// Our folder in one of the XDG folders.
+fn folder(xdg: &str, usual: &str, variable: &impl Fn(&str) -> Option<String>) -> Option<PathBuf> {
+    let base = variable(xdg)
+        .map(PathBuf::from)
+        .or_else(|| variable("HOME").map(|home| Path::new(&home).join(usual)));
+    base.map(|base| base.join("tuomari"))
+}
+
+fn read(path: &Path) -> Result<BTreeMap<String, String>, BadConfig> {
+    let text =
+        std::fs::read_to_string(path).map_err(|error| BadConfig::Unread(path.to_owned(), error))?;
+    let table: toml::Table =
+        text.parse().map_err(|error| BadConfig::NotToml(path.to_owned(), error))?;
+    let mut lines = BTreeMap::new();
+    for (name, value) in table {
+        let value = match value {
+            toml::Value::String(text) => text,
+            toml::Value::Integer(number) => number.to_string(),
+            // No setting is a list, a table or a date.
+            _ => return Err(BadConfig::Unknown(path.to_owned(), name)),
+        };
+        lines.insert(name, value);
+    }
+    Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn origin(config: &Config, name: &str) -> (String, Origin) {
+        config.0[name].clone()
+    }
+
+    #[test]
+    fn a_flag_goes_before_the_environment_before_the_file_before_the_default() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tuomari.toml");
+        std::fs::write(&path, "listen = \"1.1.1.1:1\"\nlog = \"warn\"\nconnections = 7\n").unwrap();
+        let flags = Flags {
+            config: Some(path.clone()),
+            listen: Some("3.3.3.3:3".into()),
+            ..Flags::default()
+        };
+        let variable = |name: &str| match name {
+            "TUOMARI_LISTEN" => Some("2.2.2.2:2".to_owned()),
+            "TUOMARI_LOG" => Some("debug".to_owned()),
+            "HOME" => Some("/home/laine".to_owned()),
+            _ => None,
+        };
+        let config = Config::gather_from(&flags, variable).unwrap();
+        assert_eq!(origin(&config, "listen"), ("3.3.3.3:3".to_owned(), Origin::Flag));
+        let from = Origin::Variable("TUOMARI_LOG".to_owned());
+        assert_eq!(origin(&config, "log"), ("debug".to_owned(), from));
+        assert_eq!(origin(&config, "connections"), ("7".to_owned(), Origin::File(path)));
+        let database = "/home/laine/.local/state/tuomari/tuomari.sqlite".to_owned();
+        assert_eq!(origin(&config, "database"), (database, Origin::Default));
+        assert_eq!(config.settings().unwrap().limits.connections, 7);
+    }
+
+    #[test]
+    fn what_means_nothing_is_named_with_its_origin() {
+        let flags = Flags { outage: Some("perhaps".into()), ..Flags::default() };
+        let config = Config::gather_from(&flags, |_| None).unwrap();
+        let error = config.settings().unwrap_err().to_string();
+        assert_eq!(error, "outage = \"perhaps\" (flag): it is counts or restored");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tuomari.toml");
+        std::fs::write(&path, "lisen = \"1.1.1.1:1\"\n").unwrap();
+        let flags = Flags { config: Some(path), ..Flags::default() };
+        let error = Config::gather_from(&flags, |_| None).unwrap_err().to_string();
+        assert!(error.ends_with("there is no setting \"lisen\""), "{error}");
+    }
+}
