@@ -334,10 +334,10 @@ impl View<'_> {
     #[must_use]
     pub fn reads_sheet(&self, of: Color) -> bool {
         match self.role {
-            Role::Arbiter => true,
+            // At one screen both write, and it turns the sheets to whom they belong.
+            Role::Arbiter | Role::Table => true,
             Role::White | Role::WhiteAssistant => of == Color::White,
             Role::Black | Role::BlackAssistant => of == Color::Black,
-            Role::Table => self.shown.table.regulations().mode == Mode::Screen,
             Role::Spectator => false,
         }
     }

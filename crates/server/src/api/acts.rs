@@ -65,10 +65,12 @@ pub(super) async fn do_act(
     let now = app.tables.watch().now();
     let taken = caller.live.buckets.take(caller.role, app.act_rate(), now);
     taken.map_err(|seconds| app.limited(seconds))?;
+    // To look and find nothing is no offence.
+    let looked = deed.act == Act::Look;
     let answer = app.tables.act(&caller.live, seat, deed.act, key).await?;
     app.metrics.answered(began.elapsed());
     let events = caller.see(|view| view.events(&answer.ruling))?;
-    if answer.ruling.is_refused() {
+    if answer.ruling.is_refused() && !looked {
         return Err(Problem::refused(events, answer.seq));
     }
     Ok(Done { seq: answer.seq, events })

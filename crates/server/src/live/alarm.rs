@@ -44,6 +44,15 @@ impl Alarms {
         }
     }
 
+    /// Forgets the moment of a table if it has passed.
+    pub(super) fn put_off(&self, table: &TableId, now: Moment) {
+        let mut times = self.times();
+        if let Some(at) = times.of.get(table).copied().filter(|at| *at <= now) {
+            times.of.remove(table);
+            times.in_order.remove(&(at, table.clone()));
+        }
+    }
+
     /// Waits for the next table whose moment has come.
     pub(super) async fn next(&self, watch: Watch) -> TableId {
         loop {

@@ -20,6 +20,9 @@ use crate::metrics::Metrics;
 use crate::seat::{Role, Token};
 use crate::watch::Watch;
 
+/// After so many sweeps tables that nobody needs are let go.
+const FORGET_EVERY: u64 = 12;
+
 /// Why something could not be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
@@ -171,26 +174,32 @@ impl Tables {
     /// If the journal fails. Then nobody was told anything, and the act may be tried again with
     /// the same key.
     pub async fn act(
-        &self,
-        live: &Live,
+        self: &Arc<Self>,
+        live: &Arc<Live>,
         seat: Seat,
         act: Act,
         key: Option<String>,
     ) -> Result<Answer, Trouble> {
-        let answer = live.act(self, seat, act, key).await;
-        self.alarms.set(live.id(), live.wake_at());
-        if let Ok(answer) = &answer {
-            self.metrics.judged(answer);
-        }
-        answer
+        let (tables, live) = (Arc::clone(self), Arc::clone(live));
+        // On its own: what is written must be told even if the one who acted is gone by then.
+        to_the_end(async move {
+            let answer = live.act(&tables, seat, act, key).await;
+            tables.alarms.set(live.id(), live.wake_at());
+            if let Ok(answer) = &answer {
+                tables.metrics.judged(answer);
+            }
+            answer
+        })
+        .await
     }
 
     /// Writes something of the table's own keeping, as a seat issued or revoked.
     ///
     /// # Errors
     /// If the journal fails.
-    pub async fn note(&self, live: &Live, entry: Entry) -> Result<Seq, Trouble> {
-        live.note(self, |_| Some(vec![entry.clone()])).await.map(|seq| seq.unwrap_or_default())
+    pub async fn note(self: &Arc<Self>, live: &Arc<Live>, entry: Entry) -> Result<(), Trouble> {
+        let (tables, live) = (Arc::clone(self), Arc::clone(live));
+        to_the_end(async move { live.note(&tables, |_| Some(vec![entry.clone()])).await }).await
     }
 
     /// How many tables are in memory.
@@ -201,13 +210,8 @@ impl Tables {
 
     /// Lets go of the tables that nobody follows and nobody has used since the last time.
     pub fn forget_idle(&self) {
-        self.held().retain(|id, live| {
-            let stays = Arc::strong_count(live) > 1 || live.has_followers() || live.was_used();
-            if !stays {
-                // Its time is in the journal, where the sweep finds it.
-                self.alarms.set(id, None);
-            }
-            stays
+        self.held().retain(|_, live| {
+            Arc::strong_count(live) > 1 || live.has_followers() || live.was_used()
         });
     }
 
@@ -221,14 +225,16 @@ impl Tables {
     }
 
     /// What time alone brings at a table.
-    pub(crate) async fn look(&self, id: &TableId) {
+    async fn look(self: &Arc<Self>, id: &TableId) {
         let looked = match self.find(id).await {
-            Ok(live) => self.act(&live, Seat::Watch, Act::Look, None).await.map(drop),
+            Ok(live) => self.act(&live, Seat::Watch, Act::Look, None).await,
             Err(trouble) => Err(trouble),
         };
-        if let Err(trouble) = looked {
-            tracing::error!(table = %id, %trouble, "cannot look at the clock");
-            // The journal may be back in a moment; the sweep asks it again.
+        match looked {
+            Ok(Answer { seq: Some(_), .. }) => {}
+            // Nothing came of it: do not ask again and again. The sweep does, in its time.
+            Ok(Answer { seq: None, .. }) => self.alarms.put_off(id, self.watch.now()),
+            Err(trouble) => tracing::error!(table = %id, %trouble, "cannot look at the clock"),
         }
     }
 
@@ -237,9 +243,11 @@ impl Tables {
     pub async fn sweep(self: Arc<Self>, every: Duration) {
         let mut ticks = tokio::time::interval(every);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        loop {
+        for tick in 1_u64.. {
             ticks.tick().await;
-            self.forget_idle();
+            if tick.is_multiple_of(FORGET_EVERY) {
+                self.forget_idle();
+            }
             match self.journal.due(self.watch.now(), 1000).await {
                 Ok(due) => {
                     for id in due {
@@ -254,6 +262,14 @@ impl Tables {
     fn held(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Does something to its end, even if whoever waits for it stops waiting.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Trouble>> + Send + 'static,
+) -> Result<T, Trouble> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| Err(Trouble::Record(error.to_string())))
 }
 
 /// Whether a ruling says nothing but no: such an act never happened.

@@ -148,6 +148,8 @@ impl Live {
         act: Act,
         key: Option<String>,
     ) -> Result<Answer, Trouble> {
+        // Who waits for the turn does not pay for it.
+        let arrived = tables.watch.now();
         let _turn = self.turn.lock().await;
         // The keys of one seat are no business of another's.
         let key = key.map(|key| format!("{}/{key}", seat_word(seat)));
@@ -155,8 +157,7 @@ impl Live {
             if let Some(answer) = self.answered(key.as_deref())? {
                 return Ok(answer);
             }
-            let now = tables.watch.now();
-            let ruling = self.ask(|shown| shown.table.judge(seat, &act, shown.moment(now)))?;
+            let ruling = self.ask(|shown| shown.table.judge(seat, &act, shown.moment(arrived)))?;
             if is_bare_refusal(&ruling) {
                 self.remember(key, &ruling);
                 return Ok(Answer { seq: None, ruling, repeated: false });
@@ -181,12 +182,12 @@ impl Live {
         &self,
         tables: &Tables,
         entries: impl Fn(&Shown) -> Option<Vec<Entry>>,
-    ) -> Result<Option<Seq>, Trouble> {
+    ) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
         loop {
-            let Some(entries) = self.ask(&entries)? else { return Ok(None) };
+            let Some(entries) = self.ask(&entries)? else { return Ok(()) };
             match self.append(tables, entries, None).await {
-                Ok(seq) => return Ok(Some(seq)),
+                Ok(_) => return Ok(()),
                 Err(NotWritten::Stale | NotWritten::Repeated) => {
                     self.catch_up(&*tables.journal).await?;
                 }

@@ -16,14 +16,14 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-pub struct House {
-    pub address: SocketAddr,
-    pub http: Client,
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) http: Client,
     stop: Option<oneshot::Sender<()>>,
     serving: JoinHandle<()>,
 }
 
-pub fn settings(database: &Path) -> Settings {
+pub(crate) fn settings(database: &Path) -> Settings {
     Settings {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: database.to_owned(),
@@ -34,15 +34,15 @@ pub fn settings(database: &Path) -> Settings {
 }
 
 impl House {
-    pub async fn open(database: &Path) -> Self {
+    pub(crate) async fn open(database: &Path) -> Self {
         Self::open_with(settings(database)).await
     }
 
-    pub async fn open_with(settings: Settings) -> Self {
+    pub(crate) async fn open_with(settings: Settings) -> Self {
         Self::of(Server::start(settings).await.unwrap())
     }
 
-    pub fn of(server: Server) -> Self {
+    pub(crate) fn of(server: Server) -> Self {
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
@@ -52,17 +52,17 @@ impl House {
         Self { address, http: Client::new(), stop: Some(stop), serving }
     }
 
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         self.serving.await.unwrap();
     }
 
-    pub fn url(&self, path: &str) -> String {
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
     /// Asks, and gives status and JSON.
-    pub async fn ask(
+    pub(crate) async fn ask(
         &self,
         method: Method,
         path: &str,
@@ -83,7 +83,7 @@ impl House {
         (status, value)
     }
 
-    pub async fn table(&self, regulations: Value) -> Table {
+    pub(crate) async fn table(&self, regulations: Value) -> Table {
         let seats = ["white", "black", "white-assistant", "black-assistant", "arbiter", "table"];
         let body = json!({"regulations": regulations, "seats": seats,
                           "names": {"white": "Laine", "black": "Virtanen"}});
@@ -97,29 +97,29 @@ impl House {
         }
     }
 
-    pub async fn act(&self, table: &Table, role: &str, act: Value) -> (StatusCode, Value) {
+    pub(crate) async fn act(&self, table: &Table, role: &str, act: Value) -> (StatusCode, Value) {
         let path = table.path("/acts");
         let body = json!({ "act": act });
         self.ask(Method::POST, &path, table.token(role), Some(&body)).await
     }
 
     /// An act that must be done.
-    pub async fn done(&self, table: &Table, role: &str, act: Value) -> Value {
+    pub(crate) async fn done(&self, table: &Table, role: &str, act: Value) -> Value {
         let (status, answer) = self.act(table, role, act.clone()).await;
         assert_eq!(status, StatusCode::OK, "{role} {act}: {answer}");
         answer
     }
 
-    pub async fn get(&self, table: &Table, role: &str, what: &str) -> (StatusCode, Value) {
+    pub(crate) async fn get(&self, table: &Table, role: &str, what: &str) -> (StatusCode, Value) {
         self.ask(Method::GET, &table.path(what), table.token(role), None).await
     }
 
-    pub async fn socket(&self, table: &Table) -> Socket {
+    pub(crate) async fn socket(&self, table: &Table) -> Socket {
         let url = format!("ws://{}{}", self.address, table.path("/socket"));
         Socket(connect_async(url).await.unwrap().0)
     }
 
-    pub async fn join(&self, table: &Table, role: &str, since: Option<u64>) -> Socket {
+    pub(crate) async fn join(&self, table: &Table, role: &str, since: Option<u64>) -> Socket {
         let mut socket = self.socket(table).await;
         socket.say(json!({"do": "join", "token": table.token(role), "since": since})).await;
         let joined = socket.hear().await;
@@ -128,30 +128,30 @@ impl House {
     }
 }
 
-pub struct Table {
-    pub id: String,
-    pub tokens: BTreeMap<String, String>,
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) tokens: BTreeMap<String, String>,
 }
 
 impl Table {
-    pub fn path(&self, rest: &str) -> String {
+    pub(crate) fn path(&self, rest: &str) -> String {
         format!("/api/v1/tables/{}{rest}", self.id)
     }
 
-    pub fn token(&self, role: &str) -> Option<&str> {
+    pub(crate) fn token(&self, role: &str) -> Option<&str> {
         self.tokens.get(role).map(String::as_str)
     }
 }
 
-pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
-    pub async fn say(&mut self, value: Value) {
+    pub(crate) async fn say(&mut self, value: Value) {
         self.0.send(Message::text(value.to_string())).await.unwrap();
     }
 
     /// The next frame that is text; `Null` when there is no more.
-    pub async fn hear(&mut self) -> Value {
+    pub(crate) async fn hear(&mut self) -> Value {
         let next = async {
             loop {
                 match self.0.next().await {
@@ -167,7 +167,7 @@ impl Socket {
     }
 
     /// The next frame of one kind.
-    pub async fn hear_a(&mut self, say: &str) -> Value {
+    pub(crate) async fn hear_a(&mut self, say: &str) -> Value {
         loop {
             let value = self.hear().await;
             assert!(!value.is_null(), "the socket was closed before a {say}");
@@ -178,14 +178,14 @@ impl Socket {
     }
 }
 
-pub fn screen() -> Value {
+pub(crate) fn screen() -> Value {
     json!({"book": "fide-2018", "control": "300+3"})
 }
 
-pub fn start() -> Value {
+pub(crate) fn start() -> Value {
     json!({"act": "decide", "decision": "start"})
 }
 
-pub fn mv(uci: &str) -> Value {
+pub(crate) fn mv(uci: &str) -> Value {
     json!({"act": "move", "move": uci})
 }
