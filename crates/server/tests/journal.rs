@@ -1,5 +1,7 @@
 //! One suite for every journal: what is written stays, once, in order.
 
+#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
+
 use std::path::Path;
 use std::sync::Arc;
 

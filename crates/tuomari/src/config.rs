@@ -113,7 +113,7 @@ pub(crate) enum BadConfig {
     /// The file cannot be read.
     Unread(PathBuf, std::io::Error),
     /// The file is no TOML.
-    NotToml(PathBuf, toml::de::Error),
+    NotToml(PathBuf, Box<toml::de::Error>),
     /// The file has a line that is no setting.
     Unknown(PathBuf, String),
     /// A value means nothing.
@@ -268,7 +268,7 @@ fn read(path: &Path) -> Result<BTreeMap<String, String>, BadConfig> {
     let text =
         std::fs::read_to_string(path).map_err(|error| BadConfig::Unread(path.to_owned(), error))?;
     let table: toml::Table =
-        text.parse().map_err(|error| BadConfig::NotToml(path.to_owned(), error))?;
+        text.parse().map_err(|error| BadConfig::NotToml(path.to_owned(), Box::new(error)))?;
     let mut lines = BTreeMap::new();
     for (name, value) in table {
         let value = match value {

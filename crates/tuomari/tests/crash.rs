@@ -3,6 +3,8 @@
 //!
 //! `TUOMARI_CRASHES` says how often the server is killed.
 
+#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
+
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

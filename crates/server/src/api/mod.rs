@@ -23,7 +23,7 @@ use axum::routing::{get, post, put};
 use axum::{Router, middleware};
 use tokio::sync::watch;
 
-pub use self::problem::Problem;
+pub use self::problem::{More, Problem};
 use crate::limit::{Buckets, Held, Rate};
 use crate::live::Tables;
 use crate::metrics::Metrics;

@@ -25,7 +25,17 @@ pub struct Problem {
     pub title: &'static str,
     /// The status of HTTP.
     pub status: u16,
-    /// What this one is, in English.
+    /// What is particular to this one.
+    #[serde(flatten)]
+    pub more: Box<More>,
+    #[serde(skip)]
+    retry_after: Option<u64>,
+}
+
+/// What is particular to one problem.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct More {
+    /// What it is, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The number of the article that decides, where a rule refused.
@@ -43,51 +53,40 @@ pub struct Problem {
     /// Where that stands in the record.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<Seq>,
-    #[serde(skip)]
-    retry_after: Option<u64>,
 }
 
 impl Problem {
     fn new(status: StatusCode, kind: &'static str, title: &'static str) -> Self {
-        Self {
-            kind,
-            title,
-            status: status.as_u16(),
-            detail: None,
-            article: None,
-            articles: None,
-            refusal: None,
-            events: Vec::new(),
-            seq: None,
-            retry_after: None,
-        }
+        Self { kind, title, status: status.as_u16(), more: Box::default(), retry_after: None }
     }
 
-    fn detailed(self, detail: impl ToString) -> Self {
-        Self { detail: Some(detail.to_string()), ..self }
+    fn detailed(mut self, detail: impl ToString) -> Self {
+        self.more.detail = Some(detail.to_string());
+        self
     }
 
-    fn citing(self, articles: Articles) -> Self {
-        let article = articles.first().map(|article| article.number());
-        Self { article, articles: Some(articles), ..self }
+    fn citing(mut self, articles: Articles) -> Self {
+        self.more.article = articles.first().map(|article| article.number());
+        self.more.articles = Some(articles);
+        self
     }
 
     /// A rule refused the act; these are the facts that the seat may know.
-    pub(crate) fn refused(events: Vec<Event>, seq: Option<Seq>) -> Self {
-        let problem = Self::new(StatusCode::CONFLICT, "urn:tuomari:refused", "the Laws refuse it");
+    pub(crate) fn refused(mut events: Vec<Event>, seq: Option<Seq>) -> Self {
+        let mut problem =
+            Self::new(StatusCode::CONFLICT, "urn:tuomari:refused", "the Laws refuse it");
         let refusal = events.iter().find_map(|event| match event.fact {
             Fact::Refused { why } => Some((why, event.articles)),
             _ => None,
         });
-        let problem = match refusal {
-            Some((why, articles)) => Self { refusal: Some(why), ..problem.citing(articles) },
-            None => problem,
-        };
-        let events = events
-            .into_iter()
-            .filter(|event| !matches!(event.fact, Fact::Refused { .. }))
-            .collect();
-        Self { events, seq, ..problem }
+        if let Some((why, articles)) = refusal {
+            problem = problem.citing(articles);
+            problem.more.refusal = Some(why);
+        }
+        events.retain(|event| !matches!(event.fact, Fact::Refused { .. }));
+        problem.more.events = events;
+        problem.more.seq = seq;
+        problem
     }
 
     /// The request cannot be understood.

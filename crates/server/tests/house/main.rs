@@ -1,5 +1,7 @@
 //! A server over real sockets: games, what each seat may do and know, and clients that lie.
 
+#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
+
 mod liar;
 mod matrix;
 mod outage;
