@@ -134,8 +134,7 @@ struct List<'r> {
 
 impl List<'_> {
     fn add(&mut self, rule: Rule, provisions: &[Provision]) {
-        let book = self.regulations.book;
-        let articles = provisions.iter().filter_map(|provision| provision.article(book)).collect();
+        let articles = self.regulations.book.cite(provisions);
         self.rules.push(InForce { rule, articles });
     }
 
@@ -196,12 +195,13 @@ impl List<'_> {
         if regulations.control == clock::TimeControl::Untimed {
             return;
         }
-        let time = regulations.default_time();
         let default_time: &[Provision] = match (regulations.federation, regulations.default_time) {
             (Federation::Finland, None) => &[Provision::DefaultTime, Provision::FinnishDefaultTime],
             _ => &[Provision::DefaultTime],
         };
-        self.add(Rule::DefaultTime { time }, default_time);
+        if let Some(time) = regulations.default_time() {
+            self.add(Rule::DefaultTime { time }, default_time);
+        }
         self.add(Rule::Flags { seen_by: regulations.observer }, &[Provision::FlagNoticed]);
         self.add(Rule::TimeLoses, &[Provision::TimeOverstepped]);
     }

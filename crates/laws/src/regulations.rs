@@ -361,18 +361,35 @@ impl Regulations {
     /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, B.2).
     #[must_use]
     pub fn penalty(&self) -> Span {
+        let edition = self.book.edition();
         match self.category() {
-            Category::Blitz => Span::minutes(1),
-            Category::Rapid | Category::Standard => Span::minutes(2),
+            Category::Blitz => edition.blitz_penalty,
+            Category::Rapid | Category::Standard => edition.penalty,
         }
     }
 
-    /// How late a player may arrive: as announced, else none, or thirty minutes in Finland (FI.3).
+    /// Which illegal act of a player loses the game: the second; under limited supervision by the
+    /// Laws of 2014 the first, but in Finland outside rated play the second in rapid too.
     #[must_use]
-    pub fn default_time(&self) -> Span {
-        self.default_time.unwrap_or(match self.federation {
-            Federation::Fide => Span::ZERO,
-            Federation::Finland => Span::minutes(30),
+    pub fn losing_illegal_act(&self) -> Option<u8> {
+        let edition = self.book.edition();
+        let domestic = self.federation == Federation::Finland
+            && !self.rated
+            && self.category() == Category::Rapid;
+        if self.is_limited() && !domestic {
+            edition.losing_illegal_act_limited
+        } else {
+            edition.losing_illegal_act
+        }
+    }
+
+    /// How late a player may arrive: as announced, else thirty minutes in Finland (FI.3), else as
+    /// the book has it; nothing if nobody has said.
+    #[must_use]
+    pub fn default_time(&self) -> Option<Span> {
+        self.default_time.or(match self.federation {
+            Federation::Fide => self.book.edition().default_time,
+            Federation::Finland => Some(Span::minutes(30)),
         })
     }
 

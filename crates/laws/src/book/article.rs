@@ -22,6 +22,11 @@ impl Article {
         Self { book, row: u16::try_from(row).unwrap_or(u16::MAX) }
     }
 
+    /// Its place among the articles of its book.
+    pub(super) const fn index(self) -> usize {
+        self.row as usize
+    }
+
     /// The book it stands in.
     #[must_use]
     pub const fn book(self) -> Book {

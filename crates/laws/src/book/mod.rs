@@ -2,6 +2,8 @@
 //! book states a provision.
 
 mod article;
+mod cite;
+mod edition;
 mod likeness;
 mod point;
 mod provision;
@@ -15,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use article::slug;
 pub use article::{Article, Articles};
+pub(crate) use edition::Repetition;
 pub use likeness::Likeness;
 pub use point::{Point, PointFate};
 pub use provision::Provision;

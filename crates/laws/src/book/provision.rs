@@ -60,524 +60,524 @@ static ARTICLES: LazyLock<Vec<[Option<Article>; 4]>> = LazyLock::new(|| {
 //                                       2018        2014   Finnish blitz  home
 provisions! {
     /// The edition governs events that begin on or after 1 January 2018.
-    InForce                              "FI.1"      _ _ _;
+    InForce                              "FI.1"      "FI.1"         _         _;
     /// A warning for the first sound of a phone, the game for the second.
-    PhoneLadder                          "FI.2"      _ _ _;
+    PhoneLadder                          "FI.2"      "FI.2"         _         _;
     /// Thirty minutes where no default time was announced.
-    FinnishDefaultTime                   "FI.3"      _ _ _;
+    FinnishDefaultTime                   "FI.3"      "FI.6"         _         _;
     /// The quickplay guideline is in force unless it is excluded.
-    FinnishQuickplay                     "FI.4"      _ _ _;
+    FinnishQuickplay                     "FI.4"      "FI.4"         _         _;
     /// National blitz rules only outside rated play.
-    NationalBlitz                        "FI.7"      _ _ _;
+    NationalBlitz                        "FI.7"      "B.note"       _         _;
     /// The Laws are written for play over the board.
-    OverTheBoard                         "INT.1"     _ _ _;
+    OverTheBoard                         "INT.1"     "INT.1"        _         _;
     /// The basic rules hold in any game, the competition rules in competitions.
-    Scope                                "INT.2"     _ _ _;
+    Scope                                "INT.2"     "INT.2"        _         _;
     /// What no rule foresees is decided from like cases.
-    Analogy                              "PRE.1"     _ _ _;
+    Analogy                              "PRE.1"     "PRE.1"        _         _;
     /// The arbiter's judgement is not tied by too fine a rule.
-    Discretion                           "PRE.2"     _ _ _;
+    Discretion                           "PRE.2"     "PRE.2"        _         _;
     /// A rated game follows the Laws.
-    RatedPlay                            "PRE.3"     _ _ _;
+    RatedPlay                            "PRE.3"     "PRE.3"        _         _;
 
     /// The players move in turn, each their own pieces.
-    TakingTurns                          "1.1"       _ _ _;
+    TakingTurns                          "1.1"       "1.1"          _         _;
     /// White begins.
-    WhiteBegins                          "1.2"       _ _ _;
+    WhiteBegins                          "1.2"       "1.1"          _         _;
     /// A player has the move once the opponent's is made.
-    HavingTheMove                        "1.3"       _ _ _;
+    HavingTheMove                        "1.3"       "1.1"          _         _;
     /// The aim is mate, and the king is never taken.
-    KingNeverTaken                       "1.4.1"     _ _ _;
+    KingNeverTaken                       "1.4.1"     "1.2"          _         _;
     /// The mated player has lost.
-    MatedLoses                           "1.4.2"     _ _ _;
+    MatedLoses                           "1.4.2"     "1.2"          _         _;
     /// If neither can mate, the game is drawn.
-    NeitherCanMate                       "1.5"       _ _ _;
+    NeitherCanMate                       "1.5"       "1.3"          _         _;
     /// The initial position.
-    InitialPosition                      "2.3"       _ _ _;
+    InitialPosition                      "2.3"       "2.3"          _         _;
     /// A move that breaks a rule of chapter 3 is illegal.
-    IllegalMove                          "3.10.2"    _ _ _;
+    IllegalMove                          "3.10.2"    "3.10.b"       _         _;
     /// A position that no legal moves lead to.
-    IllegalPosition                      "3.10.3"    _ _ _;
+    IllegalPosition                      "3.10.3"    "3.10.c"       _         _;
 
     /// One hand makes a move.
-    OneHand                              "4.1"       _ _ _;
+    OneHand                              "4.1"       "4.1"          _         _;
     /// Straightening pieces needs an announcement first.
-    AnnouncedAdjustment                  "4.2.1"     _ _ _;
+    AnnouncedAdjustment                  "4.2.1"     "4.2"          _         _;
     /// Any other touch is deliberate unless clearly an accident.
-    DeliberateTouch                      "4.2.2"     _ _ _;
+    DeliberateTouch                      "4.2.2"     _              _         _;
     /// A touched piece binds.
-    TouchMove                            "4.3"       _ _ _;
+    TouchMove                            "4.3"       "4.3"          _         _;
     /// The first own piece touched that can move must move.
-    TouchedOwn                           "4.3.1"     _ _ _;
+    TouchedOwn                           "4.3.1"     "4.3.a"        _         _;
     /// The first enemy piece touched that can be taken must be taken.
-    TouchedEnemy                         "4.3.2"     _ _ _;
+    TouchedEnemy                         "4.3.2"     "4.3.b"        _         _;
     /// Pieces of both colours touched.
-    TouchedBoth                          "4.3.3"     _ _ _;
+    TouchedBoth                          "4.3.3"     "4.3.c"        _         _;
     /// King, then rook: castle there if it is legal.
-    KingThenRook                         "4.4.1"     _ _ _;
+    KingThenRook                         "4.4.1"     "4.4.a"        _         _;
     /// Rook, then king: no castling there with this move.
-    RookThenKing                         "4.4.2"     _ _ _;
+    RookThenKing                         "4.4.2"     "4.4.b"        _         _;
     /// King and rook touched to castle where that is illegal: another king move.
-    CastlingNotPossible                  "4.4.3"     _ _ _;
+    CastlingNotPossible                  "4.4.3"     "4.4.c"        _         _;
     /// The choice of promotion is final when the piece touches its square.
-    PromotionFinal                       "4.4.4"     _ _ _;
+    PromotionFinal                       "4.4.4"     "4.4.d"        _         _;
     /// No touched piece can move or be taken: any legal move.
-    TouchedNoneMovable                   "4.5"       _ _ _;
+    TouchedNoneMovable                   "4.5"       "4.5"          _         _;
     /// A promotion may be carried out in several orders.
-    PromotionOrders                      "4.6"       _ _ _;
+    PromotionOrders                      "4.6"       "4.6"          _         _;
     /// The pawn need not be set on the square of promotion.
-    PawnNeedNotStand                     "4.6.1"     _ _ _;
+    PawnNeedNotStand                     "4.6.1"     "4.6.1"        _         _;
     /// The pawn may come off before or after the new piece is put.
-    PromotionAnyOrder                    "4.6.2"     _ _ _;
+    PromotionAnyOrder                    "4.6.2"     "4.6.2"        _         _;
     /// A piece on the square of promotion is taken.
-    PromotionCaptures                    "4.6.3"     _ _ _;
+    PromotionCaptures                    "4.6.3"     "4.6-p3"       _         _;
     /// A piece let go on a square of a legal move stays there, and the move is made.
-    ReleasedStays                        "4.7"       _ _ _;
+    ReleasedStays                        "4.7"       "4.7"          _         _;
     /// A capture is made when the captured piece is off and the capturing one let go.
-    CaptureMade                          "4.7.1"     _ _ _;
+    CaptureMade                          "4.7.1"     "4.7.a"        _         _;
     /// Castling is made when the rook is let go; after the king only that castling.
-    CastlingMade                         "4.7.2"     _ _ _;
+    CastlingMade                         "4.7.2"     "4.7.b"        _         _;
     /// A promotion is made when the new piece is let go and the pawn is off.
-    PromotionMade                        "4.7.3"     _ _ _;
+    PromotionMade                        "4.7.3"     "4.7.c"        _         _;
     /// The right to complain ends with a touch of one's own.
-    ComplaintInTime                      "4.8"       _ _ _;
+    ComplaintInTime                      "4.8"       "4.8"          _         _;
     /// An assistant may move for a player who cannot.
-    MovingAssistant                      "4.9"       _ _ _;
+    MovingAssistant                      "4.9"       "4.9"          _         _;
 
     /// Mate wins and ends the game.
-    Checkmate                            "5.1.1"     _ _ _;
+    Checkmate                            "5.1.1"     "5.1.a"        _         _;
     /// Resigning loses and ends the game.
-    Resignation                          "5.1.2"     _ _ _;
+    Resignation                          "5.1.2"     "5.1.b"        _         _;
     /// Stalemate draws and ends the game.
-    Stalemate                            "5.2.1"     _ _ _;
+    Stalemate                            "5.2.1"     "5.2.a"        _         _;
     /// A dead position draws and ends the game.
-    DeadPosition                         "5.2.2"     _ _ _;
+    DeadPosition                         "5.2.2"     "5.2.b"        _         _;
     /// The players agree on a draw; each must have moved.
-    Agreement                            "5.2.3"     _ _ _;
+    Agreement                            "5.2.3"     "5.2.c"        _         _;
 
     /// Two displays, of which at most one runs.
-    LinkedDisplays                       "6.1"       _ _ _;
+    LinkedDisplays                       "6.1"       "6.1"          _         _;
     /// Pressing completes the move.
-    PressCompletes                       "6.2.1"     _ _ _;
+    PressCompletes                       "6.2.1"     "6.2.a"        _         _;
     /// A move that ends the game is complete without a press.
-    EndingCompletes                      "6.2.1.1"   _ _ _;
+    EndingCompletes                      "6.2.1.1"   "6.2.a(1)"     _         _;
     /// Making the next move completes the one before.
-    NextMoveCompletes                    "6.2.1.2"   _ _ _;
+    NextMoveCompletes                    "6.2.1.2"   "6.2.a(2)"     _         _;
     /// A player may always press after moving.
-    RightToPress                         "6.2.2"     _ _ _;
+    RightToPress                         "6.2.2"     "6.2.a-tail"   _         _;
     /// The hand that moved presses.
-    SameHandPresses                      "6.2.3"     _ _ _;
+    SameHandPresses                      "6.2.3"     "6.2.b"        _         _;
     /// The clock is handled properly.
-    ClockHandling                        "6.2.4"     _ _ _;
+    ClockHandling                        "6.2.4"     "6.2.c"        _         _;
     /// Only the player whose clock runs may straighten pieces.
-    AdjustOnOwnTime                      "6.2.5"     _ _ _;
+    AdjustOnOwnTime                      "6.2.5"     "6.2.d"        _         _;
     /// An assistant may press for a player who cannot.
-    PressingAssistant                    "6.2.6"     _ _ _;
+    PressingAssistant                    "6.2.6"     "6.2.e"        _         _;
     /// So many moves, or all, in so much time.
-    MovesInTime                          "6.3.1"     _ _ _;
+    MovesInTime                          "6.3.1"     "6.3.a"        _         _;
     /// Saved time carries over; a delay does not.
-    SavedTime                            "6.3.2"     _ _ _;
+    SavedTime                            "6.3.2"     "6.3.b"        _         _;
     /// After a flag the moves are checked at once.
-    FlagCheck                            "6.4"       _ _ _;
+    FlagCheck                            "6.4"       "6.4"          _         _;
     /// The arbiter says where the clock stands.
-    ClockSide                            "6.5"       _ _ _;
+    ClockSide                            "6.5"       "6.5"          _         _;
     /// White's clock is started at the appointed time.
-    Start                                "6.6"       _ _ _;
+    Start                                "6.6"       "6.6"          _         _;
     /// Arriving after the default time loses.
-    DefaultTime                          "6.7.1"     _ _ _;
+    DefaultTime                          "6.7.1"     "6.7.a"        _         _;
     /// Neither was there: White loses the time until arriving.
-    WhiteLosesTime                       "6.7.2"     _ _ _;
+    WhiteLosesTime                       "6.7.2"     "6.7.b"        _         _;
     /// A flag has fallen when the arbiter sees it or a player rightly says so.
-    FlagNoticed                          "6.8"       _ _ _;
+    FlagNoticed                          "6.8"       "6.8"          _         _;
     /// Overstepping the time loses, unless the opponent cannot mate.
-    TimeOverstepped                      "6.9"       _ _ _;
+    TimeOverstepped                      "6.9"       "6.9"          _         _;
     /// What the clock shows holds; a defective one is replaced.
-    DefectiveClock                       "6.10.1"    _ _ _;
+    DefectiveClock                       "6.10.1"    "6.10.a"       _         _;
     /// A wrong setting is corrected.
-    WrongSetting                         "6.10.2"    _ _ _;
+    WrongSetting                         "6.10.2"    "6.10.b"       _         _;
     /// The arbiter stops the clock when the game must be interrupted.
-    Interruption                         "6.11.1"    _ _ _;
+    Interruption                         "6.11.1"    "6.12.a"       _         _;
     /// A player stops the clock only to call the arbiter.
-    PlayerStops                          "6.11.2"    _ _ _;
+    PlayerStops                          "6.11.2"    "6.12.b"       _         _;
     /// The arbiter decides when play goes on.
-    Resuming                             "6.11.3"    _ _ _;
+    Resuming                             "6.11.3"    "6.12.c"       _         _;
     /// The arbiter judges the reason of a stop.
-    StopJudged                           "6.11.4"    _ _ _;
+    StopJudged                           "6.11.4"    "6.12.d"       _         _;
     /// What a public display may show.
-    Displays                             "6.12.1"    _ _ _;
+    Displays                             "6.12.1"    "6.13"         _         _;
     /// No claim rests on a display alone.
-    DisplayIsNoGround                    "6.12.2"    _ _ _;
+    DisplayIsNoGround                    "6.12.2"    "6.13"         _         _;
 
     /// The arbiter sets the clock when a position is restored.
-    RestoredTimes                        "7.1"       _ _ _;
+    RestoredTimes                        "7.1"       "7.1"          _         _;
     /// A wrong initial position: a new game.
-    WrongSetup                           "7.2.1"     _ _ _;
+    WrongSetup                           "7.2.1"     "7.2.a"        _         _;
     /// A turned board: the position is transferred.
-    TurnedBoard                          "7.2.2"     _ _ _;
+    TurnedBoard                          "7.2.2"     "7.2.b"        _         _;
     /// Reversed colours.
-    ReversedColors                       "7.3"       _ _ _;
+    ReversedColors                       "7.3"       "7.3"          _         _;
     /// Who displaces pieces restores them on their own time.
-    DisplacedPieces                      "7.4.1"     _ _ _;
+    DisplacedPieces                      "7.4.1"     "7.4"          _         _;
     /// Either player may stop the clock for it.
-    DisplacedStop                        "7.4.2"     _ _ _;
+    DisplacedStop                        "7.4.2"     "7.4"          _         _;
     /// The arbiter may penalise it.
-    DisplacedPenalty                     "7.4.3"     _ _ _;
+    DisplacedPenalty                     "7.4.3"     "7.4"          _         _;
     /// A completed illegal move is taken back.
-    IllegalMoveCompleted                 "7.5.1"     _ _ _;
+    IllegalMoveCompleted                 "7.5.1"     "7.5.a"        _         _;
     /// A pawn left on the last rank becomes a queen.
-    PawnLeft                             "7.5.2"     _ _ _;
+    PawnLeft                             "7.5.2"     "7.5.a-p2"     _         _;
     /// Pressing without a move counts as an illegal move.
-    PressWithoutMove                     "7.5.3"     _ _ _;
+    PressWithoutMove                     "7.5.3"     _              _         _;
     /// Two hands and a press count as an illegal move.
-    TwoHands                             "7.5.4"     _ _ _;
+    TwoHands                             "7.5.4"     _              _         _;
     /// Time for the first illegal move, the game for the second.
-    IllegalMovePenalty                   "7.5.5"     _ _ _;
+    IllegalMovePenalty                   "7.5.5"     "7.5.b"        _         _;
     /// A piece found off its square.
-    PieceOffSquare                       "7.6"       _ _ _;
+    PieceOffSquare                       "7.6"       "7.6"          _         _;
 
     /// Both players record the moves.
-    Recording                            "8.1.1"     _ _ _;
+    Recording                            "8.1.1"     "8.1.a"        _         _;
     /// No writing in advance.
-    NoWritingAhead                       "8.1.2"     _ _ _;
+    NoWritingAhead                       "8.1.2"     "8.1.a"        _         _;
     /// The own last move is written before the next is made.
-    WriteBeforeNext                      "8.1.3"     _ _ _;
+    WriteBeforeNext                      "8.1.3"     "8.1.c"        _         _;
     /// Nothing but the game is on the sheet.
-    SheetContent                         "8.1.4"     _ _ _;
+    SheetContent                         "8.1.4"     "8.1.b"        _         _;
     /// Draw offers are recorded.
-    OfferRecorded                        "8.1.5"     _ _ _;
+    OfferRecorded                        "8.1.5"     "8.1.d"        _         _;
     /// An assistant may write for a player who cannot.
-    WritingAssistant                     "8.1.6"     _ _ _;
+    WritingAssistant                     "8.1.6"     "8.1.e"        _         _;
     /// The sheets are always visible to the arbiter.
-    SheetVisible                         "8.2"       _ _ _;
+    SheetVisible                         "8.2"       "8.2"          _         _;
     /// Less than five minutes without enough increment: no duty to record.
-    RecordingLapses                      "8.4"       _ _ _;
+    RecordingLapses                      "8.4"       "8.4"          _         _;
     /// Neither records: the arbiter does, and both complete their sheets after a flag.
-    BothComplete                         "8.5.1"     _ _ _;
+    BothComplete                         "8.5.1"     "8.5.a"        _         _;
     /// One does not record: that sheet is completed before the next move.
-    OneCompletes                         "8.5.2"     _ _ _;
+    OneCompletes                         "8.5.2"     "8.5.b"        _         _;
     /// No complete sheet: the game is reconstructed.
-    Reconstruction                       "8.5.3"     _ _ _;
+    Reconstruction                       "8.5.3"     "8.5.c"        _         _;
     /// The count cannot be shown: the next move opens the next period.
-    CountUnknown                         "8.6"       _ _ _;
+    CountUnknown                         "8.6"       "8.6"          _         _;
     /// Both sign the result; it stands even if it is wrong.
-    Signatures                           "8.7"       _ _ _;
+    Signatures                           "8.7"       "8.7"          _         _;
 
     /// The organiser may restrict agreed draws.
-    AgreementLimit                       "9.1.1"     _ _ _;
+    AgreementLimit                       "9.1.1"     "9.1.a"        _         _;
     /// When and how a draw is offered, and how long the offer stands.
-    DrawOffer                            "9.1.2.1"   _ _ _;
+    DrawOffer                            "9.1.2.1"   "9.1.b(1)"     _         _;
     /// Both write the offer down.
-    OfferWritten                         "9.1.2.2"   _ _ _;
+    OfferWritten                         "9.1.2.2"   "9.1.b(2)"     _         _;
     /// A claim is an offer too.
-    ClaimIsOffer                         "9.1.2.3"   _ _ _;
+    ClaimIsOffer                         "9.1.2.3"   "9.1.b(3)"     _         _;
     /// A right claim of the third appearance draws.
-    Threefold                            "9.2.1"     _ _ _;
+    Threefold                            "9.2.1"     "9.2"          _         _;
     /// The third appearance is about to arise.
-    ThreefoldIntended                    "9.2.1.1"   _ _ _;
+    ThreefoldIntended                    "9.2.1.1"   "9.2.a"        _         _;
     /// The third appearance has just arisen.
-    ThreefoldOnBoard                     "9.2.1.2"   _ _ _;
+    ThreefoldOnBoard                     "9.2.1.2"   "9.2.b"        _         _;
     /// What the same position is.
-    SamePosition                         "9.2.2"     _ _ _;
+    SamePosition                         "9.2.2"     "9.2-same"     _         _;
     /// A right claim of fifty moves draws.
-    FiftyMoves                           "9.3"       _ _ _;
+    FiftyMoves                           "9.3"       "9.3"          _         _;
     /// The intended move completes the fifty.
-    FiftyIntended                        "9.3.1"     _ _ _;
+    FiftyIntended                        "9.3.1"     "9.3.a"        _         _;
     /// The fifty are complete.
-    FiftyOnBoard                         "9.3.2"     _ _ _;
+    FiftyOnBoard                         "9.3.2"     "9.3.b"        _         _;
     /// A touch loses the right to claim with this move.
-    TouchLosesClaim                      "9.4"       _ _ _;
+    TouchLosesClaim                      "9.4"       "9.4"          _         _;
     /// A claim stops the clock and cannot be withdrawn.
-    ClaimStopsClock                      "9.5.1"     _ _ _;
+    ClaimStopsClock                      "9.5.1"     "9.5"          _         _;
     /// A right claim draws at once.
-    ClaimRight                           "9.5.2"     _ _ _;
+    ClaimRight                           "9.5.2"     "9.5.a"        _         _;
     /// A wrong claim gives the opponent time.
-    ClaimWrong                           "9.5.3"     _ _ _;
+    ClaimWrong                           "9.5.3"     "9.5.b"        _         _;
     /// The fifth appearance draws without a claim.
-    Fivefold                             "9.6.1"     _ _ _;
+    Fivefold                             "9.6.1"     "9.6.a"        _         _;
     /// Seventy-five moves draw without a claim.
-    SeventyFiveMoves                     "9.6.2"     _ _ _;
+    SeventyFiveMoves                     "9.6.2"     "9.6.b"        _         _;
 
     /// What win, draw and loss are worth.
-    Points                               "10.1"      _ _ _;
+    Points                               "10.1"      "10.1"         _         _;
     /// No score beyond the usual ones.
-    PointsLimit                          "10.2"      _ _ _;
+    PointsLimit                          "10.2"      _              _         _;
 
     /// Nothing that brings chess into disrepute.
-    Disrepute                            "11.1"      _ _ _;
+    Disrepute                            "11.1"      "11.1"         _         _;
     /// The playing area.
-    LeavingAllowed                       "11.2.2"    _ _ _;
+    LeavingAllowed                       "11.2.2"    "11.2"         _         _;
     /// What needs the arbiter's permission.
-    Permissions                          "11.2.3"    _ _ _;
+    Permissions                          "11.2.3"    "11.2"         _         _;
     /// Permission to leave the venue.
-    LeavingVenue                         "11.2.3.1"  _ _ _;
+    LeavingVenue                         "11.2.3.1"  "11.2.a"       _         _;
     /// Permission to leave the playing area while having the move.
-    LeavingArea                          "11.2.3.2"  _ _ _;
+    LeavingArea                          "11.2.3.2"  "11.2.b"       _         _;
     /// Who may enter the playing area.
-    Visitors                             "11.2.3.3"  _ _ _;
+    Visitors                             "11.2.3.3"  "11.2.c"       _         _;
     /// Reporting an absence to the arbiter.
-    ReportedAbsence                      "11.2.4"    _ _ _;
+    ReportedAbsence                      "11.2.4"    _              _         _;
     /// No notes, no advice, no analysis.
-    NoAssistance                         "11.3.1"    _ _ _;
+    NoAssistance                         "11.3.1"    "11.3.a"       _         _;
     /// Devices and where they may be.
-    Devices                              "11.3.2.1"  _ _ _;
+    Devices                              "11.3.2.1"  "11.3.b"       _         _;
     /// A device found loses the game.
-    DeviceFound                          "11.3.2.2"  _ _ _;
+    DeviceFound                          "11.3.2.2"  "11.3.b"       _         _;
     /// Inspections.
-    Inspection                           "11.3.3"    _ _ _;
+    Inspection                           "11.3.3"    "11.3.b-search" _         _;
     /// Smoking.
-    Smoking                              "11.3.4"    _ _ _;
+    Smoking                              "11.3.4"    "11.3.c"       _         _;
     /// Who has finished is a spectator.
-    FinishedIsSpectator                  "11.4"      _ _ _;
+    FinishedIsSpectator                  "11.4"      "11.4"         _         _;
     /// No distracting the opponent.
-    Distraction                          "11.5"      _ _ _;
+    Distraction                          "11.5"      "11.5"         _         _;
     /// Breaches of conduct may be penalised.
-    ConductPenalty                       "11.6"      _ _ _;
+    ConductPenalty                       "11.6"      "11.6"         _         _;
     /// Persistent refusal may cost the game.
-    PersistentRefusal                    "11.7"      _ _ _;
+    PersistentRefusal                    "11.7"      "11.7"         _         _;
     /// Both guilty: both lose.
-    BothGuilty                           "11.8"      _ _ _;
+    BothGuilty                           "11.8"      "11.8"         _         _;
     /// A player may ask about the Laws.
-    AskingRules                          "11.9"      _ _ _;
+    AskingRules                          "11.9"      "11.9"         _         _;
     /// Appeals.
-    Appeal                               "11.10"     _ _ _;
+    Appeal                               "11.10"     "11.10"        _         _;
     /// Both help to reconstruct.
-    HelpReconstruct                      "11.11"     _ _ _;
+    HelpReconstruct                      "11.11"     _              _         _;
     /// The players check claims under supervision.
-    CheckingClaims                       "11.12"     _ _ _;
+    CheckingClaims                       "11.12"     _              _         _;
 
     /// The arbiter sees that the Laws are followed.
-    ArbiterWatches                       "12.1"      _ _ _;
+    ArbiterWatches                       "12.1"      "12.1"         _         _;
     /// The arbiter acts in the interest of the event.
-    InterestOfEvent                      "12.2.2"    _ _ _;
+    InterestOfEvent                      "12.2.2"    "12.2.b"       _         _;
     /// Special care for disabled players.
-    DisabledPlayers                      "12.2.6"    _ _ _;
+    DisabledPlayers                      "12.2.6"    "12.2.f"       _         _;
     /// Rules against cheating are followed.
-    AntiCheating                         "12.2.7"    _ _ _;
+    AntiCheating                         "12.2.7"    _              _         _;
     /// The arbiter watches time trouble.
-    TimeTrouble                          "12.3"      _ _ _;
+    TimeTrouble                          "12.3"      "12.3"         _         _;
     /// Assistants of the arbiter.
-    Assistants                           "12.4"      _ _ _;
+    Assistants                           "12.4"      "12.4"         _         _;
     /// Extra time after a disturbance.
-    ExtraTime                            "12.5"      _ _ _;
+    ExtraTime                            "12.5"      "12.5"         _         _;
     /// What the arbiter does not say.
-    ArbiterSilent                        "12.6"      _ _ _;
+    ArbiterSilent                        "12.6"      "12.6"         _         _;
     /// Who sees an irregularity tells only the arbiter.
-    TellOnlyArbiter                      "12.7"      _ _ _;
+    TellOnlyArbiter                      "12.7"      "12.7"         _         _;
     /// Phones.
-    Phones                               "12.8"      _ _ _;
+    Phones                               "12.8"      "12.8"         _         _;
     /// The penalties.
-    Penalties                            "12.9"      _ _ _;
+    Penalties                            "12.9"      "12.9"         _         _;
     /// A warning.
-    Warning                              "12.9.1"    _ _ _;
+    Warning                              "12.9.1"    "12.9.a"       _         _;
     /// More time for the opponent.
-    MoreTime                             "12.9.2"    _ _ _;
+    MoreTime                             "12.9.2"    "12.9.b"       _         _;
     /// Less time for the offender.
-    LessTime                             "12.9.3"    _ _ _;
+    LessTime                             "12.9.3"    "12.9.c"       _         _;
     /// More points for the opponent.
-    MorePoints                           "12.9.4"    _ _ _;
+    MorePoints                           "12.9.4"    "12.9.d"       _         _;
     /// Fewer points for the offender.
-    FewerPoints                          "12.9.5"    _ _ _;
+    FewerPoints                          "12.9.5"    "12.9.e"       _         _;
     /// The loss of the game.
-    PenaltyLoss                          "12.9.6"    _ _ _;
+    PenaltyLoss                          "12.9.6"    "12.9.f"       _         _;
     /// A fine announced beforehand.
-    Fine                                 "12.9.7"    _ _ _;
+    Fine                                 "12.9.7"    "12.9.g"       _         _;
     /// Exclusion from rounds.
-    RoundsExcluded                       "12.9.8"    _ _ _;
+    RoundsExcluded                       "12.9.8"    _              _         _;
     /// Expulsion from the event.
-    Expulsion                            "12.9.9"    _ _ _;
+    Expulsion                            "12.9.9"    "12.9.h"       _         _;
 
     /// What rapid chess is.
-    RapidTime                            "A.1"       _ _ _;
+    RapidTime                            "A.1"       "A.1"          _         _;
     /// Rapid players need not record.
-    NoDutyToRecord                       "A.2"       _ _ _;
+    NoDutyToRecord                       "A.2"       "A.2"          _         _;
     /// Rapid under full supervision.
-    RapidFull                            "A.3.1"     _ _ _;
+    RapidFull                            "A.3.1"     "A.3"          _         _;
     /// One arbiter for three games of rapid at most.
-    RapidBoards                          "A.3.1.1"   _ _ _;
+    RapidBoards                          "A.3.1.1"   "A.3.a"        _         _;
     /// Every game of rapid is recorded.
-    RapidRecorded                        "A.3.1.2"   _ _ _;
+    RapidRecorded                        "A.3.1.2"   "A.3.b"        _         _;
     /// Five looks at the record.
-    RecordLooks                          "A.3.2"     _ _ _;
+    RecordLooks                          "A.3.2"     _              _         _;
     /// Rapid under limited supervision.
-    RapidLimited                         "A.4"       _ _ _;
+    RapidLimited                         "A.4"       "A.4"          _         _;
     /// Each player has made ten moves.
-    TenMoves                             "A.4.1"     _ _ _;
+    TenMoves                             "A.4.1"     "A.4.a"        _         _;
     /// After ten moves each the clock setting stays.
-    SettingFixed                         "A.4.1.1"   _ _ _;
+    SettingFixed                         "A.4.1.1"   "A.4.a(1)"     _         _;
     /// After ten moves each the set-up stays.
-    SetupFixed                           "A.4.1.2"   _ _ _;
+    SetupFixed                           "A.4.1.2"   "A.4.a(2)"     _         _;
     /// An illegal move stands once the opponent has moved.
-    IllegalWindow                        "A.4.2"     _ _ _;
+    IllegalWindow                        "A.4.2"     "A.4.b"        _         _;
     /// Claiming on time.
-    TimeClaim                            "A.4.3"     _ _ _;
+    TimeClaim                            "A.4.3"     "A.4.c"        _         _;
     /// Both kings in check, or a pawn on its last rank.
-    IllegalSymptom                       "A.4.4"     _ _ _;
+    IllegalSymptom                       "A.4.4"     "A.4.d"        _         _;
     /// The arbiter too calls flags.
-    ArbiterCallsFlag                     "A.4.5"     _ _ _;
+    ArbiterCallsFlag                     "A.4.5"     _              _         _;
     /// The supervision is chosen for the whole event.
-    RapidChoice                          "A.5"       _ _ _;
+    RapidChoice                          "A.5"       "A.5"          _         _;
     /// National blitz rules only where the event is not rated.
-    NationalBlitzUnrated                 "B.0"       _ _ _;
+    NationalBlitzUnrated                 "B.0"       "B.note"       _         _;
     /// What blitz is.
-    BlitzTime                            "B.1"       _ _ _;
+    BlitzTime                            "B.1"       "B.1"          _         _;
     /// One minute instead of two.
-    BlitzPenalty                         "B.2"       _ _ _;
+    BlitzPenalty                         "B.2"       "B.2"          _         _;
     /// Blitz under full supervision.
-    BlitzFull                            "B.3.1"     _ _ _;
+    BlitzFull                            "B.3.1"     "B.3"          _         _;
     /// One arbiter for each game of blitz.
-    BlitzBoards                          "B.3.1.1"   _ _ _;
+    BlitzBoards                          "B.3.1.1"   "B.3.a"        _         _;
     /// Every game of blitz is recorded.
-    BlitzRecorded                        "B.3.1.2"   _ _ _;
+    BlitzRecorded                        "B.3.1.2"   "B.3.b"        _         _;
     /// Five looks at the record, in blitz.
-    BlitzRecordLooks                     "B.3.2"     _ _ _;
+    BlitzRecordLooks                     "B.3.2"     _              _         _;
     /// Blitz under limited supervision.
-    BlitzLimited                         "B.4"       _ _ _;
+    BlitzLimited                         "B.4"       "B.4"          _         _;
     /// The supervision of blitz is chosen for the whole event.
-    BlitzChoice                          "B.5"       _ _ _;
+    BlitzChoice                          "B.5"       "B.5"          _         _;
     /// Only algebraic notation is evidence.
-    AlgebraicOnly                        "C.0"       _ _ _;
+    AlgebraicOnly                        "C.0"       "C.0"          _         _;
     /// Pawns have no letter.
-    PawnsWithoutLetter                   "C.4"       _ _ _;
+    PawnsWithoutLetter                   "C.4"       "C.4"          _         _;
     /// How an officer's capture is written.
-    CaptureWritten                       "C.9"       _ _ _;
+    CaptureWritten                       "C.9"       "C.9"          _         _;
     /// Like pieces are told apart.
-    PiecesToldApart                      "C.10"      _ _ _;
+    PiecesToldApart                      "C.10"      "C.10"         _         _;
     /// A promotion is written with the letter of the new piece.
-    PromotionWritten                     "C.11"      _ _ _;
+    PromotionWritten                     "C.11"      "C.11"         _         _;
     /// A draw offer is written (=).
-    OfferSign                            "C.12"      _ _ _;
+    OfferSign                            "C.12"      "C.12"         _         _;
     /// Either player may demand two boards.
-    TwoBoards                            "D.1"       _ _ _;
+    TwoBoards                            "D.1"       "D.1"          _         _;
     /// Moves are announced, repeated and made on the other board.
-    Announcing                           "D.2.1"     _ _ _;
+    Announcing                           "D.2.1"     "D.2.1"        _         _;
     /// A piece is touched when it leaves its socket.
-    BlindTouch                           "D.2.2"     _ _ _;
+    BlindTouch                           "D.2.2"     "D.2.2"        _         _;
     /// When a move of a player who cannot see is made.
-    BlindMove                            "D.2.3"     _ _ _;
+    BlindMove                            "D.2.3"     "D.2.3"        _         _;
     /// The captured piece is off the board.
-    BlindCapture                         "D.2.3.1"   _ _ _;
+    BlindCapture                         "D.2.3.1"   "D.2.3.a"      _         _;
     /// The piece is in another socket.
-    BlindPlaced                          "D.2.3.2"   _ _ _;
+    BlindPlaced                          "D.2.3.2"   "D.2.3.b"      _         _;
     /// The move is announced.
-    BlindAnnounced                       "D.2.3.3"   _ _ _;
+    BlindAnnounced                       "D.2.3.3"   "D.2.3.c"      _         _;
     /// Only then is the clock pressed.
-    BlindPress                           "D.2.4"     _ _ _;
+    BlindPress                           "D.2.4"     "D.2.3"        _         _;
     /// The sighted player is under the ordinary rules.
-    SightedRules                         "D.2.5"     _ _ _;
+    SightedRules                         "D.2.5"     "D.2.4"        _         _;
     /// A clock that speaks.
-    SpeakingClock                        "D.2.6.1"   _ _ _;
+    SpeakingClock                        "D.2.6.1"   "D.2.5.c"      _         _;
     /// Writing, Braille or a recorder.
-    BlindRecord                          "D.2.7"     _ _ _;
+    BlindRecord                          "D.2.7"     "D.2.6"        _         _;
     /// A slip of the tongue is corrected before the clock is pressed.
-    SlipCorrected                        "D.2.8"     _ _ _;
+    SlipCorrected                        "D.2.8"     "D.2.7"        _         _;
     /// Boards that differ are corrected with both scoresheets.
-    BoardsDiffer                         "D.2.9"     _ _ _;
+    BoardsDiffer                         "D.2.9"     "D.2.8"        _         _;
     /// A player who cannot see may have an assistant.
-    BlindAssistant                       "D.2.10"    _ _ _;
+    BlindAssistant                       "D.2.10"    "D.2.9"        _         _;
     /// The assistant makes moves on the other board.
-    AssistantMoves                       "D.2.10.1"  _ _ _;
+    AssistantMoves                       "D.2.10.1"  "D.2.9.a"      _         _;
     /// The assistant announces moves.
-    AssistantAnnounces                   "D.2.10.2"  _ _ _;
+    AssistantAnnounces                   "D.2.10.2"  "D.2.9.b"      _         _;
     /// The assistant keeps the sheet and presses the clock.
-    AssistantWrites                      "D.2.10.3"  _ _ _;
+    AssistantWrites                      "D.2.10.3"  "D.2.9.c"      _         _;
     /// The assistant tells times and moves when asked.
-    AssistantTells                       "D.2.10.4"  _ _ _;
+    AssistantTells                       "D.2.10.4"  "D.2.9.d"      _         _;
     /// An assistant claims on time and tells of touched pieces.
-    AssistantClaims                      "D.2.10.5"  _ _ _;
+    AssistantClaims                      "D.2.10.5"  "D.2.9.e"      _         _;
     /// An assistant carries out the formalities of an adjournment.
-    AssistantSeals                       "D.2.10.6"  _ _ _;
+    AssistantSeals                       "D.2.10.6"  "D.2.9.f"      _         _;
     /// When the sighted player may have an assistant, and when one is compulsory.
-    SightedAssistant                     "D.2.11"    _ _ _;
+    SightedAssistant                     "D.2.11"    "D.2.10"       _         _;
     /// The player on move seals a move.
-    Sealing                              "I.1.1"     _ _ _;
+    Sealing                              "I.1.1"     "E.1.a"        _         _;
     /// Sealing early costs the rest of the session.
-    SealingEarly                         "I.1.2"     _ _ _;
+    SealingEarly                         "I.1.2"     "E.1.b"        _         _;
     /// What the envelope shows.
-    EnvelopeFields                       "I.2"       _ _ _;
+    EnvelopeFields                       "I.2"       "E.2"          _         _;
     /// The arbiter answers for the envelope.
-    EnvelopeKept                         "I.3"       _ _ _;
+    EnvelopeKept                         "I.3"       "E.3"          _         _;
     /// An offer after the sealing stands.
-    OfferAdjourned                       "I.4"       _ _ _;
+    OfferAdjourned                       "I.4"       "E.4"          _         _;
     /// The position before the sealed move and the times used are set up.
-    Resumption                           "I.5"       _ _ _;
+    Resumption                           "I.5"       "E.5"          _         _;
     /// Agreed or resigned before the resumption.
-    EndedWhileAdjourned                  "I.6"       _ _ _;
+    EndedWhileAdjourned                  "I.6"       "E.6"          _         _;
     /// The envelope is opened when the player who must answer is there.
-    OpeningRule                          "I.7"       _ _ _;
+    OpeningRule                          "I.7"       "E.7"          _         _;
     /// A sealed move that is worth nothing loses.
-    SealedInvalid                        "I.8"       _ _ _;
+    SealedInvalid                        "I.8"       "E.8"          _         _;
     /// A sealed move that is ambiguous.
-    SealedAmbiguous                      "I.8.1"     _ _ _;
+    SealedAmbiguous                      "I.8.1"     "E.8.a"        _         _;
     /// A sealed move whose meaning cannot be found.
-    SealedUnreadable                     "I.8.2"     _ _ _;
+    SealedUnreadable                     "I.8.2"     "E.8.b"        _         _;
     /// A sealed move that is illegal.
-    SealedIllegal                        "I.8.3"     _ _ _;
+    SealedIllegal                        "I.8.3"     "E.8.c"        _         _;
     /// What happens at the time of resumption.
-    ResumptionTime                       "I.9"       _ _ _;
+    ResumptionTime                       "I.9"       "E.9"          _         _;
     /// The player who must answer is there.
-    AnsweringPresent                     "I.9.1"     _ _ _;
+    AnsweringPresent                     "I.9.1"     "E.9.a"        _         _;
     /// The player who must answer is absent.
-    AnsweringAbsent                      "I.9.2"     _ _ _;
+    AnsweringAbsent                      "I.9.2"     "E.9.b"        _         _;
     /// The sealer is absent: the reply may be sealed.
-    SealedReply                          "I.9.3"     _ _ _;
+    SealedReply                          "I.9.3"     "E.9.c"        _         _;
     /// Coming to the resumption after the default time.
-    LateAtResumption                     "I.10"      _ _ _;
+    LateAtResumption                     "I.10"      "E.10"         _         _;
     /// Neither is at the resumption.
-    NeitherAtResumption                  "I.11"      _ _ _;
+    NeitherAtResumption                  "I.11"      "E.11"         _         _;
     /// The envelope is lost.
-    EnvelopeLost                         "I.12.1"    _ _ _;
+    EnvelopeLost                         "I.12.1"    "E.12.a"       _         _;
     /// The adjourned position cannot be found again.
-    AdjournedPositionLost                "I.12.2"    _ _ _;
+    AdjournedPositionLost                "I.12.2"    "E.12.b"       _         _;
     /// Wrong times at the resumption.
-    ResumedTimes                         "I.13"      _ _ _;
+    ResumedTimes                         "I.13"      "E.13"         _         _;
     /// The session runs by the arbiter's clock.
-    SessionLength                        "I.14"      _ _ _;
+    SessionLength                        "I.14"      "E.14"         _         _;
     /// The arrays of Chess960.
-    ArrayRules                           "II.2"      _ _ _;
+    ArrayRules                           "II.2"      "F.2"          _         _;
     /// The king between the rooks.
-    KingBetweenRooks                     "II.2.1"    _ _ _;
+    KingBetweenRooks                     "II.2.1"    "F.2.a"        _         _;
     /// Bishops on squares of both colours.
-    BishopsApart                         "II.2.2"    _ _ _;
+    BishopsApart                         "II.2.2"    "F.2.b"        _         _;
     /// Castling in which king and rook move.
-    CastlingBothMove                     "II.3.2.1"  _ _ _;
+    CastlingBothMove                     "II.3.2.1"  "F.3.b.1"      _         _;
     /// Castling in which king and rook exchange squares.
-    CastlingExchange                     "II.3.2.2"  _ _ _;
+    CastlingExchange                     "II.3.2.2"  "F.3.b.2"      _         _;
     /// Castling in which only the king moves.
-    CastlingKingOnly                     "II.3.2.3"  _ _ _;
+    CastlingKingOnly                     "II.3.2.3"  "F.3.b.3"      _         _;
     /// Castling in which only the rook moves.
-    CastlingRookOnly                     "II.3.2.4"  _ _ _;
+    CastlingRookOnly                     "II.3.2.4"  "F.3.b.4"      _         _;
     /// Castling announced beforehand in Chess960.
-    CastlingAnnounced                    "II.3.2.7.1" _ _ _;
+    CastlingAnnounced                    "II.3.2.7.1" "F.3.b-note.1" _         _;
     /// A quickplay finish.
-    QuickplayFinish                      "III.1"     _ _ _;
+    QuickplayFinish                      "III.1"     "G.1"          _         _;
     /// Quickplay rules are announced beforehand.
-    QuickplayAnnounced                   "III.2.1"   _ _ _;
+    QuickplayAnnounced                   "III.2.1"   "G.2"          _         _;
     /// Quickplay rules are for standard and rapid games without increment.
-    QuickplayScope                       "III.2.2"   _ _ _;
+    QuickplayScope                       "III.2.2"   "G.3"          _         _;
     /// Both flags down, and nobody knows which fell first.
-    BothFlags                            "III.3.1"   _ _ _;
+    BothFlags                            "III.3.1"   "6.11"         _         _;
     /// Both flags down, not the last period.
-    BothFlagsPlayOn                      "III.3.1.1" _ _ _;
+    BothFlagsPlayOn                      "III.3.1.1" "6.11.a"       _         _;
     /// Both flags down in the last period.
-    BothFlagsDraw                        "III.3.1.2" _ _ _;
+    BothFlagsDraw                        "III.3.1.2" "6.11.b"       _         _;
     /// An increment asked for with less than two minutes left.
-    IncrementRequest                     "III.4"     _ _ _;
+    IncrementRequest                     "III.4"     "G.4"          _         _;
     /// A claim that the opponent does not or cannot win by normal means.
-    NoNormalWin                          "III.5"     _ _ _;
+    NoNormalWin                          "III.5"     "G.5"          _         _;
     /// The arbiter draws the game, postpones or rejects.
-    ClaimWeighed                         "III.5.1"   _ _ _;
+    ClaimWeighed                         "III.5.1"   "G.5.a"        _         _;
     /// A claim decided later.
-    ClaimPostponed                       "III.5.2"   _ _ _;
+    ClaimPostponed                       "III.5.2"   "G.5.b"        _         _;
     /// A rejected claim gives the opponent two minutes.
-    ClaimRejected                        "III.5.3"   _ _ _;
+    ClaimRejected                        "III.5.3"   "G.5.c"        _         _;
     /// No arbiter is present.
-    NoArbiterPresent                     "III.6"     _ _ _;
+    NoArbiterPresent                     "III.6"     "G.6"          _         _;
     /// The game ends with a claim where no arbiter is present.
-    ClaimUnsupervised                    "III.6.1"   _ _ _;
+    ClaimUnsupervised                    "III.6.1"   "G.6.a"        _         _;
     /// The position shows that the opponent cannot win.
-    CannotWinShown                       "III.6.1.1" _ _ _;
+    CannotWinShown                       "III.6.1.1" "G.6.a(1)"     _         _;
     /// Position and scoresheet show that the opponent did not try.
-    NotTryingShown                       "III.6.1.2" _ _ _;
+    NotTryingShown                       "III.6.1.2" "G.6.a(2)"     _         _;
     /// The claim goes to the arbiter named for it.
-    ClaimReferred                        "III.6.2"   _ _ _;
+    ClaimReferred                        "III.6.2"   "G.6.b"        _         _;
 }

@@ -9,7 +9,7 @@ use crate::act::{Duty, StopReason};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Date, Mode, Provision};
+use crate::{Mode, Provision};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(super) fn start(hearing: &mut Hearing<'_>) {
@@ -43,7 +43,7 @@ pub(super) fn check_board(hearing: &mut Hearing<'_>, board: &Setup) {
 /// White's clock runs. Whether the edition is in force on that day is for the arbiter (FI.1).
 pub(super) fn begin(hearing: &mut Hearing<'_>) {
     hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]);
-    let in_force = Date::new(2018, 1, 1);
+    let in_force = hearing.regulations().book.edition().in_force;
     if hearing.regulations().begins.is_some_and(|day| Some(day) < in_force) {
         hearing.ask(Question::Edition, &[Provision::InForce]);
     }

@@ -65,14 +65,15 @@ fn agreements_allowed(hearing: &Hearing<'_>) -> bool {
     }
 }
 
-/// 5.2.3: the opponent's offer is accepted; both must have made a move. Where 9.1.1 wants the
+/// 5.2.3: the opponent's offer is accepted; by some books both must have made a move. Where 9.1.1 wants the
 /// arbiter's consent the game is interrupted until it is given or refused.
 pub(super) fn accept(hearing: &mut Hearing<'_>) {
     if offered_to(hearing).is_none() {
         return;
     }
     let players = &hearing.now.players;
-    if players.white.moves == 0 || players.black.moves == 0 {
+    let least = hearing.regulations().book.edition().moves_before_agreement;
+    if players.white.moves.min(players.black.moves) < least {
         return hearing.refuse(Refusal::TooEarly, &[Provision::Agreement]);
     }
     if endings::had_ended(hearing) {

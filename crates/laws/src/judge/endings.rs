@@ -4,6 +4,7 @@ use chess::Color;
 use winnable::{Budget, Life, Winnability};
 
 use super::hearing::Hearing;
+use crate::book::Repetition;
 use crate::fact::{Completion, Fact, Lapse, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger};
@@ -140,7 +141,33 @@ fn fivefold(hearing: &Hearing<'_>) -> Option<End> {
     }
     let key = position.same_position();
     let appearances = hearing.plies.appearances(hearing.start(), hash, &key);
-    (appearances.len() >= 5).then_some(FIVEFOLD)
+    is_fifth(hearing, &appearances).then_some(FIVEFOLD)
+}
+
+/// Whether these appearances of a position, each as the number of plies before it, end the game
+/// with the last one.
+fn is_fifth(hearing: &Hearing<'_>, appearances: &[u32]) -> bool {
+    appearances.len() >= 5
+        && match hearing.regulations().book.edition().fifth_appearance {
+            Repetition::Any => true,
+            Repetition::Successive => ends_a_series(hearing, appearances),
+        }
+}
+
+/// Whether the last appearance ends a series of moves that was played four times on end, with the
+/// position before, between and after (9.6.a of 2014).
+fn ends_a_series(hearing: &Hearing<'_>, appearances: &[u32]) -> bool {
+    let Some((last, earlier)) = appearances.split_last() else { return false };
+    let done = |ply: u32| &hearing.plies.get(ply as usize).done;
+    earlier.iter().rev().any(|before| {
+        let cycle = last - before;
+        let first = cycle.checked_mul(4).and_then(|plies| last.checked_sub(plies));
+        first.is_some_and(|first| {
+            let ends = (0..4).map(|round| first + round * cycle);
+            ends.into_iter().all(|end| earlier.contains(&end))
+                && (first + cycle..*last).all(|ply| done(ply) == done(ply - cycle))
+        })
+    })
 }
 
 /// 9.6.2: seventy-five moves by each side without a pawn move or a capture.
@@ -191,7 +218,12 @@ fn earlier_draw(hearing: &Hearing<'_>) -> Option<End> {
         }
         let same = (0..=index).filter(|other| plies.get(*other).hash == ply.hash).count();
         let after = |count: usize| plies.position_after(hearing.start(), count).same_position();
-        if same >= 4 && (0..=index).filter(|count| after(*count) == after(index + 1)).count() >= 4 {
+        if same < 4 {
+            continue;
+        }
+        let appearances = (0..=index + 1).filter(|count| after(*count) == after(index + 1));
+        let appearances: Vec<u32> = appearances.map_while(|count| count.try_into().ok()).collect();
+        if is_fifth(hearing, &appearances) {
             return Some(FIVEFOLD);
         }
     }

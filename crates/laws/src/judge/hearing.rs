@@ -48,8 +48,7 @@ impl<'t> Hearing<'t> {
 
     /// The articles of this game's book that state these provisions.
     pub(super) fn cite(&self, provisions: &[Provision]) -> Articles {
-        let book = self.regulations().book;
-        provisions.iter().filter_map(|provision| provision.article(book)).collect()
+        self.regulations().book.cite(provisions)
     }
 
     /// The same, and the articles that a reason given in words names.

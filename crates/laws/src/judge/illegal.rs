@@ -135,7 +135,7 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
             }
         }
         Irregular::Unfinished(moves) => {
-            if is_second(hearing, by)
+            if is_losing(hearing, by)
                 && let [m] = moves[..]
             {
                 // The game is judged as the finished move leaves it (G53, G55).
@@ -204,17 +204,19 @@ pub(super) fn complete(hearing: &mut Hearing<'_>, by: Color) {
     hearing.find(completed, &[Provision::PressCompletes]);
 }
 
-fn is_second(hearing: &Hearing<'_>, by: Color) -> bool {
-    hearing.now.players[by].illegal_acts >= 1
+/// Whether the next illegal act of this player loses the game.
+fn is_losing(hearing: &Hearing<'_>, by: Color) -> bool {
+    let next = hearing.now.players[by].illegal_acts.saturating_add(1);
+    hearing.regulations().losing_illegal_act().is_some_and(|losing| next >= losing)
 }
 
 /// 7.5.5: time for the opponent the first time, the game the second; says whether it ended.
 pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> bool {
-    let second = is_second(hearing, by);
+    let losing = is_losing(hearing, by);
     let count = hearing.now.players[by].illegal_acts.saturating_add(1);
     let counted = Fact::IllegalCounted { by, kind, count };
     hearing.find(counted, &[kind.provision(), Provision::IllegalMovePenalty]);
-    if second {
+    if losing {
         lapse_offer(hearing);
         let score = if cannot_mate(hearing, !by) { Score::DRAW } else { Score::win(!by) };
         let provisions = [Provision::IllegalMovePenalty, kind.provision()];

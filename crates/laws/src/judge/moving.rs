@@ -64,8 +64,8 @@ pub(super) fn articles_of(hearing: &Hearing<'_>, illegal: &Illegal) -> Articles 
         let how = lost.then(|| right_lost_by(hearing, illegal.m)).flatten();
         [how, Some(provision)].into_iter().flatten()
     });
-    let broken = broken.filter_map(|provision| book.article(provision.fide_2018()));
-    broken.chain(Provision::IllegalMove.article(book)).collect()
+    let broken = broken.flat_map(|provision| book.against_move(provision));
+    broken.chain(Provision::IllegalMove.articles(book)).collect()
 }
 
 /// How the right to this castling was lost, which the position does not show and the game does.

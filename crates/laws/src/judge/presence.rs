@@ -43,7 +43,7 @@ fn late_players(now: &Now, regulations: &Regulations, at: Moment) -> [(Color, bo
 
 /// The last moment at which a player is in time, where that was appointed.
 fn limit(now: &Now, regulations: &Regulations) -> Option<Moment> {
-    now.start_at?.checked_add(regulations.default_time())
+    now.start_at?.checked_add(regulations.default_time()?)
 }
 
 /// 6.7.1: each absent player has lost; both, if both are absent (G46).

@@ -37,7 +37,7 @@ fn limit(now: &Now, regulations: &Regulations) -> Option<Moment> {
         !game.present[of] && !now.players[of].excused && !asked
     });
     let going_on = matches!(now.phase, Phase::Playing | Phase::Stopped);
-    resumes_at(now).filter(|_| awaited && going_on)?.checked_add(regulations.default_time())
+    resumes_at(now).filter(|_| awaited && going_on)?.checked_add(regulations.default_time()?)
 }
 
 /// When the resumption, or the end of its default time, brings something.

@@ -80,10 +80,20 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         hearing.ask(Question::Report { what }, &[provision]);
     } else if what != Irregularity::ReversedColors && is_settled(hearing) {
         too_late(hearing, what);
+    } else if what == Irregularity::ReversedColors
+        && !hearing.has_arbiter()
+        && keeps_colors(hearing)
+    {
+        hearing.find(Fact::ColorsKept, &[provision]);
     } else {
         hearing.ask(Question::Report { what }, &[provision]);
     }
     true
+}
+
+/// Whether reversed colours stay so unless the arbiter decides otherwise, as in 2014.
+fn keeps_colors(hearing: &Hearing<'_>) -> bool {
+    hearing.regulations().book.edition().colors_kept_after.is_none()
 }
 
 /// A.4.1.2: the set-up stands; but a king or rook that began elsewhere does not castle.
@@ -126,7 +136,8 @@ pub(super) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
         }
         AnnulReason::ReversedColors => {
             hearing.answer(about(Irregularity::ReversedColors), &[Provision::ReversedColors]);
-            if moves_of_each(hearing) >= 10 {
+            let kept_after = hearing.regulations().book.edition().colors_kept_after;
+            if kept_after.is_some_and(|moves| moves_of_each(hearing) >= moves) {
                 return hearing.find(Fact::ColorsKept, &[Provision::ReversedColors]);
             }
             new_game(hearing, &[Provision::ReversedColors]);

@@ -74,8 +74,6 @@ pub enum CannotOpen {
         /// Against which articles.
         articles: Articles,
     },
-    /// The program does not rule by this book yet.
-    Book(crate::Book),
 }
 
 impl CannotOpen {
@@ -84,7 +82,7 @@ impl CannotOpen {
     pub fn articles(&self) -> Articles {
         match self {
             Self::Unlawful { articles, .. } => *articles,
-            Self::Start(_) | Self::Book(_) => Articles::default(),
+            Self::Start(_) => Articles::default(),
         }
     }
 }
@@ -94,7 +92,6 @@ impl fmt::Display for CannotOpen {
         match self {
             Self::Start(faults) => write!(f, "no game can start there: {faults}"),
             Self::Unlawful { why, articles } => write!(f, "{why} ({articles})"),
-            Self::Book(book) => write!(f, "games under {book} cannot be ruled yet"),
         }
     }
 }
@@ -108,11 +105,8 @@ impl Table {
     /// If the start is no position, or the regulations go against the Laws they adopt.
     pub fn open(regulations: Regulations) -> Result<Self, CannotOpen> {
         if let Some(why) = Unlawful::find(&regulations) {
-            let articles = why.articles(regulations.category());
+            let articles = why.articles(regulations.book, regulations.category());
             return Err(CannotOpen::Unlawful { why, articles });
-        }
-        if regulations.book != crate::Book::Fide2018 {
-            return Err(CannotOpen::Book(regulations.book));
         }
         let start = match &regulations.start {
             None => Position::initial(),

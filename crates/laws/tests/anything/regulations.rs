@@ -90,6 +90,6 @@ fn any(dice: &mut Dice) -> Regulations {
         session_ends: dice.one_in(6).then(|| Moment::from_millis(dice.roll() % 400_000)),
         blind: if dice.one_in(6) { vec![dice.color()] } else { Vec::new() },
         deaf: if dice.one_in(12) { vec![dice.color()] } else { Vec::new() },
-        ..Regulations::of(Book::Fide2018)
+        ..Regulations::of(dice.pick(&Book::ALL))
     }
 }

@@ -1,0 +1,85 @@
+//! The values in which the books differ. What a book has no rule for at all is told by its articles
+//! ([`Book::has`]).
+
+use clock::Span;
+
+use super::Book;
+use crate::Date;
+
+/// What is the same rule in several books, with another value in each.
+pub(crate) struct Edition {
+    /// The first day of the events that are played by it.
+    pub(crate) in_force: Option<Date>,
+    /// What an illegal move or a wrong claim gives the opponent.
+    pub(crate) penalty: Span,
+    /// The same in blitz.
+    pub(crate) blitz_penalty: Span,
+    /// Which illegal act of a player loses the game; none if none does.
+    pub(crate) losing_illegal_act: Option<u8>,
+    /// The same in rapid and blitz under limited supervision.
+    pub(crate) losing_illegal_act_limited: Option<u8>,
+    /// How many moves each player must have made before a draw is agreed.
+    pub(crate) moves_before_agreement: u16,
+    /// How late a player may come where the organiser says nothing; none if the organiser must.
+    pub(crate) default_time: Option<Span>,
+    /// After how many moves of each reversed colours are kept; none if they are kept from the first,
+    /// unless the arbiter decides otherwise.
+    pub(crate) colors_kept_after: Option<u16>,
+    /// Which fifth appearance of a position draws without a claim.
+    pub(crate) fifth_appearance: Repetition,
+}
+
+/// Which appearances of a position count together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Repetition {
+    /// All of them.
+    Any,
+    /// Those at the ends of one series of moves, played over and over.
+    Successive,
+}
+
+const FIDE_2018: Edition = Edition {
+    in_force: Date::new(2018, 1, 1),
+    penalty: Span::minutes(2),
+    blitz_penalty: Span::minutes(1),
+    losing_illegal_act: Some(2),
+    losing_illegal_act_limited: Some(2),
+    moves_before_agreement: 1,
+    default_time: Some(Span::ZERO),
+    colors_kept_after: Some(10),
+    fifth_appearance: Repetition::Any,
+};
+
+const FIDE_2014: Edition = Edition {
+    in_force: Date::new(2014, 7, 1),
+    losing_illegal_act_limited: Some(1),
+    moves_before_agreement: 0,
+    default_time: None,
+    colors_kept_after: None,
+    fifth_appearance: Repetition::Successive,
+    ..FIDE_2018
+};
+
+const FINNISH_BLITZ_2014: Edition =
+    Edition { losing_illegal_act: Some(1), penalty: FIDE_2014.blitz_penalty, ..FIDE_2014 };
+
+const HOME: Edition = Edition {
+    in_force: None,
+    penalty: Span::ZERO,
+    blitz_penalty: Span::ZERO,
+    losing_illegal_act: None,
+    losing_illegal_act_limited: None,
+    ..FIDE_2014
+};
+
+impl Book {
+    /// The values of the book.
+    pub(crate) const fn edition(self) -> &'static Edition {
+        match self {
+            Self::Fide2018 => &FIDE_2018,
+            Self::Fide2014 => &FIDE_2014,
+            Self::FinnishBlitz2014 => &FINNISH_BLITZ_2014,
+            Self::Home => &HOME,
+        }
+    }
+}
