@@ -12,10 +12,13 @@ fn every_case_holds() {
         faults.extend(file.faults.iter().map(|f| format!("{name}:{}: {}", f.line, f.what)));
         for case in &file.cases {
             cases += 1;
-            let account = case.play();
-            let heading = &case.heading;
-            let told = account.faults.iter();
-            faults.extend(told.map(|f| format!("{name}:{}: {heading}: {}", f.line, f.what)));
+            for account in case.play_all() {
+                let (heading, book) = (&case.heading, account.regulations.book);
+                let told = account.faults.iter();
+                let told =
+                    told.map(|f| format!("{name}:{}: {book}: {heading}: {}", f.line, f.what));
+                faults.extend(told);
+            }
         }
     }
     assert!(cases > 0, "no cases were found");

@@ -25,7 +25,7 @@ static COVERAGE: LazyLock<Coverage> = LazyLock::new(|| {
     let mut coverage = Coverage::default();
     for (name, text) in shelf::cases().unwrap() {
         for case in casebook::read(&text).cases {
-            coverage.add(&name, &case, &case.play());
+            case.play_all().for_each(|account| coverage.add(&name, &case, &account));
         }
     }
     coverage

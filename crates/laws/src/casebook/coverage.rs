@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Account, Case};
-use crate::{Article, Book};
+use crate::{Article, Book, Likeness};
 
 /// Where a case stands, and how it shows an article or a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,14 +28,23 @@ pub struct Coverage {
 impl Coverage {
     /// Adds a case that has been played.
     pub fn add(&mut self, file: &str, case: &Case, account: &Account) {
-        let book = account.regulations.book;
+        let (book, own) = (account.regulations.book, case.books()[0]);
         let mut ids: BTreeMap<(Book, String), bool> = BTreeMap::new();
         for id in case.covers() {
             // A case about the choice of a book may show what another one says of it.
-            let mut books = [book].into_iter().chain(Book::ALL);
+            let mut books = [own].into_iter().chain(Book::ALL);
             match books.find(|book| book.article(id).is_some() || book.point(id).is_some()) {
-                Some(book) => _ = ids.insert((book, id.clone()), false),
-                None => self.unknown.push(format!("{file}:{}: {book} has no {id}", case.line)),
+                Some(found) if book == own => _ = ids.insert((found, id.clone()), false),
+                // Under another book it shows what is the same there.
+                Some(found) => {
+                    let there = found.article(id).map(|article| article.counterparts(book));
+                    for (likeness, article) in there.unwrap_or_default() {
+                        if likeness <= Likeness::Nearly {
+                            ids.insert((book, article.number().to_owned()), false);
+                        }
+                    }
+                }
+                None => self.unknown.push(format!("{file}:{}: {own} has no {id}", case.line)),
             }
         }
         for article in cited(account) {

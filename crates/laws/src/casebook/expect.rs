@@ -10,15 +10,24 @@ use super::read::read_seat;
 use super::words::{Unread, Words, bare, read_score, read_span};
 use crate::fact::Fact;
 use crate::table::now::side;
-use crate::{Phase, Table};
+use crate::{Book, Phase, Table};
 
 /// What a `then` is compared with: the last step, and the table after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct View<'a> {
     pub(super) table: &'a Table,
     pub(super) step: &'a Step,
+    /// The book whose numbers the line has.
+    pub(super) own: Book,
     pub(super) at: Moment,
     pub(super) language: Language,
+}
+
+impl View<'_> {
+    /// The book of the game.
+    pub(super) fn book(&self) -> Book {
+        self.table.regulations().book
+    }
 }
 
 /// Why a `then` does not hold.
@@ -39,7 +48,7 @@ impl From<Unread> for Fail {
 pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Fail> {
     let mut words = Words::of(text);
     // A fact may begin like a statement: "position restored".
-    let fact = Wanted::read(text, view.table.regulations().book);
+    let fact = Wanted::read(text, view.own);
     for (phrase, statement) in STATEMENTS.iter().filter(|_| fact.is_err()) {
         if words.accept(phrase) {
             return statement(words, view);
@@ -74,7 +83,7 @@ type Statement = fn(Words<'_>, View<'_>) -> Result<(), Fail>;
 
 const STATEMENTS: &[(&str, Statement)] = &[
     ("not", |words, view| {
-        let wanted = Wanted::read(words.rest(), view.table.regulations().book)?;
+        let wanted = Wanted::read(words.rest(), view.own)?;
         if happened(&wanted, view) {
             Err(came(format_args!("no {}", words.rest()), view))
         } else {
@@ -126,27 +135,27 @@ fn came(wanted: impl std::fmt::Display, view: View<'_>) -> Fail {
 
 fn happened(wanted: &Wanted<'_>, view: View<'_>) -> bool {
     let mut events = view.step.rulings.iter().flat_map(|ruling| &ruling.events);
-    events.any(|event| wanted.is(event, &view.step.before, view.language))
+    events.any(|event| wanted.is(event, view))
 }
 
 fn told(text: &str, seat: crate::Seat, so: bool, view: View<'_>) -> Result<(), Fail> {
-    let wanted = Wanted::read(text, view.table.regulations().book)?;
+    let wanted = Wanted::read(text, view.own)?;
     let mut events = view.step.rulings.iter().flat_map(|ruling| ruling.told_to(seat));
-    let found = events.any(|event| wanted.is(event, &view.step.before, view.language));
+    let found = events.any(|event| wanted.is(event, view));
     let not = if so { "" } else { "not " };
     if found == so { Ok(()) } else { Err(came(format_args!("{seat} {not}told {text}"), view)) }
 }
 
 /// `1–0 by 5.1.1`: this ended the game, or changed its result.
 fn verdict(text: &str, view: View<'_>) -> Result<(), Fail> {
-    let (said, articles) = split_articles(text, view.table.regulations().book)?;
+    let (said, articles) = split_articles(text, view.own)?;
     let mut words = Words::of(said);
     let score = words.score()?;
     words.end()?;
     let mut events = view.step.rulings.iter().flat_map(|ruling| &ruling.events);
     let found = events.any(|event| {
         matches!(event.fact, Fact::GameEnded { verdict } if verdict.score == score)
-            && cites(&articles, event)
+            && cites(&articles, event, view.book())
     });
     if found { Ok(()) } else { Err(came(text, view)) }
 }

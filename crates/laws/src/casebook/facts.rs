@@ -7,10 +7,11 @@ use notation::Language;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::expect::View;
 use super::is_id;
 use super::words::{Unread, Words, bare, read_score, read_span, tags_of};
 use crate::fact::{Audience, Event, Fact};
-use crate::{Article, Book, Ruling, Score};
+use crate::{Article, Book, Provision, Ruling, Score};
 
 /// One thing that belongs to a fact: its name and its value as JSON has it.
 struct Leaf {
@@ -91,10 +92,10 @@ impl<'t> Wanted<'t> {
     }
 
     /// Whether an event is this one.
-    pub(super) fn is(&self, event: &Event, before: &Position, language: Language) -> bool {
+    pub(super) fn is(&self, event: &Event, view: View<'_>) -> bool {
         tag_of(&event.fact) == self.tag.replace('_', " ")
-            && cites(&self.articles, event)
-            && self.has_all(&leaves(&event.fact), before, language)
+            && cites(&self.articles, event, view.book())
+            && self.has_all(&leaves(&event.fact), &view.step.before, view.language)
     }
 
     fn has_all(&self, leaves: &[Leaf], before: &Position, language: Language) -> bool {
@@ -145,11 +146,29 @@ impl Leaf {
     }
 }
 
-/// Whether an event rests on these articles, the first of them being its first.
-pub(super) fn cites(articles: &[Article], event: &Event) -> bool {
-    let first = articles.first();
-    first.is_none_or(|first| event.articles.first() == Some(*first))
-        && articles.iter().all(|article| event.articles.cites(*article))
+/// Whether an event rests on these articles, or what a game's book has in their place, the first of
+/// them being its first.
+pub(super) fn cites(articles: &[Article], event: &Event, book: Book) -> bool {
+    let decides =
+        |first: &Article| event.articles.first().is_some_and(|cited| is_there(*first, book, cited));
+    articles.first().is_none_or(decides)
+        && articles
+            .iter()
+            .all(|article| event.articles.iter().any(|cited| is_there(*article, book, cited)))
+}
+
+/// Whether a cited article is this one, or states in another book what this one does.
+pub(super) fn is_there(article: Article, book: Book, cited: Article) -> bool {
+    let own = article.book();
+    if own == book || Some(own) == book.leaves_to() {
+        return article == cited;
+    }
+    let stated = |provision: &&Provision| {
+        provision.article(own) == Some(article)
+            && provision.articles(book).any(|there| there == cited)
+    };
+    Provision::ALL.iter().any(|provision| stated(&provision))
+        || article.counterparts(book).iter().any(|(_, there)| *there == cited)
 }
 
 /// Parts `... by 9.5.3, 4.3` into what is said and the articles.
@@ -161,7 +180,9 @@ pub(super) fn split_articles(text: &str, book: Book) -> Result<(&str, Vec<Articl
         return Ok((text, Vec::new()));
     }
     let articles = numbers.into_iter().map(|number| {
-        book.article(number).ok_or_else(|| Unread(format!("{book} has no article {number}")))
+        let left = || book.leaves_to()?.article(number);
+        let found = book.article(number).or_else(left);
+        found.ok_or_else(|| Unread(format!("{book} has no article {number}")))
     });
     Ok((said.trim(), articles.collect::<Result<_, _>>()?))
 }

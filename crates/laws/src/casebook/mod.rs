@@ -32,9 +32,11 @@ mod write;
 
 use std::fmt;
 
+use crate::Book;
+
 pub use self::coverage::{Coverage, Shown};
 pub use self::play::{Account, Deed, Step};
-use self::read::Entry;
+use self::read::{Entry, Line};
 pub use self::shelf::{SHELF, Shelved, about};
 use self::words::{Unread, bare};
 
@@ -104,7 +106,7 @@ pub struct Case {
 
 impl Case {
     fn new(heading: &str, line: usize, entries: Vec<Entry>) -> Self {
-        let words = heading.split_whitespace().map(|word| bare(word).trim_matches(['(', ')']));
+        let words = heading.split_whitespace().map(|word| bare(without_bracket(bare(word))));
         let covers = words.filter(|word| is_id(word)).map(str::to_owned).collect();
         Self { heading: heading.to_owned(), line, covers, entries, unread: Vec::new() }
     }
@@ -116,24 +118,78 @@ impl Case {
         &self.covers
     }
 
-    /// Plays the case and compares.
+    /// The rule books under which it is to be played. Its numbers are those of the first.
+    #[must_use]
+    pub fn books(&self) -> Vec<Book> {
+        let named = |entry: &Entry| match &entry.says {
+            Line::Books(books) if !books.is_empty() => Some(books.clone()),
+            Line::Regulation(text) => Some(vec![text.strip_prefix("book ")?.trim().parse().ok()?]),
+            _ => None,
+        };
+        self.entries.iter().rev().find_map(named).unwrap_or_else(|| vec![Book::Fide2018])
+    }
+
+    /// Plays the case under the first of its books and compares.
     #[must_use]
     pub fn play(&self) -> Account {
-        play::play(self)
+        play::play(self, self.books()[0])
+    }
+
+    /// Plays the case under another book and compares: the articles that it expects are those that
+    /// treat the same matter there.
+    #[must_use]
+    pub fn play_under(&self, book: Book) -> Account {
+        play::play(self, book)
+    }
+
+    /// Plays the case under each of its books.
+    pub fn play_all(&self) -> impl Iterator<Item = Account> + '_ {
+        self.books().into_iter().map(|book| self.play_under(book))
     }
 }
 
-/// Whether a word of a heading names an article, a gap or an interaction: `9.6.2`, `A.4.2`, `X17`.
+/// The parts of the books that have letters for chapters.
+const PARTS: [&str; 13] = ["A", "B", "C", "D", "E", "F", "G", "I", "II", "III", "FI", "INT", "PRE"];
+
+/// The letters before the numbers of doubtful places, interactions and differences.
+const POINTS: [&str; 9] = ["X", "G", "D", "W", "Q-", "I-", "B-Q", "H-Q", "Y-"];
+
+/// Whether a word of a heading names an article or a point: `9.6.2`, `A.4.a(1)`, `X17`, `Q-06`.
 fn is_id(word: &str) -> bool {
-    let parts: Vec<&str> = word.split('.').collect();
     let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-    if let [single] = parts[..] {
-        let number = single.strip_prefix(['X', 'G']);
+    let Some((part, rest)) = word.split_once('.') else {
+        let number = POINTS.iter().find_map(|letters| word.strip_prefix(letters));
         return number.is_some_and(|number| is_number(number.trim_end_matches('b')));
-    }
-    let letters = ["A", "B", "C", "D", "I", "II", "III", "FI", "INT", "PRE"];
-    (is_number(parts[0]) || letters.contains(&parts[0]))
-        && parts[1..].iter().all(|part| is_number(part))
+    };
+    let lettered = PARTS.contains(&part);
+    (is_number(part) || lettered) && rest.split('.').all(|part| is_step(part, lettered))
+}
+
+/// Whether it is a part of a number after a point: `6`, `b`, `b(1)[a]`, `2-same`, or a word in an
+/// appendix, `note`.
+fn is_step(part: &str, lettered: bool) -> bool {
+    let digits = part.trim_start_matches(|c: char| c.is_ascii_digit());
+    let rest = if digits.len() < part.len() {
+        digits
+    } else if let Some(rest) = part.strip_prefix(|c: char| c.is_ascii_lowercase()) {
+        rest
+    } else {
+        return false;
+    };
+    let is_word = |word: &str| word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+    rest.is_empty()
+        || rest.starts_with(['(', '['])
+            && rest.ends_with([')', ']'])
+            && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b"()[]".contains(&b))
+        || rest.strip_prefix('-').is_some_and(|word| !word.is_empty() && is_word(word))
+        || lettered && digits.len() == part.len() && is_word(rest)
+}
+
+/// A word without the bracket that stands around it or what follows it.
+fn without_bracket(word: &str) -> &str {
+    let word = word.strip_prefix('(').unwrap_or(word);
+    let count = |bracket: char| word.matches(bracket).count();
+    if count(')') > count('(') { word.strip_suffix(')').unwrap_or(word) } else { word }
 }
 
 #[cfg(test)]
@@ -144,6 +200,20 @@ mod tests {
     fn numbers_in_a_heading_are_covered() {
         let file = read("9.6.2 and X76b, not 75 moves nor 1. but A.4.2: so (G41, X35)\n");
         assert_eq!(file.cases[0].covers(), ["9.6.2", "X76b", "A.4.2", "G41", "X35"]);
+        let file = read("7.5.a-p2 (Q-15, A.4.a(1)) and 3.8.b(2)[a]; B.note, not 1.e4 nor e.g.\n");
+        let covers = ["7.5.a-p2", "Q-15", "A.4.a(1)", "3.8.b(2)[a]", "B.note"];
+        assert_eq!(file.cases[0].covers(), covers);
+    }
+
+    #[test]
+    fn a_case_is_played_under_each_of_its_books_with_the_numbers_of_the_first() {
+        let file = read(
+            "resigning\n  books fide-2018 fide-2014\n  moves e4\n  0:09 black resign\n  \
+             then 1–0 by 5.1.2\n  in fide-2014: then 1–0 by 5.1.b\n  in home: then 0–1\n",
+        );
+        let accounts: Vec<Account> = file.cases[0].play_all().collect();
+        assert_eq!(accounts.len(), 2);
+        assert!(accounts.iter().all(|account| account.faults.is_empty()), "{accounts:?}");
     }
 
     #[test]

@@ -6,10 +6,11 @@ use notation::Language;
 
 use super::acts::{self, Scene};
 use super::expect::{self, Fail};
-use super::read::{Line, When};
+use super::facts::is_there;
+use super::read::{Entry, Line, When};
 use super::words::{Unread, Words, bare};
 use super::{Case, Fault, settings};
-use crate::{Act, Book, CannotOpen, Decision, Regulations, Ruling, Seat, Table};
+use crate::{Act, Article, Book, CannotOpen, Decision, Regulations, Ruling, Seat, Table};
 
 /// What came of a case.
 #[derive(Clone, Debug)]
@@ -50,19 +51,21 @@ pub struct Step {
     pub before: Position,
 }
 
-pub(super) fn play(case: &Case) -> Account {
+/// Plays a case under a book: the lines that are not of another one.
+pub(super) fn play(case: &Case, book: Book) -> Account {
     let mut account = Account {
-        regulations: Regulations::of(Book::Fide2018),
+        regulations: Regulations::of(book),
         steps: Vec::new(),
         faults: case.unread.clone(),
         table: None,
     };
     let (mut language, mut started) = (Language::English, true);
-    for entry in &case.entries {
+    for entry in lines(case, book) {
         let read = match &entry.says {
             Line::Regulation(text) => {
                 settings::read(&mut Words::of(text), &mut account.regulations).map(|_| ())
             }
+            Line::Books(_) => Ok(()),
             Line::Language(code) => code
                 .parse()
                 .map(|read| language = read)
@@ -75,9 +78,11 @@ pub(super) fn play(case: &Case) -> Account {
         };
         account.faults.extend(read.err().map(|unread| Fault::new(entry.line, unread)));
     }
+    account.regulations.book = book;
     match Table::open(account.regulations.clone()) {
         Ok(table) => {
-            let mut game = Game { table, language, at: Moment::ZERO, steps: Vec::new() };
+            let own = case.books()[0];
+            let mut game = Game { table, own, language, at: Moment::ZERO, steps: Vec::new() };
             if started {
                 game.start(case.line);
             }
@@ -85,32 +90,47 @@ pub(super) fn play(case: &Case) -> Account {
             account.steps = game.steps;
             account.table = Some(game.table);
         }
-        Err(cannot) => not_opened(case, &cannot, &mut account.faults),
+        Err(cannot) => not_opened(case, book, &cannot, &mut account.faults),
     }
     account.faults.sort_by_key(|fault| fault.line);
     account
 }
 
+/// The lines that hold under a book.
+fn lines(case: &Case, book: Book) -> impl Iterator<Item = &Entry> {
+    case.entries.iter().filter(move |entry| entry.only.is_none_or(|only| only == book))
+}
+
 /// Under such regulations there is no game; a case may be about just that.
-fn not_opened(case: &Case, cannot: &CannotOpen, faults: &mut Vec<Fault>) {
-    let expected = |line: &Line| match line {
-        Line::Then(text) => is_about(text, cannot),
+fn not_opened(case: &Case, book: Book, cannot: &CannotOpen, faults: &mut Vec<Fault>) {
+    let own = case.books()[0];
+    let expected = |entry: &Entry| match &entry.says {
+        Line::Then(text) => is_about(text, entry.only.unwrap_or(own), book, cannot),
         _ => false,
     };
-    if !case.entries.iter().any(|entry| expected(&entry.says)) {
+    if !lines(case, book).any(expected) {
         faults.push(Fault::differs(case.line, cannot.to_string()));
     }
 }
 
 /// Whether a `then` says `cannot open`, perhaps with articles that forbid it: `by A.5`.
-fn is_about(text: &str, cannot: &CannotOpen) -> bool {
+fn is_about(text: &str, own: Book, book: Book, cannot: &CannotOpen) -> bool {
     let Some(rest) = text.strip_prefix("cannot open") else { return false };
     let mut numbers = rest.split([' ', ',']).filter(|word| !word.is_empty() && *word != "by");
-    numbers.all(|number| cannot.articles().iter().any(|article| article.number() == number))
+    numbers.all(|number| {
+        let articles = cannot.articles();
+        let is_meant = |article: Article| {
+            let own = own.article(number);
+            article.number() == number || own.is_some_and(|own| is_there(own, book, article))
+        };
+        articles.iter().any(is_meant)
+    })
 }
 
 struct Game {
     table: Table,
+    /// The book whose numbers the case has.
+    own: Book,
     language: Language,
     at: Moment,
     steps: Vec<Step>,
@@ -139,9 +159,12 @@ impl Game {
     }
 
     fn play(&mut self, case: &Case, faults: &mut Vec<Fault>) {
-        for entry in &case.entries {
+        let book = self.table.regulations().book;
+        for entry in lines(case, book) {
             let done = match &entry.says {
-                Line::Regulation(_) | Line::Language(_) | Line::NotStarted => continue,
+                Line::Books(_) | Line::Regulation(_) | Line::Language(_) | Line::NotStarted => {
+                    continue;
+                }
                 Line::Moves(text) => self.moves(entry.line, &entry.text, text),
                 Line::Act { when, seat, words } => {
                     self.at = match when {
@@ -150,7 +173,7 @@ impl Game {
                     };
                     self.deed(entry.line, &entry.text, *seat, words)
                 }
-                Line::Then(text) => self.compare(text),
+                Line::Then(text) => self.compare(text, entry.only.unwrap_or(self.own)),
             };
             if let Err(fail) = done {
                 faults.push(match fail {
@@ -222,11 +245,11 @@ impl Game {
         Ok(())
     }
 
-    fn compare(&self, text: &str) -> Result<(), Fail> {
+    fn compare(&self, text: &str, own: Book) -> Result<(), Fail> {
         let Some(step) = self.steps.last() else {
             return Err(Unread("nothing has happened yet".to_owned()).into());
         };
-        let view = expect::View { table: &self.table, step, at: self.at, language: self.language };
-        expect::compare(text, view)
+        let (table, at, language) = (&self.table, self.at, self.language);
+        expect::compare(text, expect::View { table, step, own, at, language })
     }
 }

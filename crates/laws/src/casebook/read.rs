@@ -2,7 +2,7 @@
 
 use super::words::{Unread, Words, bare, read_span};
 use super::{Case, Fault, settings};
-use crate::Seat;
+use crate::{Book, Seat};
 
 /// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,7 @@ pub(super) enum When {
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Line {
+    Books(Vec<Book>),
     Regulation(String),
     Language(String),
     NotStarted,
@@ -27,6 +28,8 @@ pub(super) enum Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     pub(super) line: usize,
+    /// The only book under which the line holds, if it is not said for all.
+    pub(super) only: Option<Book>,
     pub(super) text: String,
     pub(super) says: Line,
 }
@@ -43,8 +46,8 @@ pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
         }
         let indented = line.starts_with([' ', '\t']);
         if let (false, Some(regulation)) = (indented, said.strip_prefix("always ")) {
-            match read_line(regulation) {
-                Ok(says) => always.push(entry(number, said, says)),
+            match read_entry(number, said, regulation) {
+                Ok(entry) => always.push(entry),
                 Err(unread) => faults.push(Fault::new(number, unread)),
             }
         } else if !indented {
@@ -54,8 +57,8 @@ pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
                 case.covers.extend(ids.split_whitespace().map(|id| bare(id).to_owned()));
                 continue;
             }
-            match read_line(said) {
-                Ok(says) => case.entries.push(entry(number, said, says)),
+            match read_entry(number, said, said) {
+                Ok(entry) => case.entries.push(entry),
                 Err(unread) => case.unread.push(Fault::new(number, unread)),
             }
         } else {
@@ -66,8 +69,12 @@ pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
     (cases, faults)
 }
 
-fn entry(line: usize, text: &str, says: Line) -> Entry {
-    Entry { line, text: text.to_owned(), says }
+/// A line of a case, perhaps `in BOOK:` and then what holds under that book alone.
+fn read_entry(line: usize, text: &str, said: &str) -> Result<Entry, Unread> {
+    let of_book = said.strip_prefix("in ").and_then(|rest| rest.split_once(':'));
+    let named = of_book.and_then(|(book, rest)| Some((book.trim().parse().ok()?, rest.trim())));
+    let (only, said) = named.map_or((None, said), |(book, rest)| (Some(book), rest));
+    Ok(Entry { line, only, text: text.to_owned(), says: read_line(said)? })
 }
 
 fn read_line(text: &str) -> Result<Line, Unread> {
@@ -77,6 +84,11 @@ fn read_line(text: &str) -> Result<Line, Unread> {
     }
     if words.accept("moves") {
         return Ok(Line::Moves(words.text()));
+    }
+    if words.accept("books") {
+        let books = words.text();
+        let books = books.split_whitespace().map(str::parse).collect::<Result<Vec<Book>, _>>();
+        return books.map(Line::Books).map_err(|unknown| Unread(unknown.to_string()));
     }
     if words.accept("language") {
         return Ok(Line::Language(words.text()));
@@ -98,7 +110,7 @@ fn read_line(text: &str) -> Result<Line, Unread> {
             Err(Unread::unknown("who acts", words.rest(), SEATS.map(|(word, _)| word)))
         }
         None => {
-            let known = ["then", "moves", "covers", "language", "not started"];
+            let known = ["then", "moves", "covers", "books", "language", "not started"];
             let known = known.iter().chain(settings::PHRASES).copied();
             let known = known.chain(SEATS.map(|(word, _)| word));
             Err(Unread::unknown("a time, a seat, then or a regulation", words.rest(), known))

@@ -26,39 +26,42 @@ pub struct Shelved {
 /// ```
 #[must_use]
 pub fn about(book: Book, id: &str) -> Vec<Shelved> {
+    let others = Book::ALL.into_iter().filter(|other| *other != book);
+    let ids: Vec<&str> = others.flat_map(|other| ids_in(other, book, id)).chain([id]).collect();
     let cases = SHELF.iter().flat_map(|(file, text)| {
         // Reading a file takes longer than looking for a word in it.
-        let cases = if text.contains(id) { read(text).cases } else { Vec::new() };
+        let named = ids.iter().any(|id| text.contains(id));
+        let cases = if named { read(text).cases } else { Vec::new() };
         cases.into_iter().map(|case| Shelved { file, case })
     });
     cases.filter(|shelved| shelved.case.speaks_of(book, id)).collect()
 }
 
-impl Case {
-    /// The rule book by which it is played.
-    #[must_use]
-    pub fn book(&self) -> Book {
-        let books = self.entries.iter().rev().filter_map(|entry| match &entry.says {
-            Line::Regulation(text) => text.strip_prefix("book ")?.trim().parse().ok(),
-            _ => None,
-        });
-        books.into_iter().next().unwrap_or(Book::Fide2018)
-    }
+/// The numbers that another book has for the same matter.
+fn ids_in(other: Book, book: Book, id: &str) -> Vec<&'static str> {
+    let there = book.article(id).map(|article| article.counterparts(other)).unwrap_or_default();
+    there.into_iter().map(|(_, article)| article.number()).collect()
+}
 
+impl Case {
     /// Whether it says that it shows an article or a point of a book, or expects a ruling that
-    /// cites it.
+    /// cites it, by its own number or that of its counterpart in the first book of the case.
     #[must_use]
     pub fn speaks_of(&self, book: Book, id: &str) -> bool {
-        if self.book() != book {
+        let books = self.books();
+        if !books.contains(&book) {
             return false;
         }
-        let expects = |text: &str| {
+        let own = books[0];
+        let ids = if own == book { vec![id] } else { ids_in(own, book, id) };
+        let expects = |text: &str, ids: &[&str]| {
             let cited = text.rsplit_once("by ").map_or("", |(_, numbers)| numbers);
-            cited.split_whitespace().map(bare).any(|number| is_id(number) && number == id)
+            cited.split_whitespace().map(bare).any(|word| is_id(word) && ids.contains(&word))
         };
-        self.covers.iter().any(|own| own == id)
-            || self.entries.iter().any(|entry| match &entry.says {
-                Line::Then(text) => expects(text),
+        self.covers.iter().any(|covered| ids.contains(&covered.as_str()))
+            || self.entries.iter().any(|entry| match (&entry.says, entry.only) {
+                (Line::Then(text), None) => expects(text, &ids),
+                (Line::Then(text), Some(only)) => only == book && expects(text, &[id]),
                 _ => false,
             })
     }
