@@ -22,25 +22,27 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 # The page's tools, as its lock file has them.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
-.PHONY: help run test test-crash check bench fuzz
+.PHONY: help run page test test-crash check bench fuzz
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-run: ## build everything and serve tables at http://127.0.0.1:8960
+run: page ## build everything and serve tables at http://127.0.0.1:8960
 	@scripts/need cargo cc=gcc
 	cargo build -q --release --workspace
 	@cargo run -q --release --bin tuomari -- serve
 
-test: ## run every test
+page: $(WEB_TOOLS) ## build the page, which the program takes in
+	npm --prefix web run build --silent -- --logLevel warn
+
+test: page ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract
 	cargo test --workspace
 	@scripts/python-oracle $(PYTHON_ORACLE)
 	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" \
 		cargo test --release --manifest-path peers/oracles/Cargo.toml
 	@scripts/need chromium
-	@$(MAKE) --no-print-directory $(WEB_TOOLS)
-	npm --prefix web test
+	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
 
 test-crash: ## kill the server CRASHES times (200) under people at play
 	@scripts/need cargo cc=gcc

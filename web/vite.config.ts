@@ -1,8 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Text is sent packed: packed once here rather than for every reader. */
+const packed: Plugin = {
+  name: "packed",
+  apply: "build",
+  writeBundle({ dir = "" }, files) {
+    for (const name of Object.keys(files).filter((name) => /\.(html|js|css|svg)$/.test(name))) {
+      const file = join(dir, name);
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   // The locales are shared with the command line and stand outside this folder.
   server: {
     fs: { allow: [".."] },
