@@ -9,6 +9,7 @@
 //! - [`live`]: tables in memory, their subscribers and their timers.
 //! - [`seat`]: who may act: secrets, and the places they open.
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
+//! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
 //! - [`api`]: the outside: routes, streams, sockets.
 
 pub mod api;
@@ -18,6 +19,7 @@ pub mod journal;
 mod limit;
 pub mod live;
 pub mod metrics;
+pub mod replay;
 pub mod seat;
 mod serve;
 pub mod view;

@@ -3,7 +3,8 @@
 use chess::{ByColor, Color, Move};
 use clock::{Moment, Reading};
 use laws::{
-    Act, Audience, Event, Fact, Mode, Observer, Phase, Question, Regulations, Ruling, Seat, Verdict,
+    Act, Audience, Event, Fact, Mode, Observer, Phase, Question, Regulations, Ruling, Seat, Table,
+    Verdict,
 };
 use serde::Serialize;
 
@@ -163,6 +164,15 @@ pub struct Record {
     pub notices: Vec<Notice>,
 }
 
+/// Where the pieces are, in a game by hand under the hands: the first field of a FEN.
+pub(crate) fn board_of(table: &Table) -> String {
+    let mut setup = table.position().to_setup();
+    if let Some(hands) = table.hands() {
+        setup.board = hands.board;
+    }
+    setup.to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
 /// One role looking at one table.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
@@ -203,11 +213,7 @@ impl View<'_> {
             Phase::Annulled => ("annulled", None),
         };
         let position = table.position();
-        let mut setup = position.to_setup();
-        if let Some(hands) = table.hands() {
-            setup.board = hands.board;
-        }
-        let board = setup.to_string().split(' ').next().unwrap_or_default().to_owned();
+        let board = board_of(table);
         let reads = self.reads_moves();
         Standing {
             now,

@@ -30,7 +30,8 @@ export const launch = (): Promise<Browser> =>
     ],
   });
 
-export const address = (path: string): string => new URL(path, inject("address")).href;
+export const address = (path: string): string =>
+  new URL(path, inject(path.startsWith("/test/") ? "pages" : "address")).href;
 
 /** Opens a page of the sources, and fails the test if the page itself fails. */
 export async function open(page: Page, path: string): Promise<void> {

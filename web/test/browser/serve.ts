@@ -1,13 +1,17 @@
-/** Builds the page, starts the real server if there is one, and serves the page under the
- * server's own content policy while the tests run. */
+/** Builds the page and serves it while the tests run: by the real server, where there is one, and
+ * otherwise by Vite under the server's own content policy. */
 
+import { readFileSync } from "node:fs";
 import { build, preview } from "vite";
 import type { TestProject } from "vitest/node";
 import { startTuomari } from "./tuomari";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** Where the page is. */
     address: string;
+    /** Where the pages are that only tests use. */
+    pages: string;
     /** Whether the real server answers, so that whole games can be played. */
     isServed: boolean;
   }
@@ -16,34 +20,46 @@ declare module "vitest" {
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
-const outDir = "target/site";
 
-export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  // Vitest says "test", by which Svelte would build itself for development.
-  process.env["NODE_ENV"] = "production";
-  const input = ["index.html", "test/pages/board.html"];
-  await build({
+const built = (outDir: string, input: string): Promise<unknown> =>
+  build({
     configFile: "vite.config.ts",
     build: { outDir, emptyOutDir: true, rollupOptions: { input } },
     logLevel: "error",
   });
-  const tuomari = await startTuomari();
-  if (!tuomari) console.warn("tuomari serve is not built: whole games are skipped");
+
+async function previewed(outDir: string): Promise<{ address: string; stop(): Promise<void> }> {
   const server = await preview({
     configFile: "vite.config.ts",
     build: { outDir },
-    preview: {
-      port: 0,
-      host: "127.0.0.1",
-      headers: { "content-security-policy": POLICY },
-      proxy: tuomari ? { "/api": { target: tuomari.address, ws: true } } : {},
-    },
+    preview: { port: 0, host: "127.0.0.1", headers: { "content-security-policy": POLICY } },
     logLevel: "error",
   });
-  project.provide("address", server.resolvedUrls?.local[0] ?? "");
+  return { address: server.resolvedUrls?.local[0] ?? "", stop: () => server.close() };
+}
+
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  // Vitest says "test", by which Svelte would build itself for development.
+  process.env["NODE_ENV"] = "production";
+  await built("dist", "index.html");
+  await built("target/site", "test/pages/board.html");
+  const tuomari = await startTuomari();
+  if (!tuomari) console.warn("tuomari serve is not built: whole games are skipped");
+  const page = tuomari ?? (await previewed("dist"));
+  const pages = await previewed("target/site");
+  if (tuomari) await mustBeThisPage(tuomari.address);
+  project.provide("address", page.address);
+  project.provide("pages", pages.address);
   project.provide("isServed", tuomari !== null);
   return async () => {
-    tuomari?.stop();
-    await server.close();
+    await page.stop();
+    await pages.stop();
   };
+}
+
+/** A program of the release profile holds the page of the day it was built. */
+async function mustBeThisPage(address: string): Promise<void> {
+  const served = await (await fetch(address)).text();
+  if (served !== readFileSync("dist/index.html", "utf8"))
+    throw new Error("the server holds another page than this one: build it again");
 }

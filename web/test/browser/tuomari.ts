@@ -7,10 +7,11 @@ import { join } from "node:path";
 
 export interface Running {
   address: string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
-const PROGRAMS = ["../target/release/tuomari", "../target/debug/tuomari"];
+/** The one of the development profile reads the page from its folder. */
+const PROGRAMS = ["../target/debug/tuomari", "../target/release/tuomari"];
 
 /** Starts it on a port of the machine's choosing, with a journal of its own. */
 export async function startTuomari(): Promise<Running | null> {
@@ -22,13 +23,15 @@ export async function startTuomari(): Promise<Running | null> {
     ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "journal.db")],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
-  const stop = (): void => {
+  const gone = new Promise((done) => child.once("exit", done));
+  const stop = async (): Promise<void> => {
     child.kill();
+    await gone;
     rmSync(folder, { recursive: true, force: true });
   };
   const address = await listening(child);
   if (address) return { address, stop };
-  stop();
+  await stop();
   return null;
 }
 

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
+use laws::casebook::{self, SHELF, Shelved as Case};
 use laws::text::{Lang, Texts};
 use laws::{Article, Book, Fate, InForce, Regulations};
 use serde::{Deserialize, Serialize};
@@ -21,12 +22,24 @@ pub(super) async fn books() -> Json<Vec<Shelved>> {
     Json(Book::ALL.map(shelved).into())
 }
 
-/// The language of the gists.
+/// In which language the gists are, and which other book stands beside.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Spoken {
+pub(super) struct Asked {
     #[serde(default)]
     lang: Option<String>,
+    #[serde(default)]
+    beside: Option<Book>,
+}
+
+impl Asked {
+    fn texts(&self) -> Result<&'static Texts, Problem> {
+        let lang: Lang = match &self.lang {
+            None => Lang::default(),
+            Some(code) => code.parse().map_err(Problem::bad_request)?,
+        };
+        Ok(Texts::of(lang))
+    }
 }
 
 /// An article, in our words.
@@ -35,9 +48,55 @@ pub(super) struct Told {
     article: Article,
     number: &'static str,
     section: &'static str,
+    /// The part of the book, in the language asked for.
+    part: String,
     /// `ruled`, `by_type`, `arbiter` or `guidance`.
     fate: &'static str,
     gist: String,
+    /// What the book beside says of the same matter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    there: Option<Vec<There>>,
+}
+
+/// An article of another book on the same matter.
+#[derive(Debug, Serialize)]
+struct There {
+    book: Book,
+    number: &'static str,
+    gist: String,
+    /// `same`, `nearly`, `differs` or `untold`.
+    likeness: &'static str,
+}
+
+fn there(article: Article, other: Book, texts: &Texts) -> Vec<There> {
+    let told = article.counterparts(other).into_iter().map(|(likeness, there)| There {
+        book: other,
+        number: there.number(),
+        gist: texts.gist(there),
+        likeness: likeness.name(),
+    });
+    told.collect()
+}
+
+impl Told {
+    fn of(article: Article, texts: &Texts, beside: Option<Book>) -> Self {
+        let row = article.row();
+        let fate = match row.fate {
+            Fate::Ruled => "ruled",
+            Fate::ByType(_) => "by_type",
+            Fate::Arbiter => "arbiter",
+            Fate::Guidance => "guidance",
+        };
+        Self {
+            article,
+            number: row.number,
+            section: row.section,
+            part: texts.part(row),
+            fate,
+            gist: texts.gist(article),
+            there: beside.map(|other| there(article, other, texts)),
+        }
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -47,26 +106,81 @@ pub(super) struct OfBook {
 
 pub(super) async fn articles(
     path: Result<Path<OfBook>, PathRejection>,
-    query: Result<Query<Spoken>, QueryRejection>,
+    query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Json<Vec<Told>>, Problem> {
-    let (Path(OfBook { book }), Query(Spoken { lang })) = (path?, query?);
-    let lang: Lang = match lang {
-        None => Lang::default(),
-        Some(code) => code.parse().map_err(Problem::bad_request)?,
+    let (Path(OfBook { book }), Query(asked)) = (path?, query?);
+    let texts = asked.texts()?;
+    Ok(Json(book.articles().map(|article| Told::of(article, texts, asked.beside)).collect()))
+}
+
+/// All there is to say about an article.
+#[derive(Debug, Serialize)]
+pub(super) struct Whole {
+    #[serde(flatten)]
+    told: Told,
+    /// The part of the program that embodies it, where its fate is `by_type`.
+    by_type: Option<&'static str>,
+    /// What becomes of it, in words.
+    fate_words: String,
+    kind: String,
+    /// What every other book says of the same matter.
+    counterparts: Vec<There>,
+    cases: Vec<Example>,
+}
+
+/// A case of the case book.
+#[derive(Debug, Serialize)]
+struct Example {
+    file: &'static str,
+    line: usize,
+    heading: String,
+    /// The case as it stands in its file.
+    text: String,
+}
+
+impl Example {
+    fn of(Case { file, case }: &Case) -> Self {
+        let (heading, line) = (case.heading.clone(), case.line);
+        let whole = SHELF.iter().find(|(name, _)| name == file).map_or("", |(_, text)| *text);
+        let body = whole
+            .lines()
+            .skip(line)
+            .take_while(|line| line.is_empty() || line.starts_with(char::is_whitespace));
+        let text = body.collect::<Vec<_>>().join("\n").trim_end().to_owned();
+        Self { file, line, heading, text }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct OfArticle {
+    book: Book,
+    number: String,
+}
+
+pub(super) async fn article(
+    path: Result<Path<OfArticle>, PathRejection>,
+    query: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<Whole>, Problem> {
+    let (Path(OfArticle { book, number }), Query(asked)) = (path?, query?);
+    let texts = asked.texts()?;
+    let article = book
+        .find(&number)
+        .ok_or_else(|| Problem::nothing_there(format!("{book} has no article {number}")))?;
+    let row = article.row();
+    let by_type = match row.fate {
+        Fate::ByType(part) => Some(part),
+        _ => None,
     };
-    let texts = Texts::of(lang);
-    let told = book.rows().iter().filter_map(|row| {
-        let article = book.article(row.number)?;
-        let fate = match row.fate {
-            Fate::Ruled => "ruled",
-            Fate::ByType(_) => "by_type",
-            Fate::Arbiter => "arbiter",
-            Fate::Guidance => "guidance",
-        };
-        let gist = texts.gist(article);
-        Some(Told { article, number: row.number, section: row.section, fate, gist })
-    });
-    Ok(Json(told.collect()))
+    let counterparts =
+        Book::ALL.into_iter().flat_map(|other| there(article, other, texts)).collect();
+    Ok(Json(Whole {
+        told: Told::of(article, texts, None),
+        by_type,
+        fate_words: texts.fate(row.fate),
+        kind: texts.kind(row),
+        counterparts,
+        cases: casebook::about(book, article.number()).iter().map(Example::of).collect(),
+    }))
 }
 
 /// The rules in force under some regulations: what the players agree to.

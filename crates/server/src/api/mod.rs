@@ -3,6 +3,7 @@
 mod acts;
 mod books;
 mod caller;
+mod evidence;
 mod headers;
 mod page;
 mod papers;
@@ -62,6 +63,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(tables::state))
         .route("/acts", post(acts::act))
         .route("/record", get(papers::record))
+        .route("/replay", get(evidence::replay))
+        .route("/elsewhere/{book}", get(evidence::elsewhere))
+        .route("/chances", get(evidence::chances))
+        .route("/read", get(evidence::read))
         .route("/pgn", get(papers::pgn))
         .route("/scoresheets/{color}", get(papers::scoresheet))
         .route("/stream", get(stream::stream))
@@ -73,6 +78,7 @@ pub(crate) fn router(app: App) -> Router {
         .nest("/tables/{table}", table)
         .route("/books", get(books::books))
         .route("/books/{book}", get(books::articles))
+        .route("/books/{book}/{number}", get(books::article))
         .route("/in-force", post(books::in_force))
         .fallback(|| async { Problem::no_route() })
         .layer(middleware::map_response(headers::never_stored));

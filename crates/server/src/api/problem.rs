@@ -99,6 +99,13 @@ impl Problem {
         Self::unreadable(StatusCode::BAD_REQUEST, detail)
     }
 
+    /// A text is no move here.
+    pub(crate) fn not_understood(detail: impl ToString) -> Self {
+        let title = "the text is no move here";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "urn:tuomari:not-understood", title)
+            .detailed(detail)
+    }
+
     pub(crate) fn no_secret() -> Self {
         let title = "this takes the secret of a seat";
         Self::new(StatusCode::UNAUTHORIZED, "urn:tuomari:no-secret", title)

@@ -1,0 +1,178 @@
+//! What a ruling rests on: the game once more, the same acts by another book, what each side can
+//! still hope for; and texts that someone typed, read where they were meant.
+
+use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query};
+use chess::{Move, Position};
+use laws::Book;
+use notation::spoken::{Tongue, hear};
+use notation::{Language, ReadError, Style, uci};
+use serde::{Deserialize, Serialize};
+
+use super::Problem;
+use super::caller::Caller;
+use crate::replay::{self, Chances, Elsewhere, Replay};
+use crate::seat::Role;
+use crate::view::{ByColorJson, View};
+
+const HIDDEN: &str = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
+
+pub(super) async fn replay(caller: Caller) -> Result<Json<Replay>, Problem> {
+    let id = caller.live.id();
+    let told = caller.see(|view| view.reads_moves().then(|| replay::replay(&view, id)))?;
+    told.map(Json).ok_or_else(|| Problem::forbidden(HIDDEN))
+}
+
+#[derive(Deserialize)]
+pub(super) struct OfBook {
+    book: Book,
+}
+
+pub(super) async fn elsewhere(
+    caller: Caller,
+    path: Result<Path<OfBook>, PathRejection>,
+) -> Result<Json<Elsewhere>, Problem> {
+    let Path(OfBook { book }) = path?;
+    let judge =
+        move || caller.see(|view| may_see_evidence(&view).then(|| replay::elsewhere(&view, book)));
+    let told = aside(judge).await??;
+    Ok(Json(told.ok_or_else(not_yet)??))
+}
+
+pub(super) async fn chances(caller: Caller) -> Result<Json<ByColorJson<Chances>>, Problem> {
+    let position =
+        caller.see(|view| may_see_evidence(&view).then(|| view.shown.table.position().clone()))?;
+    let position = position.ok_or_else(not_yet)?;
+    Ok(Json(aside(move || replay::chances(&position)).await?))
+}
+
+/// Nobody is helped in a game that goes on (11.3.1, 12.6).
+fn may_see_evidence(view: &View<'_>) -> bool {
+    view.role == Role::Arbiter || view.shown.table.verdict().is_some()
+}
+
+fn not_yet() -> Problem {
+    Problem::forbidden("while a game goes on this is for the arbiter (11.3.1, 12.6)")
+}
+
+/// Does what takes thought without keeping others waiting.
+async fn aside<T: Send + 'static>(
+    think: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(think).await.map_err(Problem::bad_request)
+}
+
+/// A text, and the language of its letters and words.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Typed {
+    text: String,
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// The move that a text means.
+#[derive(Serialize)]
+pub(super) struct Meant {
+    #[serde(rename = "move")]
+    m: Move,
+    /// As it would be written in that language; none if it is not legal.
+    written: Option<String>,
+}
+
+/// The longest text that is looked at.
+const LONGEST: usize = 200;
+
+pub(super) async fn read(
+    caller: Caller,
+    query: Result<Query<Typed>, QueryRejection>,
+) -> Result<Json<Meant>, Problem> {
+    let Query(Typed { text, lang }) = query?;
+    if text.len() > LONGEST {
+        return Err(Problem::bad_request(format!("a move has at most {LONGEST} bytes")));
+    }
+    let language: Language = match lang {
+        None => Language::default(),
+        Some(code) => code.parse().map_err(Problem::bad_request)?,
+    };
+    let position =
+        caller.see(|view| view.reads_moves().then(|| view.shown.table.position().clone()))?;
+    let position = position.ok_or_else(|| Problem::forbidden(HIDDEN))?;
+    meant(&position, text.trim(), language).map(Json).map_err(Problem::not_understood)
+}
+
+/// Squares, then letters, then words: of the language, and those of D.2.1 everywhere.
+fn meant(position: &Position, text: &str, language: Language) -> Result<Meant, ReadError> {
+    let written = |legal: &chess::Legal<'_>| Some(Style::of(language).write(legal));
+    if let Ok(legal) = uci::read(position, text) {
+        return Ok(Meant { m: legal.to_move(), written: written(&legal) });
+    }
+    let error = match notation::read(position, text, language) {
+        Ok(reading) => {
+            let legal = reading.legal;
+            return Ok(Meant { m: legal.to_move(), written: written(&legal) });
+        }
+        Err(error) => error,
+    };
+    let own = match language {
+        Language::Finnish => Tongue::Finnish,
+        Language::Swedish => Tongue::Swedish,
+        Language::English => Tongue::English,
+        _ => Tongue::German,
+    };
+    for tongue in [own, Tongue::German] {
+        if let Ok(heard) = hear(position, text, tongue) {
+            return Ok(Meant { m: heard.legal.to_move(), written: written(&heard.legal) });
+        }
+    }
+    // What is clearly meant and not legal is for the table to refuse, with its article.
+    if let Ok(m) = text.parse() {
+        return Ok(Meant { m, written: None });
+    }
+    match &error {
+        ReadError::Illegal { illegal, .. } => match illegal.as_slice() {
+            [one] => Ok(Meant { m: one.m, written: None }),
+            _ => Err(error),
+        },
+        _ => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str, language: Language) -> Result<String, String> {
+        let position = Position::initial();
+        let meant = meant(&position, text, language);
+        meant.map(|meant| meant.m.to_string()).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_move_is_read_as_squares_letters_or_words_of_ones_own_language() {
+        for (text, language) in [
+            ("g1f3", Language::English),
+            ("Nf3", Language::English),
+            ("Rf3", Language::Finnish),
+            ("Ng1-f3", Language::English),
+            ("Sf3", Language::Swedish),
+            ("ratsu g yksi f kolme", Language::Finnish),
+            ("Springer Gustav eins Felix drei", Language::Finnish),
+        ] {
+            assert_eq!(read(text, language).as_deref(), Ok("g1f3"), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_move_that_is_meant_and_not_legal_is_left_to_the_table() {
+        assert_eq!(read("Bg5", Language::English).as_deref(), Ok("c1g5"));
+        assert_eq!(read("e2e5", Language::English).as_deref(), Ok("e2e5"));
+    }
+
+    #[test]
+    fn what_is_no_move_is_refused_in_words() {
+        assert!(read("hello", Language::English).is_err());
+        assert!(read("", Language::English).is_err());
+    }
+}

@@ -1,0 +1,168 @@
+//! The game once more, line by line: the board and the clocks at each, and the same game by
+//! another book.
+
+use chess::{Color, Position};
+use clock::{Moment, Side, Span};
+use laws::{Book, CannotOpen, Event, Fact, Regulations, Table};
+use notation::Style;
+use serde::Serialize;
+use winnable::{Budget, Winnability};
+
+use crate::entry::{Entry, Names};
+use crate::journal::{Seq, TableId};
+use crate::view::{ByColorJson, Notice, View, board_of};
+
+/// A game to be looked through.
+#[derive(Clone, Debug, Serialize)]
+pub struct Replay {
+    /// The table.
+    pub table: TableId,
+    /// Who played, and where.
+    pub names: Names,
+    /// By which regulations.
+    pub regulations: Regulations,
+    /// Everything that happened, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A line of the record, and what the table showed.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step {
+    /// What happened, as far as the role may know.
+    #[serde(flatten)]
+    pub notice: Notice,
+    /// How many moves stood after it.
+    pub ply: usize,
+    /// The board after it, as the first field of a FEN.
+    pub board: String,
+    /// The clocks at that moment, before and after what was ruled; none without clocks.
+    pub times: Option<ByColorJson<Change>>,
+}
+
+/// What a clock showed before and after a ruling, in milliseconds.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Change {
+    /// Before.
+    pub before: Option<Span>,
+    /// After.
+    pub after: Option<Span>,
+}
+
+/// The game as a role may look through it.
+#[must_use]
+pub fn replay(view: &View<'_>, id: &TableId) -> Replay {
+    let opened = &view.shown.opened;
+    let mut steps = Vec::new();
+    if let Ok(mut table) = Table::open(opened.regulations.clone()) {
+        let mut ply = 0;
+        for seen in &view.shown.seen {
+            let at = seen.entry.at();
+            let before = shown(&table, at);
+            if let Entry::Ruling { ruling } = &*seen.entry {
+                table.apply(ruling);
+                ply = ruling.events.iter().fold(ply, |ply, event| after(ply, &event.fact));
+            }
+            let Some(notice) = view.notice(seen) else { continue };
+            let times = before.zip(shown(&table, at)).map(|(before, after)| ByColorJson {
+                white: Change { before: before.white, after: after.white },
+                black: Change { before: before.black, after: after.black },
+            });
+            steps.push(Step { notice, ply, board: board_of(&table), times });
+        }
+    }
+    let (names, regulations) = (opened.names.clone(), opened.regulations.clone());
+    Replay { table: id.clone(), names, regulations, steps }
+}
+
+fn after(ply: usize, fact: &Fact) -> usize {
+    match fact {
+        Fact::MoveMade { .. } | Fact::IllegalStands { after: Some(_), .. } => ply + 1,
+        Fact::PositionRestored { ply: back } => ply.min(*back as usize),
+        _ => ply,
+    }
+}
+
+fn shown(table: &Table, at: Moment) -> Option<ByColorJson<Option<Span>>> {
+    let reading = table.reading(at)?;
+    let of = |side| reading.face(side).shown;
+    Some(ByColorJson { white: of(Side::White), black: of(Side::Black) })
+}
+
+/// What another book rules on the same acts.
+#[derive(Clone, Debug, Serialize)]
+pub struct Elsewhere {
+    /// The book.
+    pub book: Book,
+    /// Its rulings, each with the place in the record of the act it answers. From the first that
+    /// differs on, the acts answer a game that took another course.
+    pub rulings: Vec<Answer>,
+}
+
+/// What follows from one act.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The place of the act.
+    pub seq: Seq,
+    /// What would be so.
+    pub events: Vec<Event>,
+}
+
+/// Judges the acts of a game again, by another book.
+///
+/// # Errors
+/// If that book has no such game.
+pub fn elsewhere(view: &View<'_>, book: Book) -> Result<Elsewhere, CannotOpen> {
+    let regulations = Regulations { book, ..view.shown.opened.regulations.clone() };
+    let mut table = Table::open(regulations)?;
+    let mut rulings = Vec::new();
+    for seen in &view.shown.seen {
+        let Entry::Ruling { ruling } = &*seen.entry else { continue };
+        let ruling = table.judge(ruling.seat, &ruling.act, ruling.at);
+        table.apply(&ruling);
+        rulings.push(Answer { seq: seen.seq, events: view.events(&ruling) });
+    }
+    Ok(Elsewhere { book, rulings })
+}
+
+/// Whether a side can mate by any series of legal moves, with the line.
+#[derive(Clone, Debug, Serialize)]
+pub struct Chances {
+    /// `winnable`, `unwinnable` or `undetermined`.
+    pub answer: &'static str,
+    /// Moves after which the opponent is mated.
+    pub line: Vec<Shot>,
+}
+
+/// A move and the board after it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Shot {
+    /// The move in the English of PGN.
+    pub san: String,
+    /// The board after it.
+    pub board: String,
+}
+
+/// What each side can still hope for: the evidence of 5.2.2 and 6.9.
+#[must_use]
+pub fn chances(position: &Position) -> ByColorJson<Chances> {
+    ByColorJson { white: of(position, Color::White), black: of(position, Color::Black) }
+}
+
+fn of(position: &Position, side: Color) -> Chances {
+    match winnable::winnable(position, side, &Budget::quick()) {
+        Winnability::Winnable(helpmate) => {
+            let mut line = Vec::new();
+            let mut now = position.clone();
+            for m in helpmate.moves() {
+                let Some(legal) = now.legal(*m) else { break };
+                let (san, next) = (Style::PGN.write(&legal), legal.play());
+                let board = next.to_string().split(' ').next().unwrap_or_default().to_owned();
+                line.push(Shot { san, board });
+                now = next;
+            }
+            Chances { answer: "winnable", line }
+        }
+        Winnability::Unwinnable(_) => Chances { answer: "unwinnable", line: Vec::new() },
+        Winnability::Undetermined(_) => Chances { answer: "undetermined", line: Vec::new() },
+    }
+}
