@@ -65,6 +65,7 @@ export interface Standing {
   offer: Color | null;
   bound: string[] | null;
   here: Record<Color, boolean>;
+  signed: Record<Color, Score | null>;
 }
 
 export interface Line {
@@ -96,6 +97,16 @@ export interface State {
   regulations: Regulations;
   moves?: Line[];
   standing: Standing;
+  /** What waits for the arbiter; only the arbiter is told. */
+  questions?: Question[];
+  /** The roles for which a secret is in force; only the arbiter is told. */
+  seats?: Role[];
+}
+
+/** Something that waits for the arbiter. */
+export interface Question {
+  about: string;
+  [field: string]: unknown;
 }
 
 export interface Notice {
@@ -105,17 +116,23 @@ export interface Notice {
   act?: Act;
   events?: Event[];
   san?: string;
+  /** Something in the record that is no ruling. */
+  note?: { note: string; [field: string]: unknown };
   standing?: Standing;
 }
 
 /** A no, and why. */
 export interface Problem {
+  type?: string;
   title: string;
+  status?: number;
   detail?: string;
   refusal?: string;
   article?: string;
   articles?: string[];
   events?: Event[];
+  /** Where what came of it stands in the record. */
+  seq?: number;
 }
 
 export type Saying =
@@ -130,4 +147,87 @@ export interface OpenedTable {
   table: string;
   watch: string;
   seats: Partial<Record<Role, { token: string; link: string }>>;
+}
+
+/** A game to be looked through. */
+export interface Replay {
+  table: string;
+  names: Names;
+  regulations: Regulations;
+  steps: Step[];
+}
+
+/** A line of the record, and what the table showed. */
+export interface Step {
+  seq: number;
+  at: number;
+  seat?: Seat;
+  act?: Act;
+  events?: Event[];
+  san?: string;
+  note?: { note: string; [field: string]: unknown };
+  /** How many moves stood after it. */
+  ply: number;
+  /** The board after it. */
+  board: string;
+  /** The clocks at that moment, before and after what was ruled. */
+  times: Record<Color, Change> | null;
+}
+
+export interface Change {
+  before: number | null;
+  after: number | null;
+}
+
+/** What another book rules on the same acts. */
+export interface Elsewhere {
+  book: string;
+  rulings: { seq: number; events: Event[] }[];
+}
+
+/** Whether a side can still mate, and how. */
+export interface Chances {
+  answer: "winnable" | "unwinnable" | "undetermined";
+  line: { san: string; board: string }[];
+}
+
+/** An article in our words, in a list. */
+export interface Told {
+  article: string;
+  number: string;
+  section: string;
+  part: string;
+  fate: string;
+  gist: string;
+  there?: Kin[];
+}
+
+/** An article of another book on the same matter. */
+export interface Kin {
+  book: string;
+  number: string;
+  gist: string;
+  likeness: string;
+}
+
+/** All there is to say about an article. */
+export interface Article {
+  article: string;
+  number: string;
+  section: string;
+  part: string;
+  fate: string;
+  gist: string;
+  by_type: string | null;
+  fate_words: string;
+  kind: string;
+  counterparts: Kin[];
+  cases: { file: string; line: number; heading: string; text: string }[];
+}
+
+/** A rule in force, with its values. */
+export interface InForce {
+  rule: string;
+  articles: string[];
+  [field: string]: unknown;
 }

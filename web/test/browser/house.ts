@@ -17,6 +17,7 @@ export const standing = (change: Partial<Standing> = {}): Standing => ({
   offer: null,
   bound: null,
   here: { white: true, black: true },
+  signed: { white: null, black: null },
   ...change,
 });
 

@@ -52,7 +52,7 @@ async fn evidence_is_the_arbiters_while_the_game_goes_on_and_everyones_after() {
     let house = House::open(&folder.path().join("j.sqlite")).await;
     let table = house.table(screen()).await;
     house.done(&table, "arbiter", start()).await;
-    for what in ["/chances", "/elsewhere/fide-2014"] {
+    for what in ["/chances", "/elsewhere/fide-2018"] {
         let (status, _) = house.get(&table, "white", what).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{what}");
         let (status, answer) = house.get(&table, "arbiter", what).await;
@@ -62,10 +62,10 @@ async fn evidence_is_the_arbiters_while_the_game_goes_on_and_everyones_after() {
     let (_, chances) = house.get(&table, "spectator", "/chances").await;
     assert_eq!(chances["white"]["answer"], "winnable");
     assert!(chances["white"]["line"][0]["board"].is_string(), "{chances}");
-    let (_, there) = house.get(&table, "spectator", "/elsewhere/fide-2014").await;
+    let (_, there) = house.get(&table, "spectator", "/elsewhere/fide-2018").await;
     let last = there["rulings"].as_array().unwrap().last().unwrap().clone();
     let ended = last["events"].as_array().unwrap().iter().find(|e| e["fact"] == "game_ended");
-    assert_eq!(ended.unwrap()["articles"][0], "fide-2014 5.1.b");
+    assert_eq!(ended.unwrap()["articles"][0], "fide-2018 5.1.2");
     house.close().await;
 }
 
@@ -134,7 +134,10 @@ async fn the_page_knows_the_wire_as_it_is() {
             assert!(fields.iter().any(|(field, _)| field == key), "wire.ts: {name} lacks {key}");
         }
         for (field, optional) in fields {
-            assert!(optional || sent.contains_key(&field), "wire.ts: {name} has a {field} too many");
+            assert!(
+                optional || sent.contains_key(&field),
+                "wire.ts: {name} has a {field} too many"
+            );
         }
     }
     house.close().await;
