@@ -65,7 +65,10 @@ act-ask-times = asks for the times and the number of moves
 act-tell-times = tells the times and the number of moves
 act-seal-early = wants to seal a move before the session ends
 act-seal = writes a move and puts it into the envelope
-act-request-increment = asks for an increment
+act-request-increment = { $delay ->
+        [true] asks for a delay
+       *[other] asks for an increment
+    }
 act-claim-no-normal-win = claims a draw: { $ground }
 act-verify = { $agreed ->
         [true] verifies what was written down
@@ -86,9 +89,12 @@ decision-judge-stop = { $valid ->
     }
 decision-call-flag = calls { $of }'s flag
 decision-call-both-flags = finds both flags down
-decision-classify-touch = { $accidental ->
+decision-classify-touch = { $unclear ->
+        [true] cannot tell whether { $of }'s touch was deliberate
+       *[other] { $accidental ->
         [true] finds { $of }'s touch an accident
        *[other] finds { $of }'s touch deliberate
+    }
     }
 decision-rule-touch = rules on what { $of } touched
 decision-declare-illegal = acts on { $of }'s illegal act

@@ -113,7 +113,10 @@ fact-answering-clock-started = { $of }'s clock was started; { $of } must answer 
 fact-envelope-due = The default time is over: the envelope is to be opened
 fact-envelope-opened = The envelope was opened: { $text }
 fact-envelope-lost = The envelope is lost; the game goes on from the adjourned position
-fact-increment-requested = { $by } asked for five more seconds a move for both
+fact-increment-requested = { $delay ->
+        [true] { $by } asked for a delay of five seconds a move for both
+       *[other] { $by } asked for five more seconds a move for both
+    }
 fact-increment-decided = { $granted ->
         [true] The arbiter agreed to the increment
        *[other] The arbiter did not agree to the increment
@@ -237,6 +240,8 @@ note-left-without-permission = left without permission
 note-too-many-looks = asked for the record more often than allowed
 note-refused-inspection = refused an inspection
 note-idle-press = pressed a clock that did not run
+note-empty-press = pressed without having made a move
+note-long-form = wrote a move in the long form
 note-idle-stop = stopped the clock without a good reason
 note-sheet-behind = the scoresheet is not up to date
 note-early-press = pressed the clock before announcing and making the move
@@ -356,6 +361,8 @@ irregularity-disrepute = conduct that brings the game into disrepute
 irregularity-assistance = help from outside
 irregularity-device = a device
 irregularity-smoking = smoking
+irregularity-vaping = an electronic cigarette
+irregularity-phone-in-venue = a phone used in the venue
 irregularity-distraction = distraction of the opponent
 irregularity-refusal = refusal to help with a reconstruction
 irregularity-visitor = somebody in the playing area who may not be there

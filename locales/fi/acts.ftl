@@ -65,7 +65,10 @@ act-ask-times = kysyy aikoja ja siirtojen määrää
 act-tell-times = kertoo ajat ja siirtojen määrän
 act-seal-early = haluaa tehdä kuorisiirron ennen istunnon loppua
 act-seal = kirjoittaa siirron ja panee sen kuoreen
-act-request-increment = pyytää siirtolisää
+act-request-increment = { $delay ->
+        [true] pyytää viivettä
+       *[other] pyytää siirtolisää
+    }
 act-claim-no-normal-win = vaatii tasapeliä: { $ground }
 act-verify = { $agreed ->
         [true] vahvistaa muistiin merkityn
@@ -86,9 +89,12 @@ decision-judge-stop = { $valid ->
     }
 decision-call-flag = toteaa { $of-gen } lipun pudonneen
 decision-call-both-flags = toteaa molempien lippujen pudonneen
-decision-classify-touch = { $accidental ->
+decision-classify-touch = { $unclear ->
+        [true] ei voi sanoa, oliko kosketus tahallinen: { $of }
+       *[other] { $accidental ->
         [true] pitää { $of-gen } kosketusta vahinkona
        *[other] pitää { $of-gen } kosketusta tahallisena
+    }
     }
 decision-rule-touch = ratkaisee, mihin { $of-gen } kosketus velvoittaa
 decision-declare-illegal = puuttuu { $of-gen } laittomaan tekoon

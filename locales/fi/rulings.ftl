@@ -122,7 +122,10 @@ fact-answering-clock-started = { $of-gen } kello käynnistettiin; vastausvuoro o
 fact-envelope-due = Myöhästymisaika on kulunut: kuori on avattava
 fact-envelope-opened = Kuori avattiin: { $text }
 fact-envelope-lost = Kuori on kadonnut; peli jatkuu keskeytysasemasta
-fact-increment-requested = { $by } pyysi molemmille viiden sekunnin siirtolisää
+fact-increment-requested = { $delay ->
+        [true] { $by } pyysi molemmille viiden sekunnin viivettä siirtoa kohti
+       *[other] { $by } pyysi molemmille viiden sekunnin siirtolisää
+    }
 fact-increment-decided = { $granted ->
         [true] Tuomari myönsi siirtolisän
        *[other] Tuomari ei myöntänyt siirtolisää
@@ -243,6 +246,8 @@ note-left-without-permission = poistui luvatta
 note-too-many-looks = pyysi siirtoluetteloa useammin kuin saa
 note-refused-inspection = kieltäytyi tarkastuksesta
 note-idle-press = painoi kelloa, joka ei käynyt
+note-empty-press = painoi kelloa tekemättä siirtoa
+note-long-form = kirjoitti siirron pitkässä muodossa
 note-idle-stop = pysäytti kellon ilman hyvää syytä
 note-sheet-behind = pöytäkirja ei ole ajan tasalla
 note-early-press = painoi kelloa ennen kuin siirto oli ilmoitettu ja tehty
@@ -362,6 +367,8 @@ irregularity-disrepute = shakin mainetta vahingoittava käytös
 irregularity-assistance = ulkopuolinen apu
 irregularity-device = laite
 irregularity-smoking = tupakointi
+irregularity-vaping = sähkötupakka
+irregularity-phone-in-venue = puhelimen käyttö pelipaikalla
 irregularity-distraction = vastustajan häirintä
 irregularity-refusal = kieltäytyminen pelin uudelleen rakentamisesta
 irregularity-visitor = pelialueella on joku, joka ei saisi olla siellä

@@ -65,7 +65,10 @@ act-ask-times = frågar om tiderna och antalet drag
 act-tell-times = uppger tiderna och antalet drag
 act-seal-early = vill lägga ett hemligt drag innan sessionen slutar
 act-seal = skriver ett drag och lägger det i kuvertet
-act-request-increment = ber om tidstillägg
+act-request-increment = { $delay ->
+        [true] ber om fördröjning
+       *[other] ber om tidstillägg
+    }
 act-claim-no-normal-win = kräver remi eftersom { $ground }
 act-verify = { $agreed ->
         [true] bekräftar det nedskrivna
@@ -86,9 +89,12 @@ decision-judge-stop = { $valid ->
     }
 decision-call-flag = konstaterar { $of-gen } flaggfall
 decision-call-both-flags = finner båda flaggorna fallna
-decision-classify-touch = { $accidental ->
+decision-classify-touch = { $unclear ->
+        [true] kan inte säga om beröringen var avsiktlig: { $of }
+       *[other] { $accidental ->
         [true] finner { $of-gen } beröring oavsiktlig
        *[other] finner { $of-gen } beröring avsiktlig
+    }
     }
 decision-rule-touch = avgör vad { $of-gen } beröring kräver
 decision-declare-illegal = ingriper mot { $of-gen } regelvidriga handling

@@ -115,7 +115,10 @@ fact-answering-clock-started = { $of-gen } klocka startades; { $of } ska besvara
 fact-envelope-due = Ankomsttiden har gått ut: kuvertet ska öppnas
 fact-envelope-opened = Kuvertet öppnades: { $text }
 fact-envelope-lost = Kuvertet är borta; partiet fortsätter från avbrottsställningen
-fact-increment-requested = { $by } bad om fem sekunders tillägg för båda
+fact-increment-requested = { $delay ->
+        [true] { $by } bad om fem sekunders fördröjning per drag för båda
+       *[other] { $by } bad om fem sekunders tillägg för båda
+    }
 fact-increment-decided = { $granted ->
         [true] Domaren beviljade tillägget
        *[other] Domaren beviljade inte tillägget
@@ -236,6 +239,8 @@ note-left-without-permission = gick utan tillstånd
 note-too-many-looks = bad om protokollet oftare än tillåtet
 note-refused-inspection = vägrade en kontroll
 note-idle-press = tryckte på en klocka som inte gick
+note-empty-press = tryckte på klockan utan att ha gjort ett drag
+note-long-form = skrev ett drag i lång form
 note-idle-stop = stoppade klockan utan goda skäl
 note-sheet-behind = protokollet är inte fört till slut
 note-early-press = tryckte på klockan innan draget var sagt och gjort
@@ -355,6 +360,8 @@ irregularity-disrepute = uppträdande som skadar schackets anseende
 irregularity-assistance = hjälp utifrån
 irregularity-device = en apparat
 irregularity-smoking = rökning
+irregularity-vaping = elcigarett
+irregularity-phone-in-venue = telefon använd på spelplatsen
 irregularity-distraction = störning av motståndaren
 irregularity-refusal = vägran att hjälpa till med en rekonstruktion
 irregularity-visitor = någon på spelområdet som inte får vara där

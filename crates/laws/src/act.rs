@@ -202,7 +202,11 @@ pub enum Act {
 
     // Guideline III.
     /// Asks for an increment of five seconds (III.4).
-    RequestIncrement,
+    RequestIncrement {
+        /// Asks for a delay instead, where the book knows that (G.4 of 2014).
+        #[serde(default)]
+        delay: bool,
+    },
     /// Claims that the opponent cannot win, or does not try to, by normal means (III.5, III.6.1).
     ClaimNoNormalWin {
         /// Which of the two.
@@ -259,6 +263,9 @@ pub enum Decision {
         of: Color,
         /// Whether it was one.
         accidental: bool,
+        /// Whether nobody can tell: the book then says which it was.
+        #[serde(default)]
+        unclear: bool,
     },
     /// Rules that the last move broke what the touched pieces left, having seen it (4.3 to 4.7).
     RuleTouch {
@@ -341,6 +348,9 @@ pub enum Decision {
     Reconstruct {
         /// Moves each side has made.
         moves: u16,
+        /// Whether an official who is no arbiter was in charge of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        official: bool,
     },
     /// Imposes penalties (12.9).
     Penalise {
@@ -367,6 +377,9 @@ pub enum Decision {
     DeviceFound {
         /// On whom.
         of: Color,
+        /// What it is.
+        #[serde(default, skip_serializing_if = "Device::is_usual")]
+        device: Device,
     },
     /// A player was inspected (11.3.3).
     Inspect {
@@ -374,6 +387,9 @@ pub enum Decision {
         of: Color,
         /// Whether the player agreed.
         agreed: bool,
+        /// Whether the body was to be inspected, not only clothes and bags.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        body: bool,
     },
     /// Approves an assistant for a player (4.9, 6.2.6, 8.1.6).
     ApproveAssistant {
@@ -476,6 +492,25 @@ pub enum Decision {
         /// Or not.
         granted: bool,
     },
+}
+
+/// A device found on a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Device {
+    /// A phone, or another means of communication.
+    #[default]
+    Phone,
+    /// An electronic device with which nobody communicates.
+    Other,
+    /// A phone that is switched off and lies in a bag.
+    SwitchedOff,
+}
+
+impl Device {
+    fn is_usual(&self) -> bool {
+        *self == Self::Phone
+    }
 }
 
 /// Why a player stops the clock.
@@ -589,6 +624,10 @@ pub enum Irregularity {
     Device,
     /// Smoking (11.3.4).
     Smoking,
+    /// An electronic cigarette (11.3.4).
+    Vaping,
+    /// A phone used in a part of the venue that the arbiter has not named (12.8).
+    PhoneInVenue,
     /// Distraction (11.5).
     Distraction,
     /// Refusal to help with a reconstruction (11.11).

@@ -30,6 +30,8 @@ pub enum Unlawful {
     KingOutsideRooks,
     /// A game of Chess960 with both bishops on squares of one colour (II.2.2).
     BishopsOnOneColour,
+    /// The game starts at an appointed time, and nobody said how late one may come (6.7.a of 2014).
+    NoDefaultTime,
     /// A win must be worth more than a loss, and a draw lie between (10.1).
     Scoring,
 }
@@ -67,6 +69,12 @@ impl Unlawful {
             ),
             (unwatched && regulations.boards_per_arbiter > boards, Self::TooManyBoards),
             (unwatched && !regulations.recorded, Self::NotRecorded),
+            (
+                competition
+                    && regulations.starts_at.is_some()
+                    && regulations.default_time().is_none(),
+                Self::NoDefaultTime,
+            ),
             (
                 scoring.win <= scoring.loss
                     || scoring.draw > scoring.win
@@ -112,6 +120,7 @@ impl Unlawful {
             Self::NoArray => &[Provision::ArrayRules],
             Self::KingOutsideRooks => &[Provision::KingBetweenRooks, Provision::ArrayRules],
             Self::BishopsOnOneColour => &[Provision::BishopsApart, Provision::ArrayRules],
+            Self::NoDefaultTime => &[Provision::DefaultTime],
             Self::Scoring => &[Provision::Points, Provision::PointsLimit],
         };
         match book {
@@ -165,6 +174,7 @@ impl fmt::Display for Unlawful {
             Self::NoArray => "no array of Chess960",
             Self::KingOutsideRooks => "in Chess960 the king stands between the rooks",
             Self::BishopsOnOneColour => "in Chess960 the bishops stand on squares of both colours",
+            Self::NoDefaultTime => "nobody has said how late a player may come",
             Self::Scoring => "a win is worth more than a loss and a draw lies between",
         })
     }

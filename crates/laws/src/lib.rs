@@ -18,8 +18,8 @@ pub mod text;
 mod verdict;
 
 pub use act::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
-    Penalty, Permission, StopReason,
+    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
+    NoWin, Penalty, Permission, StopReason,
 };
 pub use book::{
     Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,

@@ -5,7 +5,7 @@ use clock::{Bonus, Moment, Schedule, Span, TimeControl};
 use notation::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::{Book, Date};
+use crate::{Book, Date, Provision};
 
 /// How moves reach the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -217,6 +217,9 @@ pub struct Regulations {
     /// What follows when a device is found on a player (11.3.2.2).
     #[serde(default = "loss")]
     pub device_found: Sanction,
+    /// Whether a device that is switched off may lie in a bag at the place agreed (11.3.2.1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub devices_in_bags: bool,
     /// How the players keep their scoresheets.
     #[serde(default = "paper")]
     pub sheets: Sheets,
@@ -319,6 +322,7 @@ impl Regulations {
             quickplay: None,
             phone_ladder: None,
             device_found: loss(),
+            devices_in_bags: false,
             sheets: paper(),
             sheet_languages: None,
             disabled: Vec::new(),
@@ -356,6 +360,13 @@ impl Regulations {
     #[must_use]
     pub fn is_limited(&self) -> bool {
         self.category() != Category::Standard && self.supervision() == Supervision::Limited
+    }
+
+    /// Whether a fallen flag is for the players alone to see and claim: under limited supervision,
+    /// unless the book makes the arbiter call it (A.4.5).
+    #[must_use]
+    pub fn is_silent_about_flags(&self) -> bool {
+        self.is_limited() && !self.book.has(Provision::ArbiterCallsFlag)
     }
 
     /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, B.2).

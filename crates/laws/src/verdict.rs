@@ -27,12 +27,13 @@ impl Share {
     }
 }
 
-/// What both players get. The two shares together are never more than a whole point (10.2).
+/// What both players get. Together it is a whole point at most by the Laws of 2018 (10.2); those of
+/// 2014 let the arbiter give more.
 ///
 /// # JSON
 /// `{"white": "whole", "black": "none"}`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Shares", into = "Shares")]
+#[serde(from = "Shares", into = "Shares")]
 pub struct Score(ByColor<Share>);
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -47,11 +48,9 @@ impl From<Score> for Shares {
     }
 }
 
-impl TryFrom<Shares> for Score {
-    type Error = &'static str;
-
-    fn try_from(shares: Shares) -> Result<Self, Self::Error> {
-        Self::new(shares.white, shares.black).ok_or("the two shares are more than a whole point")
+impl From<Shares> for Score {
+    fn from(shares: Shares) -> Self {
+        Self::new(shares.white, shares.black)
     }
 }
 
@@ -61,14 +60,22 @@ impl Score {
     /// Nothing for either.
     pub const BOTH_LOSE: Self = Self(ByColor { white: Share::None, black: Share::None });
 
-    /// A score, if 10.2 allows it.
+    /// These shares for White and Black.
     #[must_use]
-    pub const fn new(white: Share, black: Share) -> Option<Self> {
-        if white.halves() + black.halves() <= 2 {
-            Some(Self(ByColor { white, black }))
-        } else {
-            None
-        }
+    pub const fn new(white: Share, black: Share) -> Self {
+        Self(ByColor { white, black })
+    }
+
+    /// Whether both shares together are a whole point at most (10.2).
+    ///
+    /// ```
+    /// use laws::{Score, Share};
+    /// assert!(Score::DRAW.is_within_a_point());
+    /// assert!(!Score::new(Share::Whole, Share::Half).is_within_a_point());
+    /// ```
+    #[must_use]
+    pub const fn is_within_a_point(self) -> bool {
+        self.0.white.halves() + self.0.black.halves() <= 2
     }
 
     /// The whole point for one side.

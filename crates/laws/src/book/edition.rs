@@ -27,6 +27,33 @@ pub(crate) struct Edition {
     pub(crate) colors_kept_after: Option<u16>,
     /// Which fifth appearance of a position draws without a claim.
     pub(crate) fifth_appearance: Repetition,
+    /// Whether an illegal position is judged again when the next move is made, not completed.
+    pub(crate) symptom_when_made: bool,
+    /// Whether two fallen flags of which nobody knows the first are a matter of every game, and not
+    /// of a quickplay finish alone.
+    pub(crate) both_flags_in_all_games: bool,
+    /// Whether a delay, too, may be asked for late in a quickplay finish.
+    pub(crate) delay_on_request: bool,
+    /// Whether the intended move of a claim must stand on a scoresheet.
+    pub(crate) claims_are_written: bool,
+    /// Whether short time frees from all duties of recording, not from writing alone.
+    pub(crate) free_in_time_trouble: bool,
+    /// Whether a move may be written with its departure.
+    pub(crate) long_form: bool,
+    /// Whether officials who are no arbiters may watch over a reconstruction.
+    pub(crate) officials_help: bool,
+    /// Whether only means of communication are forbidden devices.
+    pub(crate) only_communication: bool,
+    /// Whether the organiser may allow switched-off devices in bags.
+    pub(crate) bags_can_be_allowed: bool,
+    /// Whether the body of a player may be inspected.
+    pub(crate) body_search: bool,
+    /// Whether an electronic cigarette is smoked.
+    pub(crate) vaping_is_smoking: bool,
+    /// Whether phones are forbidden in the whole venue.
+    pub(crate) no_phone_in_venue: bool,
+    /// Whether a blind player against a deaf one must have an assistant.
+    pub(crate) assistant_compulsory: bool,
 }
 
 /// Which appearances of a position count together.
@@ -48,6 +75,19 @@ const FIDE_2018: Edition = Edition {
     default_time: Some(Span::ZERO),
     colors_kept_after: Some(10),
     fifth_appearance: Repetition::Any,
+    symptom_when_made: false,
+    both_flags_in_all_games: false,
+    delay_on_request: false,
+    claims_are_written: false,
+    free_in_time_trouble: false,
+    long_form: true,
+    officials_help: true,
+    only_communication: false,
+    bags_can_be_allowed: true,
+    body_search: true,
+    vaping_is_smoking: true,
+    no_phone_in_venue: false,
+    assistant_compulsory: true,
 };
 
 const FIDE_2014: Edition = Edition {
@@ -57,6 +97,19 @@ const FIDE_2014: Edition = Edition {
     default_time: None,
     colors_kept_after: None,
     fifth_appearance: Repetition::Successive,
+    symptom_when_made: true,
+    both_flags_in_all_games: true,
+    delay_on_request: true,
+    claims_are_written: true,
+    free_in_time_trouble: true,
+    long_form: false,
+    officials_help: false,
+    only_communication: true,
+    bags_can_be_allowed: false,
+    body_search: false,
+    vaping_is_smoking: false,
+    no_phone_in_venue: true,
+    assistant_compulsory: false,
     ..FIDE_2018
 };
 

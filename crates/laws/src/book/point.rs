@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use super::Book;
 
-/// A doubtful place of a book (`G53`) or a meeting of several articles (`X17`), and how it is read
-/// here.
+/// A doubtful place of a book (`G53`, `Q-06`), a meeting of several articles (`X17`) or a difference
+/// from another edition (`D14`), and how it is read here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Point {
     /// The name by which cases call it.
@@ -35,7 +35,8 @@ impl Book {
     pub fn points(self) -> &'static [Point] {
         match self {
             Self::Fide2018 => &FIDE_2018,
-            Self::Fide2014 | Self::FinnishBlitz2014 | Self::Home => &[],
+            Self::Fide2014 => &FIDE_2014,
+            Self::FinnishBlitz2014 | Self::Home => &[],
         }
     }
 
@@ -48,6 +49,10 @@ impl Book {
 
 static FIDE_2018: LazyLock<Vec<Point>> = LazyLock::new(|| {
     include_str!("../../books/fide-2018.notes").lines().filter_map(read_point).collect()
+});
+
+static FIDE_2014: LazyLock<Vec<Point>> = LazyLock::new(|| {
+    include_str!("../../books/fide-2014.notes").lines().filter_map(read_point).collect()
 });
 
 fn read_point(line: &'static str) -> Option<Point> {
@@ -66,6 +71,16 @@ fn read_point(line: &'static str) -> Option<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_difference_and_every_gap_of_2014_is_listed_once_in_order() {
+        let differences = (1..=33).map(|n| format!("D{n}"));
+        let words = (1..=16).map(|n| format!("W{n}"));
+        let gaps = (1..=31).map(|n| format!("Q-{n:02}"));
+        let all: Vec<String> = differences.chain(words).chain(gaps).collect();
+        let listed: Vec<&str> = Book::Fide2014.points().iter().map(|point| point.id).collect();
+        assert_eq!(listed, all);
+    }
 
     #[test]
     fn every_gap_and_every_interaction_is_listed_once_in_order() {

@@ -296,6 +296,8 @@ provisions! {
     Fivefold                             "9.6.1"     "9.6.a"        _         _;
     /// Seventy-five moves draw without a claim.
     SeventyFiveMoves                     "9.6.2"     "9.6.b"        _         _;
+    /// A position without mate is drawn, said once more among the draws.
+    NoMatePossible                       _           "9.7"          _         _;
 
     /// What win, draw and loss are worth.
     Points                               "10.1"      "10.1"         _         _;
@@ -408,6 +410,10 @@ provisions! {
     SetupFixed                           "A.4.1.2"   "A.4.a(2)"     _         _;
     /// An illegal move stands once the opponent has moved.
     IllegalWindow                        "A.4.2"     "A.4.b"        _         _;
+    /// In Finland the second illegal move loses in rapid too, outside rated play.
+    SecondLosesInRapid                   _           "FI.9"         _         _;
+    /// In rated rapid the first illegal move loses in Finland too.
+    RatedRapid                           _           "FI.10"        _         _;
     /// Claiming on time.
     TimeClaim                            "A.4.3"     "A.4.c"        _         _;
     /// Both kings in check, or a pawn on its last rank.
@@ -438,6 +444,8 @@ provisions! {
     AlgebraicOnly                        "C.0"       "C.0"          _         _;
     /// Pawns have no letter.
     PawnsWithoutLetter                   "C.4"       "C.4"          _         _;
+    /// A move is written by its arrival.
+    ShortForm                            "C.8"       "C.8"          _         _;
     /// How an officer's capture is written.
     CaptureWritten                       "C.9"       "C.9"          _         _;
     /// Like pieces are told apart.

@@ -77,6 +77,7 @@ const PHRASES: &[&str] = &[
     "seal early",
     "seal",
     "request increment",
+    "request delay",
     "claim no normal win",
     "verify",
     "refuse to verify",
@@ -177,7 +178,8 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "tell times" => Act::TellTimes,
         "seal early" => Act::SealEarly,
         "seal" => Act::Seal { commitment: words.text() },
-        "request increment" => Act::RequestIncrement,
+        "request increment" => Act::RequestIncrement { delay: false },
+        "request delay" => Act::RequestIncrement { delay: true },
         "claim no normal win" => {
             Act::ClaimNoNormalWin { ground: words.one_of("cannot or not trying")? }
         }

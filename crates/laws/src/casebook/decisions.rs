@@ -5,7 +5,7 @@ use clock::{Moment, Setting, Side, TimeControl};
 use super::acts::{Scene, read_move};
 use super::words::{Unread, Words};
 use crate::Share;
-use crate::act::{Decision, Duty, Penalty};
+use crate::act::{Decision, Device, Duty, Penalty};
 use crate::table::Resumption;
 use crate::table::now::side;
 
@@ -86,8 +86,9 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "classify touch" => {
             let of = words.color()?;
             words.accept("as");
-            let accidental = either(words, "accidental", "deliberate")?;
-            Decision::ClassifyTouch { of, accidental }
+            let unclear = words.accept("unclear");
+            let accidental = unclear || either(words, "accidental", "deliberate")?;
+            Decision::ClassifyTouch { of, accidental: accidental && !unclear, unclear }
         }
         "rule touch" => Decision::RuleTouch { of: words.color()? },
         "declare illegal" => Decision::DeclareIllegal { of: words.color()? },
@@ -130,7 +131,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "reconstruct" => {
             let moves = words.number("a number of moves")?;
             words.accept("moves");
-            Decision::Reconstruct { moves }
+            Decision::Reconstruct { moves, official: words.accept("by an official") }
         }
         "penalise" => {
             let of = words.color()?;
@@ -144,11 +145,18 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "device sound" => Decision::DeviceSound { of: words.color()? },
         "device found" => {
             words.accept("on");
-            Decision::DeviceFound { of: words.color()? }
+            let of = words.color()?;
+            let device = if words.is_empty() {
+                Device::default()
+            } else {
+                words.one_of("phone, other or switched off")?
+            };
+            Decision::DeviceFound { of, device }
         }
         "inspect" => {
             let of = words.color()?;
-            Decision::Inspect { of, agreed: either(words, "agreed", "refused")? }
+            let body = words.accept("body");
+            Decision::Inspect { of, agreed: either(words, "agreed", "refused")?, body }
         }
         "approve assistant" => {
             let of = words.color()?;

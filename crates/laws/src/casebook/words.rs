@@ -216,7 +216,7 @@ pub(super) fn read_score(text: &str) -> Option<Score> {
         "1" => Some(Share::Whole),
         _ => None,
     };
-    Score::new(share(white)?, share(black)?)
+    Some(Score::new(share(white)?, share(black)?))
 }
 
 /// An error that keeps the words that would have been right.
@@ -290,6 +290,6 @@ mod tests {
         for text in ["1–0", "½–½", "0–½", "0–0"] {
             assert_eq!(read_score(text).unwrap().to_string(), text);
         }
-        assert_eq!(read_score("1–½"), None);
+        assert_eq!(read_score("1–½"), Some(Score::new(Share::Whole, Share::Half)));
     }
 }

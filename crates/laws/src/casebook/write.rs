@@ -68,7 +68,8 @@ impl Act {
             Self::TellTimes => "tell times".to_owned(),
             Self::SealEarly => "seal early".to_owned(),
             Self::Seal { commitment } => format!("seal: {commitment}"),
-            Self::RequestIncrement => "request increment".to_owned(),
+            Self::RequestIncrement { delay: true } => "request delay".to_owned(),
+            Self::RequestIncrement { delay: false } => "request increment".to_owned(),
             Self::ClaimNoNormalWin { ground } => {
                 format!("claim no normal win: {}", word_of(ground))
             }
@@ -97,7 +98,10 @@ impl Decision {
             Self::CallFlag { of } => format!("call flag of {of}"),
             Self::CallBothFlags => "call both flags".to_owned(),
             Self::RuleTouch { of } => format!("rule touch of {of}"),
-            Self::ClassifyTouch { of, accidental } => {
+            Self::ClassifyTouch { of, unclear: true, .. } => {
+                format!("classify touch of {of} as unclear")
+            }
+            Self::ClassifyTouch { of, accidental, .. } => {
                 format!("classify touch of {of} as {}", or(*accidental, "accidental", "deliberate"))
             }
             Self::DeclareIllegal { of } => format!("declare illegal of {of}"),
@@ -124,16 +128,22 @@ impl Decision {
                 or(*granted, "consent to draw", "refuse consent to draw")
             }
             Self::CountUnknown => "count unknown".to_owned(),
-            Self::Reconstruct { moves } => format!("reconstruct {moves} moves"),
+            Self::Reconstruct { moves, official } => {
+                format!("reconstruct {moves} moves{}", or(*official, " by an official", ""))
+            }
             Self::Penalise { of, penalties, reason } => {
                 let penalties: Vec<String> = penalties.iter().map(penalty).collect();
                 format!("penalise {of} {}: {reason}", penalties.join(", "))
             }
             Self::DeclareLoss { score, reason } => format!("declare loss {score}: {reason}"),
             Self::DeviceSound { of } => format!("device sound of {of}"),
-            Self::DeviceFound { of } => format!("device found on {of}"),
-            Self::Inspect { of, agreed } => {
-                format!("inspect {of} {}", or(*agreed, "agreed", "refused"))
+            Self::DeviceFound { of, device } => format!("device found on {of} {}", word_of(device)),
+            Self::Inspect { of, agreed, body } => {
+                format!(
+                    "inspect {of} {}{}",
+                    or(*body, "body ", ""),
+                    or(*agreed, "agreed", "refused")
+                )
             }
             Self::ApproveAssistant { of, duties } => {
                 let duties: Vec<String> = duties.iter().map(word_of).collect();
@@ -206,7 +216,8 @@ mod tests {
     use super::super::words::{Words, tags_of, words_of};
     use super::*;
     use crate::act::{
-        AnnulReason, Area, Breach, ClaimRuling, Duty, Irregularity, NoWin, Permission, StopReason,
+        AnnulReason, Area, Breach, ClaimRuling, Device, Duty, Irregularity, NoWin, Permission,
+        StopReason,
     };
     use crate::{Book, Regulations, Score, Seat, Table};
 
@@ -258,7 +269,8 @@ mod tests {
             Act::TellTimes,
             Act::SealEarly,
             Act::Seal { commitment: "a1b2 c3".to_owned() },
-            Act::RequestIncrement,
+            Act::RequestIncrement { delay: false },
+            Act::RequestIncrement { delay: true },
             Act::ClaimNoNormalWin { ground: NoWin::NotTrying },
             Act::Verify { agreed: true },
             Act::Verify { agreed: false },
@@ -333,11 +345,14 @@ mod tests {
             Decision::TransferBoard,
             Decision::RuleTouch { of },
             Decision::CountUnknown,
-            Decision::Reconstruct { moves: 37 },
+            Decision::Reconstruct { moves: 37, official: true },
             Decision::Penalise { of, penalties, reason: reason() },
             Decision::DeclareLoss { score: Score::win(of), reason: reason() },
             Decision::DeviceSound { of },
-            Decision::DeviceFound { of },
+            Decision::DeviceFound { of, device: Device::Phone },
+            Decision::DeviceFound { of, device: Device::SwitchedOff },
+            Decision::Inspect { of, agreed: false, body: true },
+            Decision::ClassifyTouch { of, accidental: false, unclear: true },
             Decision::ApproveAssistant { of, duties: each::<Duty>() },
             Decision::ExcuseLateness { of, reason: reason() },
             Decision::Expel { who: "a person in the crowd".to_owned() },
@@ -347,10 +362,10 @@ mod tests {
             let control = Box::new(control.clone());
             all.extend([
                 Decision::JudgeStop { valid: yes },
-                Decision::ClassifyTouch { of, accidental: yes },
+                Decision::ClassifyTouch { of, accidental: yes, unclear: false },
                 Decision::SetControl { control, for_schedule: yes },
                 Decision::ConsentToDraw { granted: yes },
-                Decision::Inspect { of, agreed: yes },
+                Decision::Inspect { of, agreed: yes, body: false },
                 Decision::Permit { of, to: Permission::UseDevice, granted: yes },
                 Decision::Admit { who: "a parent".to_owned(), granted: yes },
                 Decision::CloseAppeal { granted: yes },

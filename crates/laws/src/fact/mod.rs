@@ -506,6 +506,9 @@ pub enum Fact {
     IncrementRequested {
         /// By whom.
         by: Color,
+        /// Whether a delay was asked for instead.
+        #[serde(default)]
+        delay: bool,
     },
     /// The arbiter agreed to it, or not.
     IncrementDecided {

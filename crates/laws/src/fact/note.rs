@@ -38,6 +38,10 @@ pub enum Note {
     RefusedInspection,
     /// The press of a clock that was not running had no effect.
     IdlePress,
+    /// Pressed without having made a move, where that is no illegal act (6.2.c of 2014).
+    EmptyPress,
+    /// Wrote a move in the long form, where only the short one is allowed (C.8 of 2014).
+    LongForm,
     /// Stopped the clock without a good reason.
     IdleStop,
     /// The scoresheet of a claimant is not up to date (III.6.1.2).

@@ -78,7 +78,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::TellTimes
         | Act::SealEarly
         | Act::Seal { .. }
-        | Act::RequestIncrement
+        | Act::RequestIncrement { .. }
         | Act::ClaimNoNormalWin { .. }
         | Act::Verify { .. } => false,
     }
@@ -139,7 +139,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::DemandTwoBoards
         | Act::AskTimes
         | Act::SealEarly
-        | Act::RequestIncrement
+        | Act::RequestIncrement { .. }
         | Act::ClaimNoNormalWin { .. }
         | Act::Verify { .. } => Task::OfPlayer,
     }

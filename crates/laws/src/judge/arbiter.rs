@@ -58,6 +58,9 @@ fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Re
             left.is_some_and(|left| span >= left).then_some(Refusal::WouldFlag)
         }
         Penalty::MoreTime(_) | Penalty::AllTime => None,
+        Penalty::Points(score) if is_too_much(hearing, score) => {
+            return Some((Refusal::NotAllowed, Provision::PointsLimit));
+        }
         Penalty::Points(score) => match hearing.now.phase {
             Phase::Over(verdict) => {
                 let worse = score.of(of) <= verdict.score.of(of)
@@ -70,9 +73,17 @@ fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Re
         Penalty::Fine(cents) => {
             (!hearing.regulations().fines.contains(&cents)).then_some(Refusal::NotAllowed)
         }
+        Penalty::Rounds(_) if !hearing.regulations().book.has(Provision::RoundsExcluded) => {
+            return Some((Refusal::NotInForce, Provision::Penalties));
+        }
         Penalty::Rounds(rounds) => (rounds == 0).then_some(Refusal::NotAllowed),
     };
     refused.map(|why| (why, provision))
+}
+
+/// Whether the book allows no such score (10.2).
+pub(super) fn is_too_much(hearing: &Hearing<'_>, score: Score) -> bool {
+    !score.is_within_a_point() && hearing.regulations().book.has(Provision::PointsLimit)
 }
 
 fn impose(hearing: &mut Hearing<'_>, of: Color, penalty: Penalty, reason: &str) {
@@ -123,6 +134,9 @@ pub(super) fn declare_loss(hearing: &mut Hearing<'_>, score: Score, reason: &str
 /// The arbiter sets a result: of a game that goes on in the interest of the event (12.2.2), of one
 /// that has ended against the one ruled or signed (8.7).
 pub(super) fn set_result(hearing: &mut Hearing<'_>, score: Score, reason: &str) {
+    if is_too_much(hearing, score) {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::PointsLimit]);
+    }
     let provisions: &[Provision] = match hearing.now.phase {
         Phase::Over(_) => &[Provision::Signatures, Provision::Discretion, Provision::PointsLimit],
         _ => &[Provision::InterestOfEvent, Provision::Discretion, Provision::PointsLimit],

@@ -307,5 +307,7 @@ pub(super) fn lacks_assistant(hearing: &Hearing<'_>) -> bool {
         regulations.deaf.contains(&!**color)
             && Color::ALL.iter().all(|any| hearing.now.players[*any].duties.is_empty())
     };
-    hearing.now.blind.is_some() && regulations.blind.iter().any(|color| alone(&color))
+    regulations.book.edition().assistant_compulsory
+        && hearing.now.blind.is_some()
+        && regulations.blind.iter().any(|color| alone(&color))
 }

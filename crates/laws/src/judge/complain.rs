@@ -118,7 +118,7 @@ fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
     let Some(ply) = last_of(hearing, by).filter(|ply| ply.two_hands) else {
         return hearing.refuse(Refusal::NothingThere, &[Provision::OneHand]);
     };
-    if ply.completed != Some(Completion::Pressed) {
+    if ply.completed != Some(Completion::Pressed) || !IllegalAct::TwoHands.counts(hearing) {
         return remind(hearing, by);
     }
     let open = |act: &crate::OpenIllegal| act.by == by && act.kind == IllegalAct::TwoHands;

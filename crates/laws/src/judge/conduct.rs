@@ -4,7 +4,7 @@ use chess::Color;
 
 use super::hearing::Hearing;
 use super::{arbiter, blind};
-use crate::act::{Area, Duty, Irregularity, Penalty, Permission};
+use crate::act::{Area, Device, Duty, Irregularity, Penalty, Permission};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::{Federation, Ground, Provision, Sanction, Score, Share};
@@ -19,7 +19,10 @@ pub(super) fn leave(hearing: &mut Hearing<'_>, area: Area) {
     let wanted = match area {
         Area::Venue => Some(Provision::LeavingVenue),
         Area::PlayingArea if has_move => Some(Provision::LeavingArea),
-        Area::PlayingArea if hearing.regulations().report_absence => {
+        Area::PlayingArea
+            if hearing.regulations().report_absence
+                && hearing.regulations().book.has(Provision::ReportedAbsence) =>
+        {
             Some(Provision::ReportedAbsence)
         }
         Area::PlayingArea => None,
@@ -68,6 +71,10 @@ pub(super) fn permit(hearing: &mut Hearing<'_>, of: Color, to: Permission, grant
 
 /// Something is reported: the arbiter alone hears it (12.7).
 pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
+    if let Some(provision) = no_breach(hearing, what) {
+        return hearing.refuse(Refusal::NotInForce, &[provision]);
+    }
+    let edition = hearing.regulations().book.edition();
     let provisions: &[Provision] = match what {
         Irregularity::WrongSetup => &[Provision::WrongSetup],
         Irregularity::TurnedBoard => &[Provision::TurnedBoard],
@@ -79,7 +86,13 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         Irregularity::Disrepute => &[Provision::Disrepute, Provision::ConductPenalty],
         Irregularity::Assistance => &[Provision::NoAssistance, Provision::ConductPenalty],
         Irregularity::Device => &[Provision::Devices, Provision::Phones],
-        Irregularity::Smoking => &[Provision::Smoking, Provision::ConductPenalty],
+        Irregularity::Vaping if !edition.vaping_is_smoking => {
+            &[Provision::Distraction, Provision::ConductPenalty]
+        }
+        Irregularity::PhoneInVenue => &[Provision::Phones],
+        Irregularity::Smoking | Irregularity::Vaping => {
+            &[Provision::Smoking, Provision::ConductPenalty]
+        }
         Irregularity::Distraction => &[Provision::Distraction, Provision::ConductPenalty],
         Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
         Irregularity::Visitor => &[Provision::Visitors],
@@ -88,6 +101,18 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
     };
     let asked = Fact::Asked { question: Question::Report { what } };
     hearing.find_for(Audience::Arbiter, asked, provisions);
+}
+
+/// The article by which something reported is no breach under this book, if it is none.
+fn no_breach(hearing: &Hearing<'_>, what: Irregularity) -> Option<Provision> {
+    let book = hearing.regulations().book;
+    match what {
+        Irregularity::Refusal if !book.has(Provision::HelpReconstruct) => {
+            Some(Provision::ArbiterWatches)
+        }
+        Irregularity::PhoneInVenue if !book.edition().no_phone_in_venue => Some(Provision::Phones),
+        _ => None,
+    }
 }
 
 /// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
@@ -114,9 +139,22 @@ pub(super) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
     sanction_device(hearing, of, *sanction, provisions);
 }
 
-/// A forbidden device was found on a player (11.3.2.2).
-pub(super) fn device_found(hearing: &mut Hearing<'_>, of: Color) {
-    let sanction = hearing.regulations().device_found;
+/// A device was found on a player (11.3.2.2). Whether it was forbidden depends on what it is, and
+/// on what the organiser allowed in bags: by the Laws of 2018 that is allowed then, by those of 2014
+/// it costs less.
+pub(super) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device) {
+    let regulations = hearing.regulations();
+    let edition = regulations.book.edition();
+    let in_bag = device == Device::SwitchedOff && regulations.devices_in_bags;
+    let allowed = match device {
+        Device::Phone => false,
+        Device::Other => edition.only_communication,
+        Device::SwitchedOff => in_bag && edition.bags_can_be_allowed,
+    };
+    if allowed {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::Devices]);
+    }
+    let sanction = if in_bag { Sanction::Warning } else { regulations.device_found };
     sanction_device(hearing, of, sanction, &[Provision::DeviceFound, Provision::Devices]);
 }
 
@@ -148,7 +186,10 @@ fn sanction_device(
 }
 
 /// 11.3.3: a player was inspected in private, or refused.
-pub(super) fn inspect(hearing: &mut Hearing<'_>, of: Color, agreed: bool) {
+pub(super) fn inspect(hearing: &mut Hearing<'_>, of: Color, agreed: bool, body: bool) {
+    if body && !hearing.regulations().book.edition().body_search {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::Inspection]);
+    }
     let provisions = [Provision::Inspection, Provision::AntiCheating];
     hearing.find_for(Audience::from(of), Fact::Inspected { of, agreed }, &provisions);
     if !agreed {

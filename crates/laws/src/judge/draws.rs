@@ -159,6 +159,13 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     if has_touched(hearing) {
         return inadmissible(hearing, by, Refusal::RightLost, Provision::TouchLosesClaim);
     }
+    if intended.is_some() && cannot_be_written(hearing) {
+        let form = match basis {
+            DrawBasis::Threefold => Provision::ThreefoldIntended,
+            DrawBasis::FiftyMoves => Provision::FiftyIntended,
+        };
+        return hearing.refuse(Refusal::NotComplete, &[form, Provision::NoDutyToRecord]);
+    }
     let whole = match basis {
         DrawBasis::Threefold => Provision::Threefold,
         DrawBasis::FiftyMoves => Provision::FiftyMoves,
@@ -199,6 +206,15 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         bind_to(hearing, by, m);
     }
     hearing.find(Fact::Resumed, &[Provision::ClaimWrong]);
+}
+
+/// Whether the intended move of a claim must be on a scoresheet, and there is none: in 2014 nobody
+/// gets one in rapid and blitz.
+fn cannot_be_written(hearing: &Hearing<'_>) -> bool {
+    let regulations = hearing.regulations();
+    regulations.mode == Mode::Otb
+        && regulations.category() != Category::Standard
+        && regulations.book.edition().claims_are_written
 }
 
 /// Without the right to claim the words are a draw offer and nothing more (G62).

@@ -105,7 +105,11 @@ fn dead_position(hearing: &Hearing<'_>) -> Option<End> {
     matches!(life, Life::Dead(_)).then_some(End {
         score: Score::DRAW,
         ground: Ground::DeadPosition,
-        provisions: &[Provision::DeadPosition, Provision::NeitherCanMate],
+        provisions: &[
+            Provision::DeadPosition,
+            Provision::NeitherCanMate,
+            Provision::NoMatePossible,
+        ],
     })
 }
 

@@ -9,11 +9,14 @@ use super::{is_playing, papers, program_watches, quickplay};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Ground, Provision, Score};
+use crate::{Ground, Mode, Provision, Score};
 
 /// The program notices a flag at the instant it falls, where it is the arbiter's eye.
 pub(super) fn notice(hearing: &mut Hearing<'_>) {
-    if hearing.now.phase != Phase::Playing || !program_watches(hearing) {
+    if hearing.now.phase != Phase::Playing
+        || !program_watches(hearing)
+        || hearing.regulations().is_silent_about_flags()
+    {
         return;
     }
     if let Some(of) = first_down(hearing) {
@@ -60,6 +63,10 @@ pub(super) fn claim(hearing: &mut Hearing<'_>) {
         return;
     }
     let Some(by) = hearing.player() else { return };
+    if hearing.regulations().is_silent_about_flags() && hearing.regulations().mode == Mode::Otb {
+        // To win on time both clocks must be stopped (A.4.c of 2014).
+        return hearing.refuse(Refusal::NotComplete, &[Provision::TimeClaim]);
+    }
     if is_down(hearing, !by) {
         return point_out(hearing, by);
     }
@@ -75,6 +82,9 @@ pub(super) fn point_out(hearing: &mut Hearing<'_>, by: Color) {
     } else {
         &[Provision::FlagNoticed]
     };
+    if hearing.regulations().is_silent_about_flags() && is_down(hearing, by) {
+        return both_down(hearing, &[Provision::TimeClaim]);
+    }
     let of = first_down(hearing).unwrap_or(!by);
     fallen(hearing, of, by_claim);
 }
@@ -83,6 +93,9 @@ pub(super) fn point_out(hearing: &mut Hearing<'_>, by: Color) {
 pub(super) fn call(hearing: &mut Hearing<'_>, of: Color) {
     if !clocks_count(hearing) {
         return;
+    }
+    if hearing.regulations().is_silent_about_flags() {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::TimeClaim]);
     }
     if !is_down(hearing, of) {
         return hearing.refuse(Refusal::FlagNotDown, &[Provision::FlagNoticed]);
@@ -101,10 +114,18 @@ pub(super) fn call_both(hearing: &mut Hearing<'_>) {
     if !Color::ALL.into_iter().all(|color| is_down(hearing, color)) {
         return hearing.refuse(Refusal::FlagNotDown, &[Provision::FlagNoticed]);
     }
+    both_down(hearing, &[Provision::FlagNoticed]);
+}
+
+/// Both flags count as fallen, and neither player has won by it.
+fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
     for of in Color::ALL {
-        hearing.find(Fact::FlagFallen { of }, &[Provision::FlagNoticed]);
+        hearing.find(Fact::FlagFallen { of }, noticed);
     }
-    let analogy = (!hearing.regulations().has_quickplay_finish()).then_some(Provision::Analogy);
+    let regulations = hearing.regulations();
+    let by_law =
+        regulations.book.edition().both_flags_in_all_games || regulations.has_quickplay_finish();
+    let analogy = (!by_law).then_some(Provision::Analogy);
     let with_analogy = |provision: Provision| -> Vec<Provision> {
         [provision, Provision::BothFlags].into_iter().chain(analogy).collect()
     };
@@ -177,7 +198,10 @@ fn settle(hearing: &mut Hearing<'_>, of: Color, made: u32, provision: Provision)
 
 /// 8.5.3: the game was reconstructed under the arbiter's control; if a flag is down the moves
 /// found are the count.
-pub(super) fn reconstruct(hearing: &mut Hearing<'_>, moves: u16) {
+pub(super) fn reconstruct(hearing: &mut Hearing<'_>, moves: u16, official: bool) {
+    if official && !hearing.regulations().book.edition().officials_help {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::Reconstruction]);
+    }
     if !matches!(hearing.now.phase, Phase::Playing | Phase::Stopped) {
         is_playing(hearing);
         return;

@@ -121,6 +121,16 @@ pub(super) fn unfinished<'p>(determined: &Determined<'p>, hands: &Hands) -> Vec<
     determined.moves.iter().filter(lacks_removal).copied().collect()
 }
 
+/// The castling of which only the king has been let go.
+pub(super) fn half_castled<'p>(determined: &Determined<'p>) -> Vec<Legal<'p>> {
+    let castles = |legal: &&Legal<'_>| legal.castling().is_some();
+    if determined.moves.iter().all(|legal| castles(&legal)) {
+        determined.moves.clone()
+    } else {
+        Vec::new()
+    }
+}
+
 /// 7.5.2: the move of a pawn that was left on the last rank, as a promotion to a queen.
 pub(super) fn pawn_left<'p>(position: &'p Position, hands: &Hands) -> Option<Legal<'p>> {
     position.legal_moves().find(|legal| {

@@ -203,6 +203,7 @@ pub(super) fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
         Some(breach) => note_breach(hearing, by, &breach),
         None => endings::by_move(hearing, by),
     };
+    let over = over || symptom::look_when_made(hearing);
     if completes && !over {
         symptom::look_again(hearing);
     }

@@ -5,9 +5,9 @@ use chess::{Color, Legal, Move, Setup};
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
 use super::{gesture, moving, program_watches, restore, symptom, touch};
-use crate::fact::{Audience, Completion, Fact, IllegalAct};
+use crate::fact::{Audience, Completion, Fact, IllegalAct, Note};
 use crate::table::ledger::Ledger;
-use crate::{Articles, Category, Ground, Obligation, Provision, Scope, Score};
+use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope, Score};
 
 /// What was on the board when the clock was pressed without a legal move made.
 enum Irregular {
@@ -29,7 +29,11 @@ impl Irregular {
             return Self::PawnLeft(legal.to_move());
         }
         let determined = gesture::determined(position, hands);
-        let unfinished = gesture::unfinished(&determined, hands);
+        let mut unfinished = gesture::unfinished(&determined, hands);
+        if unfinished.is_empty() && !IllegalAct::NoMove.counts(hearing) {
+            // A king that has castled without its rook is on the way, and nothing more.
+            unfinished = gesture::half_castled(&determined);
+        }
         if !unfinished.is_empty() {
             Self::Unfinished(unfinished.iter().map(Legal::to_move).collect())
         } else if gesture::at_rest(position, hands) {
@@ -75,7 +79,7 @@ fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregular, after:
     let kind = irregular.kind();
     let after = Some(Box::new(after));
     let stands = Fact::IllegalStands { by, kind, after, replacing };
-    hearing.find_for(Audience::Nobody, stands, &[kind.provision()]);
+    hearing.find_for(Audience::Nobody, stands, &[kind.provision(hearing)]);
 }
 
 /// The opponent answers an illegal move that was not pressed. If it is noticed it goes back and
@@ -128,6 +132,9 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
                 restore::run_again(hearing, by);
             }
         }
+        Irregular::PawnLeft(_) if first_loses(hearing) => {
+            punish(hearing, by, kind);
+        }
         Irregular::PawnLeft(m) => {
             put_queen(hearing, by, m);
             if !punish(hearing, by, kind) && !endings::by_move(hearing, by) {
@@ -146,7 +153,7 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
                 hearing.find(bound, &provisions);
             }
             if !punish(hearing, by, kind) {
-                hearing.find(Fact::ClockStarted { of: by }, &[kind.provision()]);
+                hearing.find(Fact::ClockStarted { of: by }, &[kind.provision(hearing)]);
             }
         }
         Irregular::Nothing => {
@@ -156,7 +163,7 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
                 hearing.find(Fact::MovesBound { by, moves }, &[bound.by, Provision::TouchMove]);
             }
             if !punish(hearing, by, kind) {
-                hearing.find(Fact::ClockStarted { of: by }, &[kind.provision()]);
+                hearing.find(Fact::ClockStarted { of: by }, &[kind.provision(hearing)]);
             }
         }
     }
@@ -210,35 +217,72 @@ fn is_losing(hearing: &Hearing<'_>, by: Color) -> bool {
     hearing.regulations().losing_illegal_act().is_some_and(|losing| next >= losing)
 }
 
+/// Whether already the first illegal act loses (A.4.b of 2014).
+pub(super) fn first_loses(hearing: &Hearing<'_>) -> bool {
+    hearing.regulations().losing_illegal_act() == Some(1)
+}
+
+fn rated_in_finland(hearing: &Hearing<'_>) -> bool {
+    let regulations = hearing.regulations();
+    regulations.rated && regulations.federation == Federation::Finland
+}
+
 /// 7.5.5: time for the opponent the first time, the game the second; says whether it ended.
 pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> bool {
+    if !kind.counts(hearing) {
+        let note = if kind == IllegalAct::NoMove { Note::EmptyPress } else { Note::TwoHands };
+        hearing.note(by, note, &[kind.provision(hearing), Provision::Penalties]);
+        return false;
+    }
     let losing = is_losing(hearing, by);
+    let own = kind.provision(hearing);
     let count = hearing.now.players[by].illegal_acts.saturating_add(1);
     let counted = Fact::IllegalCounted { by, kind, count };
-    hearing.find(counted, &[kind.provision(), Provision::IllegalMovePenalty]);
+    hearing.find(counted, &[own, Provision::IllegalMovePenalty]);
     if losing {
         lapse_offer(hearing);
         let score = if cannot_mate(hearing, !by) { Score::DRAW } else { Score::win(!by) };
-        let provisions = [Provision::IllegalMovePenalty, kind.provision()];
+        let mut provisions = vec![Provision::IllegalMovePenalty, own];
+        if first_loses(hearing) {
+            provisions = vec![Provision::IllegalWindow, own];
+            provisions.extend(rated_in_finland(hearing).then_some(Provision::RatedRapid));
+        }
         hearing.end(score, Ground::IllegalMoves, &provisions);
         return true;
     }
-    let blitz = hearing.regulations().category() == Category::Blitz;
+    let regulations = hearing.regulations();
+    let blitz = regulations.category() == Category::Blitz;
     let also = blitz.then_some(Provision::BlitzPenalty);
-    let provisions: Vec<_> = [Provision::IllegalMovePenalty].into_iter().chain(also).collect();
+    let mercy = regulations.is_limited() && !first_loses(hearing);
+    let mercy = (mercy && regulations.federation == Federation::Finland)
+        .then_some(Provision::SecondLosesInRapid);
+    let price = [Provision::IllegalMovePenalty];
+    let provisions: Vec<_> = price.into_iter().chain(also).chain(mercy).collect();
     let span = hearing.regulations().penalty();
     hearing.find(Fact::TimeAdded { to: !by, span }, &provisions);
     false
 }
 
 impl IllegalAct {
-    /// The provision that makes it illegal.
-    pub(super) const fn provision(self) -> Provision {
+    /// The provision that makes it illegal, or else the one that it goes against.
+    pub(super) fn provision(self, hearing: &Hearing<'_>) -> Provision {
         match self {
             Self::Move => Provision::IllegalMoveCompleted,
             Self::PawnLeft => Provision::PawnLeft,
-            Self::NoMove => Provision::PressWithoutMove,
-            Self::TwoHands => Provision::TwoHands,
+            Self::NoMove if self.counts(hearing) => Provision::PressWithoutMove,
+            Self::NoMove => Provision::ClockHandling,
+            Self::TwoHands if self.counts(hearing) => Provision::TwoHands,
+            Self::TwoHands => Provision::OneHand,
+        }
+    }
+
+    /// Whether the book counts it as an illegal move.
+    pub(super) fn counts(self, hearing: &Hearing<'_>) -> bool {
+        let book = hearing.regulations().book;
+        match self {
+            Self::Move | Self::PawnLeft => true,
+            Self::NoMove => book.has(Provision::PressWithoutMove),
+            Self::TwoHands => book.has(Provision::TwoHands),
         }
     }
 }

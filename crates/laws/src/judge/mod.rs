@@ -101,7 +101,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::TellTimes => blind::tell_times(hearing),
         Act::SealEarly => adjourn::early(hearing),
         Act::Seal { commitment } => adjourn::seal(hearing, commitment),
-        Act::RequestIncrement => quickplay::request_increment(hearing),
+        Act::RequestIncrement { delay } => quickplay::request_increment(hearing, *delay),
         Act::ClaimNoNormalWin { ground } => quickplay::claim(hearing, *ground),
         Act::Verify { agreed } => quickplay::verify(hearing, *agreed),
     }
@@ -129,14 +129,16 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::AdjustTime { of, less } => clockwork::adjust(hearing, *of, *less),
         Decision::ConsentToDraw { granted } => draws::consent(hearing, *granted),
         Decision::CountUnknown => flags::count_unknown(hearing),
-        Decision::Reconstruct { moves } => flags::reconstruct(hearing, *moves),
+        Decision::Reconstruct { moves, official } => {
+            flags::reconstruct(hearing, *moves, *official);
+        }
         Decision::Penalise { of, penalties, reason } => {
             arbiter::penalise(hearing, *of, penalties, reason);
         }
         Decision::DeclareLoss { score, reason } => arbiter::declare_loss(hearing, *score, reason),
         Decision::DeviceSound { of } => conduct::device_sounded(hearing, *of),
-        Decision::DeviceFound { of } => conduct::device_found(hearing, *of),
-        Decision::Inspect { of, agreed } => conduct::inspect(hearing, *of, *agreed),
+        Decision::DeviceFound { of, device } => conduct::device_found(hearing, *of, *device),
+        Decision::Inspect { of, agreed, body } => conduct::inspect(hearing, *of, *agreed, *body),
         Decision::ApproveAssistant { of, duties } => {
             conduct::approve_assistant(hearing, *of, duties);
         }
@@ -148,7 +150,9 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::Reopen { reason } => arbiter::reopen(hearing, reason),
         Decision::Dismiss { question } => arbiter::dismiss(hearing, *question),
         Decision::CloseAppeal { granted } => papers::close_appeal(hearing, *granted),
-        Decision::ClassifyTouch { of, accidental } => touch::classify(hearing, *of, *accidental),
+        Decision::ClassifyTouch { of, accidental, unclear } => {
+            touch::classify(hearing, *of, *accidental, *unclear);
+        }
         Decision::RuleTouch { of } => complain::rule(hearing, *of),
         Decision::DeclareIllegal { of } => standing::declare(hearing, *of),
         Decision::NoteIllegalPosition => symptom::note(hearing),

@@ -30,7 +30,8 @@ pub(super) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
     let place = place.unwrap_or_else(|| hearing.now.papers.first_gap(by));
     // Where boards differ a move may have been played that the table does not have yet (D.2.9).
     let unsettled = hearing.now.questions.contains(&Question::BoardsDiffer);
-    if usize::from(place) >= hearing.plies.len() + usize::from(unsettled) {
+    let freed = hearing.regulations().book.edition().free_in_time_trouble && is_exempt(hearing, by);
+    if usize::from(place) >= hearing.plies.len() + usize::from(unsettled) && !freed {
         hearing.refuse(Refusal::TooEarly, &[Provision::NoWritingAhead]);
         return hearing.note(by, Note::WrittenAhead, &[Provision::NoWritingAhead]);
     }
@@ -49,6 +50,23 @@ pub(super) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
         (true, true) => &[Provision::Recording, Provision::AssistantWrites],
     };
     hearing.find_for(by.into(), written, provisions);
+    if is_long_form(hearing, by, text, place) {
+        hearing.note(by, Note::LongForm, &[Provision::ShortForm, Provision::AlgebraicOnly]);
+    }
+}
+
+/// C.8 of 2014: whether a move is written with its departure where the book wants only the arrival.
+fn is_long_form(hearing: &Hearing<'_>, by: Color, text: &str, place: u16) -> bool {
+    let regulations = hearing.regulations();
+    let Some(languages) = regulations.sheet_languages else { return false };
+    if regulations.book.edition().long_form || usize::from(place) >= hearing.plies.len() {
+        return false;
+    }
+    let position = hearing.plies.position_after(hearing.start(), place.into());
+    notation::read(&position, text, languages.0[by]).is_ok_and(|reading| {
+        reading.remarks.has(Remark::LongForm)
+            || text.contains('-') && !text.starts_with(['0', 'O', 'o'])
+    })
 }
 
 /// What is wrong with the form of an entry, where the language of the sheet is known. A wrong move
@@ -262,6 +280,10 @@ pub(super) fn view_record(hearing: &mut Hearing<'_>) {
         Category::Blitz => Provision::BlitzRecordLooks,
         Category::Rapid | Category::Standard => Provision::RecordLooks,
     };
+    if !regulations.book.has(provision) {
+        // The arbiter's record is not the players' (12.6).
+        return hearing.refuse(Refusal::NotInForce, &[Provision::ArbiterSilent]);
+    }
     let kept = regulations.category() != Category::Standard
         && regulations.supervision() == Supervision::Full;
     if !kept {
@@ -297,6 +319,9 @@ pub(super) fn sign(hearing: &mut Hearing<'_>, score: crate::Score) {
     let both = |score| Color::ALL.into_iter().all(|color| players[color].signed == Some(score));
     if players[by].signed.is_some_and(both) {
         return hearing.refuse(Refusal::TooLate, &[Provision::Signatures]);
+    }
+    if super::arbiter::is_too_much(hearing, score) {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::PointsLimit]);
     }
     hearing.find(Fact::Signed { by, score }, &[Provision::Signatures]);
     if score == verdict.score {

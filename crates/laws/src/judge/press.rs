@@ -69,9 +69,14 @@ fn last_two_handed(hearing: &Hearing<'_>, by: Color) -> bool {
     last.is_some_and(|ply| ply.two_hands)
 }
 
-/// 7.5.4: two hands for one move, and the clock pressed. The move stands (G54).
+/// 7.5.4: two hands for one move, and the clock pressed. The move stands (G54). Where the book does
+/// not count it, it costs nothing.
 fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
     let kind = IllegalAct::TwoHands;
+    if !kind.counts(hearing) {
+        // It was noted when the move was made.
+        return;
+    }
     if program_watches(hearing) {
         illegal::punish(hearing, by, kind);
     } else {

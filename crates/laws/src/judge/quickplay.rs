@@ -22,17 +22,22 @@ const PRICE: Span = Span::minutes(2);
 /// The increment that can be asked for.
 const INCREMENT: Span = Span::seconds(5);
 
-/// III.4: the player on move asks for an increment for both; it is a draw offer too.
-pub(super) fn request_increment(hearing: &mut Hearing<'_>) {
+/// III.4: the player on move asks for an increment for both, or in 2014 for a delay; it is a draw
+/// offer too.
+pub(super) fn request_increment(hearing: &mut Hearing<'_>, delay: bool) {
     let Some(by) = in_short_time(hearing, Provision::IncrementRequest) else { return };
     if by != hearing.now.position.turn() {
         return hearing.refuse(Refusal::NotYourMove, &[Provision::IncrementRequest]);
+    }
+    if delay && !hearing.regulations().book.edition().delay_on_request {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::IncrementRequest]);
     }
     if !hearing.has_arbiter() {
         return hearing.refuse(Refusal::NoArbiter, &[Provision::IncrementRequest]);
     }
     stop(hearing, by, Provision::IncrementRequest);
-    hearing.find(Fact::IncrementRequested { by }, &in_force(hearing, Provision::IncrementRequest));
+    let requested = Fact::IncrementRequested { by, delay };
+    hearing.find(requested, &in_force(hearing, Provision::IncrementRequest));
     if hearing.now.offer.is_some_and(|offer| offer.by == by) {
         return;
     }
@@ -42,7 +47,7 @@ pub(super) fn request_increment(hearing: &mut Hearing<'_>) {
 
 /// The offer in a request was declined: the arbiter decides about the increment.
 pub(super) fn declined(hearing: &mut Hearing<'_>) {
-    if let Some(Quickplay::Requested { by }) = hearing.now.quickplay {
+    if let Some(Quickplay::Requested { by, .. }) = hearing.now.quickplay {
         let asked = Fact::Asked { question: Question::Increment { by } };
         hearing.find(asked, &[Provision::IncrementRequest]);
     }
@@ -50,7 +55,7 @@ pub(super) fn declined(hearing: &mut Hearing<'_>) {
 
 /// III.4: the arbiter agrees to the increment, or not. Guideline III ends with it (G82).
 pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool) {
-    let Some(Quickplay::Requested { by }) = hearing.now.quickplay else {
+    let Some(Quickplay::Requested { by, delay }) = hearing.now.quickplay else {
         return hearing.refuse(Refusal::NothingThere, &[Provision::IncrementRequest]);
     };
     if hearing.now.offer.is_some() {
@@ -61,7 +66,7 @@ pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool) {
     hearing.find(Fact::IncrementDecided { granted }, &provisions);
     hearing.answer(|asked| matches!(asked, Question::Increment { .. }), &provisions);
     if granted {
-        if let Some(control) = with_increment(hearing.now.clock.control()) {
+        if let Some(control) = with_bonus(hearing.now.clock.control(), delay) {
             hearing.find(Fact::ControlSet { control: Box::new(control) }, &provisions);
         }
         hearing.find(Fact::TimeAdded { to: !by, span: PRICE }, &provisions);
@@ -69,13 +74,14 @@ pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool) {
     resume(hearing, Provision::IncrementRequest);
 }
 
-/// The same time control with an increment in its last period.
-fn with_increment(control: &TimeControl) -> Option<TimeControl> {
+/// The same time control with an increment or a delay in its last period.
+fn with_bonus(control: &TimeControl, delay: bool) -> Option<TimeControl> {
+    let bonus = if delay { Bonus::Delay(INCREMENT) } else { Bonus::Increment(INCREMENT) };
     let TimeControl::Periods(schedules) = control else { return None };
     let longer = |schedule: &Schedule| {
         let mut periods = schedule.periods().to_vec();
         let last = periods.last_mut()?;
-        *last = last.with_bonus(Bonus::Increment(INCREMENT));
+        *last = last.with_bonus(bonus);
         Schedule::new(&periods).ok()
     };
     let (white, black) = (longer(&schedules.white)?, longer(&schedules.black)?);

@@ -4,7 +4,7 @@
 use chess::Color;
 
 use super::hearing::Hearing;
-use super::illegal::{bind, complete, punish, put_queen, replacing, take_back};
+use super::illegal::{bind, complete, first_loses, punish, put_queen, replacing, take_back};
 use super::{endings, gesture, hands, restore, times};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
 use crate::table::ledger::Ledger;
@@ -90,6 +90,9 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
                 restore::let_play_go_on(hearing);
             }
         }
+        IllegalAct::PawnLeft if first_loses(hearing) && is_completed(hearing, act) => {
+            punish(hearing, by, act.kind);
+        }
         IllegalAct::PawnLeft => {
             let Some(m) = act.replacing.first().copied() else { return };
             let completed = is_completed(hearing, act);
@@ -123,7 +126,7 @@ fn is_completed(hearing: &Hearing<'_>, act: &OpenIllegal) -> bool {
 fn go_back(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
     let settings = times::before_press(hearing, act.ply as usize);
     let window = hearing.regulations().is_limited().then_some(Provision::IllegalWindow);
-    let provisions: Vec<_> = [act.kind.provision()].into_iter().chain(window).collect();
+    let provisions: Vec<_> = [act.kind.provision(hearing)].into_iter().chain(window).collect();
     hearing.find(Fact::PositionRestored { ply: act.ply }, &provisions);
     times::set(hearing, settings);
 }

@@ -38,6 +38,14 @@ pub(super) fn note(hearing: &mut Hearing<'_>) {
     hearing.find_for(Audience::Arbiter, Fact::SymptomNoted, &provisions);
 }
 
+/// A move was made, which decides by some books (A.4.d of 2014); says whether the game ended.
+pub(super) fn look_when_made(hearing: &mut Hearing<'_>) -> bool {
+    if hearing.regulations().book.edition().symptom_when_made {
+        look_again(hearing);
+    }
+    matches!(hearing.now.phase, Phase::Over(_))
+}
+
 /// A move was completed: if the position is still illegal the game is drawn.
 pub(super) fn look_again(hearing: &mut Hearing<'_>) {
     if !hearing.now.symptom || hearing.now.phase != Phase::Playing {

@@ -170,12 +170,15 @@ pub(super) fn adjusted(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// 4.2.2: the arbiter says whether the last touch was an accident.
-pub(super) fn classify(hearing: &mut Hearing<'_>, of: Color, accidental: bool) {
+/// 4.2.2: the arbiter says whether the last touch was an accident. What nobody can tell is
+/// deliberate where the book presumes so, and else binds nobody.
+pub(super) fn classify(hearing: &mut Hearing<'_>, of: Color, accidental: bool, unclear: bool) {
     if !hands::is_on(hearing) {
         return;
     }
-    let provisions = [Provision::DeliberateTouch];
+    let presumed = hearing.regulations().book.has(Provision::DeliberateTouch);
+    let accidental = if unclear { !presumed } else { accidental };
+    let provisions = if presumed { [Provision::DeliberateTouch] } else { [Provision::TouchMove] };
     let touched = hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty());
     if !touched || hearing.now.position.turn() != of {
         return hearing.refuse(Refusal::NothingThere, &provisions);

@@ -295,7 +295,9 @@ impl Table {
     pub fn look_at(&self) -> Option<Moment> {
         let running = self.now.clock.motion().running();
         // Where only people watch, a flag that falls brings nothing by itself.
-        let watched = running.filter(|_| self.regulations.observer == Observer::Program);
+        let seen = self.regulations.observer == Observer::Program
+            && !self.regulations.is_silent_about_flags();
+        let watched = running.filter(|_| seen);
         let flag = watched.and_then(|side| self.now.clock.flag_at(side));
         let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
         let resumption = crate::judge::reopen::look_at(&self.now, &self.regulations);

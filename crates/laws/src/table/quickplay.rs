@@ -12,6 +12,8 @@ pub enum Quickplay {
     Requested {
         /// By whom.
         by: Color,
+        /// Whether a delay was asked for instead.
+        delay: bool,
     },
     /// The increment was granted: the game is no quickplay finish any more (III.2.2).
     Granted,
@@ -42,7 +44,9 @@ impl Quickplay {
     /// What stands after a fact.
     pub(super) fn after(now: Option<Self>, fact: &Fact) -> Option<Self> {
         match (fact, now) {
-            (Fact::IncrementRequested { by }, _) => Some(Self::Requested { by: *by }),
+            (Fact::IncrementRequested { by, delay }, _) => {
+                Some(Self::Requested { by: *by, delay: *delay })
+            }
             (Fact::IncrementDecided { granted: true }, _) => Some(Self::Granted),
             (Fact::NoNormalWinClaimed { by, ground, referred: true }, _) => {
                 Some(Self::Referred { by: *by, ground: *ground })

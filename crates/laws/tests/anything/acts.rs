@@ -3,8 +3,8 @@
 use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, Mode,
-    NoWin, Penalty, Permission, Resumption, Score, Seat, Share, StopReason, Table,
+    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
+    Mode, NoWin, Penalty, Permission, Resumption, Score, Seat, Share, StopReason, Table,
 };
 use notation::Style;
 
@@ -103,7 +103,7 @@ fn any_announcement(dice: &mut Dice, table: &Table) -> String {
 
 fn any_score(dice: &mut Dice) -> Score {
     let share = |dice: &mut Dice| dice.pick(&[Share::None, Share::Half, Share::Whole]);
-    Score::new(share(dice), share(dice)).unwrap_or(Score::DRAW)
+    Score::new(share(dice), share(dice))
 }
 
 fn any_span(dice: &mut Dice) -> Span {
@@ -172,7 +172,7 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         38 => Act::AskRule { number: dice.pick(&["9.6.2", "99", "A.4.2", ""]).to_owned() },
         39 => Act::Report { what: any_irregularity(dice) },
         40 => Act::Tip { text: any_text(dice) },
-        41 => Act::RequestIncrement,
+        41 => Act::RequestIncrement { delay: dice.one_in(2) },
         42 => Act::ClaimNoNormalWin { ground: dice.pick(&[NoWin::Cannot, NoWin::NotTrying]) },
         43 => Act::Verify { agreed: dice.one_in(2) },
 
@@ -209,6 +209,8 @@ fn any_irregularity(dice: &mut Dice) -> Irregularity {
         Irregularity::Assistance,
         Irregularity::Device,
         Irregularity::Smoking,
+        Irregularity::Vaping,
+        Irregularity::PhoneInVenue,
         Irregularity::Distraction,
         Irregularity::Refusal,
         Irregularity::Visitor,
@@ -262,7 +264,7 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         12 => Decision::JudgeStop { valid: granted },
         13 => Decision::CallFlag { of },
         14 => Decision::CallBothFlags,
-        15 => Decision::ClassifyTouch { of, accidental: granted },
+        15 => Decision::ClassifyTouch { of, accidental: granted, unclear: dice.one_in(4) },
         16 => Decision::RuleTouch { of },
         17 => Decision::DeclareIllegal { of },
         18 => Decision::NoteIllegalPosition,
@@ -294,15 +296,18 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         },
         29 => Decision::ConsentToDraw { granted },
         30 => Decision::CountUnknown,
-        31 => Decision::Reconstruct { moves: dice.below(80) as u16 },
+        31 => Decision::Reconstruct { moves: dice.below(80) as u16, official: dice.one_in(3) },
         32 | 33 => {
             let penalties = (0..dice.below(3)).map(|_| any_penalty(dice)).collect();
             Decision::Penalise { of, penalties, reason }
         }
         34 if dice.one_in(12) => Decision::DeclareLoss { score: any_score(dice), reason },
         35 if dice.one_in(4) => Decision::DeviceSound { of },
-        36 if dice.one_in(12) => Decision::DeviceFound { of },
-        37 => Decision::Inspect { of, agreed: granted },
+        36 if dice.one_in(12) => {
+            let device = dice.pick(&[Device::Phone, Device::Other, Device::SwitchedOff]);
+            Decision::DeviceFound { of, device }
+        }
+        37 => Decision::Inspect { of, agreed: granted, body: dice.one_in(3) },
         38 => {
             let all =
                 [Duty::Move, Duty::Press, Duty::Write, Duty::Announce, Duty::ClaimFlag, Duty::Seal];

@@ -80,6 +80,7 @@ fn any(dice: &mut Dice) -> Regulations {
         quickplay: dice.pick(&[None, Some(true), Some(false)]),
         phone_ladder: dice.one_in(4).then(|| vec![Sanction::Warning, Sanction::Loss]),
         device_found: dice.pick(&[Sanction::Warning, Sanction::Loss]),
+        devices_in_bags: dice.one_in(3),
         sheets: dice.pick(&[Sheets::Paper, Sheets::Digital]),
         disabled: if dice.one_in(4) { vec![Color::Black] } else { Vec::new() },
         report_absence: dice.one_in(3),
