@@ -154,6 +154,33 @@ impl Board {
         Some(piece)
     }
 
+    /// The board after a piece that stands on `from` went to `to`, in the place of whatever stood
+    /// there.
+    ///
+    /// ```
+    /// use chess::{Board, Color, Role, Square};
+    /// let pawn = Role::Pawn.of(Color::White);
+    /// let board = Board::initial().moved(pawn, Square::E2, Square::E4);
+    /// assert_eq!(board.piece_on(Square::E4), Some(pawn));
+    /// assert_eq!(board.piece_on(Square::E2), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn moved(&self, piece: Piece, from: Square, to: Square) -> Self {
+        let target = 1 << to.index();
+        let both = target | 1 << from.index();
+        let mut next = *self;
+        for set in &mut next.roles {
+            *set &= !target;
+        }
+        for set in &mut next.colors {
+            *set &= !target;
+        }
+        next.roles[piece.role as usize] ^= both;
+        next.colors[piece.color as usize] ^= both;
+        next
+    }
+
     /// The pieces of `color` that attack a square (3.1.2; also those that are pinned: 3.1.3), as
     /// if the squares of `occupied` and no others had pieces on them.
     #[must_use]

@@ -10,10 +10,11 @@
 //!   second.
 //! - **A mate is near.** A helpmate was found without a search.
 
-use chess::{Bitboard, Color, Move, Position, Role, attacks};
+use chess::{Bare, Bitboard, Color, Move, Position, Role, attacks};
 
-use crate::helpmate::Line;
+use crate::Helpmate;
 use crate::quick::{try_at_once, try_preludes, try_shortest};
+use crate::stage::Stage;
 
 /// Waiting moves to try at most.
 const TRIES: usize = 6;
@@ -90,13 +91,38 @@ fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
 /// ```
 #[must_use]
 pub fn is_plainly_alive(position: &Position) -> bool {
+    near_mate(position).is_some()
+}
+
+/// A mate by one of the sides that was found without a search, and which side's it is.
+///
+/// Nothing says nothing: ask [`dead`](crate::dead).
+///
+/// ```
+/// use chess::{Color, Position};
+/// let (side, mate) = winnable::near_mate(&Position::initial()).expect("both can mate");
+/// assert!(winnable::Helpmate::replay(&Position::initial(), side, mate.moves().to_vec()).is_ok());
+/// ```
+#[must_use]
+pub fn near_mate(position: &Position) -> Option<(Color, Helpmate)> {
     let first = stronger(position);
-    let mut line = Line::from(position);
+    let mut stage = Stage::of(position);
     let mut left = LOOKED_AT;
     // One side's mate is enough, so the nearest of both is looked for first.
-    [try_shortest, try_at_once, try_preludes]
-        .into_iter()
-        .any(|attempt| [first, !first].into_iter().any(|side| attempt(&mut line, side, &mut left)))
+    for attempt in [try_shortest, try_at_once] {
+        for side in [first, !first] {
+            if attempt(&mut stage, side, &mut left) {
+                return Some((side, stage.performed()?));
+            }
+        }
+    }
+    let here = Bare::from(position);
+    for side in [first, !first] {
+        if try_preludes(&mut stage, &here, side, &mut left) {
+            return Some((side, stage.performed()?));
+        }
+    }
+    None
 }
 
 /// The side with more to mate with; of equals the one to move.

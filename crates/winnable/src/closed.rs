@@ -88,7 +88,7 @@ impl ClosedList {
 
     /// How many times larger the table becomes: rather often while that costs little.
     const fn growth(&self) -> usize {
-        if self.table.len() < 1 << 20 { 4 } else { 2 }
+        if self.table.len() < 1 << 14 { 4 } else { 2 }
     }
 
     pub(crate) fn position(&self, index: Index) -> Bare {

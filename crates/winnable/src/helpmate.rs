@@ -31,7 +31,9 @@ impl Helpmate {
         winner: Color,
         moves: impl IntoIterator<Item = Move>,
     ) -> Result<Self, NotAHelpmate> {
-        let mut line = Line::from(position);
+        let moves = moves.into_iter();
+        let mut line =
+            Line { here: position.clone(), moves: Vec::with_capacity(moves.size_hint().0) };
         for m in moves {
             line.play(m)?;
         }
@@ -47,25 +49,13 @@ impl Helpmate {
 
 /// Moves that were played one by one, each proved legal: a helpmate that is not finished.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+struct Line {
     here: Position,
     moves: Vec<Move>,
 }
 
-impl From<&Position> for Line {
-    fn from(position: &Position) -> Self {
-        Self { here: position.clone(), moves: Vec::new() }
-    }
-}
-
 impl Line {
-    /// The position after the moves so far.
-    #[inline]
-    pub(crate) const fn here(&self) -> &Position {
-        &self.here
-    }
-
-    pub(crate) fn play(&mut self, m: Move) -> Result<(), NotAHelpmate> {
+    fn play(&mut self, m: Move) -> Result<(), NotAHelpmate> {
         let illegal = NotAHelpmate::Illegal { ply: self.moves.len(), m };
         let legal = self.here.legal(m).ok_or(illegal)?;
         self.moves.push(legal.to_uci());
@@ -73,27 +63,7 @@ impl Line {
         Ok(())
     }
 
-    /// Plays a move if it is legal; what to give to [`Line::take_back`] then.
-    pub(crate) fn try_play(&mut self, m: Move) -> Option<Position> {
-        let legal = self.here.legal(m)?;
-        let uci = legal.to_uci();
-        let next = legal.play();
-        self.moves.push(uci);
-        Some(std::mem::replace(&mut self.here, next))
-    }
-
-    /// Takes the last move back.
-    pub(crate) fn take_back(&mut self, before: Position) {
-        self.moves.pop();
-        self.here = before;
-    }
-
-    /// The moves so far.
-    pub(crate) fn into_moves(self) -> Vec<Move> {
-        self.moves
-    }
-
-    pub(crate) fn into_helpmate(self, winner: Color) -> Result<Helpmate, NotAHelpmate> {
+    fn into_helpmate(self, winner: Color) -> Result<Helpmate, NotAHelpmate> {
         if self.here.turn() != winner && self.here.is_checkmate() {
             Ok(Helpmate { moves: self.moves })
         } else {

@@ -38,16 +38,18 @@ mod proof;
 mod quick;
 mod reach;
 mod refute;
+mod run;
 mod score;
 mod search;
 mod shortest;
+mod stage;
 mod steps;
 mod structure;
 mod walk;
 
 use chess::{Bare, ByColor, Color, Position};
 
-pub use alive::{is_plainly_alive, leads_back};
+pub use alive::{is_plainly_alive, leads_back, near_mate};
 pub use answer::{Answer, Life, Limit, Spent, Winnability};
 pub use budget::{Budget, Cancel};
 pub use forced::{ForcedMate, Plan, forced_mate};
@@ -138,9 +140,9 @@ fn decide(
         return Winnability::Unwinnable(Proof::Material(shortage));
     }
     // What takes no search first, the cheapest first.
-    let mut line = helpmate::Line::from(position);
+    let mut stage = stage::Stage::of(position);
     let mut left = budget.node_limit();
-    let mut is_mate = quick::try_at_once(&mut line, side, &mut left);
+    let mut is_mate = quick::try_at_once(&mut stage, side, &mut left);
     if !is_mate
         && is_ordinary
         && left > 0
@@ -150,9 +152,9 @@ fn decide(
         spent.nodes = budget.node_limit() - left;
         return Winnability::Unwinnable(proof);
     }
-    is_mate = is_mate || quick::try_preludes(&mut line, side, &mut left);
+    is_mate = is_mate || quick::try_preludes(&mut stage, bare, side, &mut left);
     spent.nodes = budget.node_limit() - left;
-    if is_mate && let Ok(helpmate) = line.into_helpmate(side) {
+    if is_mate && let Some(helpmate) = stage.performed() {
         return Winnability::Winnable(helpmate);
     }
     let mut ahead = left.min(LOOK_AHEAD) as u32;
@@ -165,12 +167,7 @@ fn decide(
         return Winnability::Unwinnable(proof);
     }
     match search::search(position, side, budget, spent) {
-        search::Outcome::Mate(line) => match Helpmate::replay(position, side, line) {
-            Ok(helpmate) => Winnability::Winnable(helpmate),
-            // The moves come from the same rules, so this cannot be; and if it were, a wrong
-            // helpmate must not become a ruling.
-            Err(_) => Winnability::Undetermined(Limit::Nodes),
-        },
+        search::Outcome::Mate(helpmate) => Winnability::Winnable(helpmate),
         search::Outcome::Exhausted { states, refuted } => {
             Winnability::Unwinnable(Proof::Exhausted { states, refuted })
         }

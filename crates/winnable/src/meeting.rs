@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use chess::{Bitboard, Board, Color, Position, Role, Square, attacks};
+use chess::{Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::flood;
 use crate::mate::parries;
@@ -177,8 +177,12 @@ pub(crate) struct Scene<'b> {
     escorts: Option<Walk>,
     /// Where the loser's king can get to with so many steps.
     layers: [u64; STEPS],
-    /// The length of the mates looked for last.
+    /// The length of the mates looked for now.
     round: u8,
+    /// How many steps the loser's king takes in those looked at now, and the squares still to look
+    /// at.
+    steps: usize,
+    waiting: u64,
     /// Meetings that look like mates, by how long they take, in no order.
     costs: [u8; MEETINGS],
     meetings: [Meeting; MEETINGS],
@@ -188,16 +192,16 @@ pub(crate) struct Scene<'b> {
 }
 
 impl<'b> Scene<'b> {
-    pub(crate) fn of(position: &'b Position, winner: Color) -> Self {
-        let board = position.board();
-        let king_home = position.king(!winner);
-        let escort_home = position.king(winner);
+    pub(crate) fn of(board: &'b Board, turn: Color, winner: Color) -> Self {
+        let king = |color: Color| board.pieces(Role::King.of(color)).first().unwrap_or(Square::A1);
+        let king_home = king(!winner);
+        let escort_home = king(winner);
         let kings = 1 << king_home.index() | 1 << escort_home.index();
         let men = board.occupied().0 & !kings;
         let mut scene = Self {
             board,
             winner,
-            starts: position.turn() == winner,
+            starts: turn == winner,
             king_home,
             escort_home,
             men,
@@ -212,6 +216,8 @@ impl<'b> Scene<'b> {
             escorts: None,
             layers: [0; STEPS],
             round: 0,
+            steps: 0,
+            waiting: 0,
             costs: [0; MEETINGS],
             meetings: [NOWHERE; MEETINGS],
             found: 0,
@@ -272,8 +278,8 @@ impl<'b> Scene<'b> {
         [!self.men & !self.pawns & !self.once, !self.men & !self.danger]
     }
 
-    /// Looks for the meetings that take a move more than those before; no, if there are none.
-    pub(crate) fn look_on(&mut self) -> bool {
+    /// Goes on to the meetings that take a move more than those before; no, if there are none.
+    pub(crate) fn begin_round(&mut self) -> bool {
         self.round += 1;
         let round = usize::from(self.round);
         let Some(furthest) = round.checked_sub(usize::from(self.starts)) else { return false };
@@ -288,25 +294,39 @@ impl<'b> Scene<'b> {
         if (2..=LONGEST).contains(&round) {
             self.reach_on(round - 1);
         }
-        for steps in 0..=furthest {
-            let levels = if steps == furthest { 0..round.min(LONGEST) } else { round - 1..round };
-            if levels.end <= LONGEST {
-                for king in Bitboard(self.layers[steps]) {
-                    self.meet(king, steps as u8, levels.clone());
-                }
-            }
-        }
+        // Nearer squares matter only to a man that needs all the moves.
+        self.steps = if round <= LONGEST { 0 } else { furthest };
+        self.waiting = self.layers[self.steps];
         // The king has no further to go, and nobody else either.
         self.layers[furthest] != 0 || round <= LONGEST
     }
 
-    /// The best meeting not yet taken, if it cannot be that a better one is still to be found.
-    pub(crate) fn take(&mut self, is_last: bool) -> Option<Meeting> {
-        let least = if is_last { u8::MAX } else { self.round * 2 + 1 };
+    /// Looks at the next square for the loser's king; no, if the round is over.
+    pub(crate) fn look_on(&mut self) -> bool {
+        let round = usize::from(self.round);
+        let furthest = round - usize::from(self.starts);
+        loop {
+            if let Some(king) = Bitboard(self.waiting).first() {
+                self.waiting &= self.waiting - 1;
+                let levels =
+                    if self.steps == furthest { 0..round.min(LONGEST) } else { round - 1..round };
+                self.meet(king, self.steps as u8, levels);
+                return true;
+            }
+            if self.steps >= furthest {
+                return false;
+            }
+            self.steps += 1;
+            self.waiting = self.layers[self.steps];
+        }
+    }
+
+    /// The best meeting not yet taken that costs no more than so much.
+    pub(crate) fn take(&mut self, most: u8) -> Option<Meeting> {
         while self.found > 0 {
             let (place, cost) =
                 self.costs[..self.found].iter().enumerate().min_by_key(|(_, cost)| **cost)?;
-            if *cost > least {
+            if *cost > most {
                 return None;
             }
             let mut meeting = self.meetings[place];

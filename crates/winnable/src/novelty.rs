@@ -9,27 +9,17 @@ use chess::{Bare, Color, Role};
 /// Which pieces have stood where, apart for each kind of position.
 #[derive(Debug)]
 pub(crate) struct Novelty {
-    grain: Grain,
     /// Open addressing; two kinds may fall together, which costs nothing but order.
     table: Vec<(u64, Kind)>,
     seen: Vec<[[u64; 12]; 2]>,
-}
-
-/// What makes two positions be of one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Grain {
-    /// The same pieces.
-    Material,
-    /// The same pieces, and the pawns on the same squares.
-    Structure,
 }
 
 /// The number of a kind.
 pub(crate) type Kind = u32;
 
 impl Novelty {
-    pub(crate) fn new(grain: Grain) -> Self {
-        Self { grain, table: vec![(0, 0); 64], seen: Vec::new() }
+    pub(crate) fn new() -> Self {
+        Self { table: vec![(0, 0); 64], seen: Vec::new() }
     }
 
     /// Bytes held.
@@ -59,8 +49,8 @@ impl Novelty {
         new != 0
     }
 
-    pub(crate) fn kind(&mut self, bare: &Bare) -> Kind {
-        let key = self.key(bare);
+    /// The number of the kind of position that a key stands for.
+    pub(crate) fn kind(&mut self, key: u64) -> Kind {
         let mask = self.table.len() - 1;
         let mut place = key as usize & mask;
         loop {
@@ -91,24 +81,24 @@ impl Novelty {
         }
         self.table = table;
     }
+}
 
-    /// A number for the kind, never zero.
-    fn key(&self, bare: &Bare) -> u64 {
-        let board = bare.board();
-        let mut key = 0_u64;
-        for color in Color::ALL {
-            for role in Role::ALL {
-                key = key << 5 | u64::from(board.pieces(role.of(color)).len() & 31);
-            }
+/// Numbers for what makes two positions be of one kind, never zero: the same pieces, and besides
+/// the pawns on the same squares.
+pub(crate) fn keys(bare: &Bare) -> [u64; 2] {
+    let board = bare.board();
+    let mut material = 0_u64;
+    for color in Color::ALL {
+        for role in &Role::ALL[..5] {
+            material = material << 5 | u64::from(board.pieces(role.of(color)).len() & 31);
         }
-        key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        if self.grain == Grain::Structure {
-            let pawns = board.role(Role::Pawn);
-            for color in Color::ALL {
-                key ^= (pawns & board.color(color)).0;
-                key = (key ^ key >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            }
-        }
-        (key ^ key >> 32) | 1 << 63
     }
+    material = material.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut structure = material;
+    let pawns = board.role(Role::Pawn);
+    for color in Color::ALL {
+        structure ^= (pawns & board.color(color)).0;
+        structure = (structure ^ structure >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    }
+    [material, structure].map(|key| (key ^ key >> 32) | 1 << 63)
 }

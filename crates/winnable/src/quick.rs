@@ -4,10 +4,13 @@
 //! [`meeting`](crate::meeting). If there is none at once there is one after a move or two, whatever
 //! they are, and those are tried. Nothing here is a proof until the moves are played, and they are.
 
-use chess::Color;
+use std::ops::ControlFlow;
 
-use crate::helpmate::Line;
+use chess::{Bare, Color, Move};
+
 use crate::meeting::Scene;
+use crate::run::try_runs;
+use crate::stage::Stage;
 use crate::walk::walk;
 
 /// Moves of the winner in a plan at most: at once, after other moves, and of the shortest.
@@ -19,66 +22,115 @@ const MOVES_SHORT: u8 = 2;
 const PRELUDES: u32 = 60;
 
 /// Tries plans that begin at once. `left` counts the positions that may still be looked at.
-pub(crate) fn try_at_once(line: &mut Line, winner: Color, left: &mut u64) -> bool {
+pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
     // In check the next move is not free, and plans begin with free moves.
-    !line.here().is_check() && try_plans(line, winner, MOVES, left)
+    if stage.is_checked() {
+        return false;
+    }
+    let is_light = stage.board().rooks_and_queens(winner).is_empty();
+    is_light && try_runs(stage, winner, left, |stage, left| try_plans(stage, winner, MOVES, left))
+        || try_plans(stage, winner, MOVES, left)
 }
 
 /// Tries only the shortest plans.
-pub(crate) fn try_shortest(line: &mut Line, winner: Color, left: &mut u64) -> bool {
-    !line.here().is_check() && try_plans(line, winner, MOVES_SHORT, left)
+pub(crate) fn try_shortest(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
+    !stage.is_checked() && try_plans(stage, winner, MOVES_SHORT, left)
 }
 
 /// Tries plans that begin after a move, or two.
-pub(crate) fn try_preludes(line: &mut Line, winner: Color, left: &mut u64) -> bool {
-    let mut preludes = PRELUDES * line.here().legal_moves().len() as u32;
-    (1..=2).any(|depth| try_prelude(line, winner, depth, &mut preludes, left))
-}
-
-/// Tries every move, or pair of moves, and then plans.
-fn try_prelude(
-    line: &mut Line,
+pub(crate) fn try_preludes(
+    stage: &mut Stage<'_>,
+    here: &Bare,
     winner: Color,
-    depth: u32,
-    preludes: &mut u32,
     left: &mut u64,
 ) -> bool {
-    let here = line.here().clone();
-    for legal in here.legal_moves() {
-        if *preludes == 0 || *left == 0 {
-            return false;
-        }
-        let Some(mark) = line.try_play(legal.to_move()) else { continue };
-        *left -= 1;
-        let is_done = if line.here().turn() != winner && line.here().is_checkmate() {
-            true
-        } else if depth == 1 {
-            *preludes -= 1;
-            !line.here().is_check() && try_plans(line, winner, MOVES_AFTER, left)
-        } else {
-            try_prelude(line, winner, depth - 1, preludes, left)
-        };
-        if is_done {
-            return true;
-        }
-        line.take_back(mark);
+    let mut count = 0;
+    here.for_each_move(|_| count += 1);
+    if stage.is_checked() && try_evasions(stage, here, winner, left) {
+        return true;
     }
-    false
+    let mut prelude = Prelude { winner, tries: PRELUDES * count, moves: Vec::new(), left };
+    (1..=2).any(|depth| prelude.try_moves(stage, here, depth))
+}
+
+/// Tries plans after each way out of a check.
+fn try_evasions(stage: &mut Stage<'_>, here: &Bare, winner: Color, left: &mut u64) -> bool {
+    let _ = here.try_each_move(|step| {
+        if *left == 0 {
+            return ControlFlow::Break(());
+        }
+        *left -= 1;
+        stage.go_to(&step.play(), &[step.to_move()]);
+        match try_at_once(stage, winner, left) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    });
+    stage.is_done()
+}
+
+/// Moves before a plan.
+struct Prelude<'n> {
+    winner: Color,
+    /// Plans that may still be made.
+    tries: u32,
+    moves: Vec<Move>,
+    left: &'n mut u64,
+}
+
+impl Prelude<'_> {
+    /// Tries every move, or pair of moves, and then plans.
+    fn try_moves(&mut self, stage: &mut Stage<'_>, here: &Bare, depth: u32) -> bool {
+        let _ = here.try_each_move(|step| {
+            if self.tries == 0 || *self.left == 0 {
+                return ControlFlow::Break(());
+            }
+            *self.left -= 1;
+            let next = step.play();
+            self.moves.push(step.to_move());
+            let is_done = if depth == 1 {
+                self.tries -= 1;
+                self.plan(stage, &next)
+            } else {
+                self.try_moves(stage, &next, depth - 1)
+            };
+            self.moves.pop();
+            if is_done { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        stage.is_done()
+    }
+
+    fn plan(&mut self, stage: &mut Stage<'_>, here: &Bare) -> bool {
+        stage.go_to(here, &self.moves);
+        match stage.is_checked() {
+            true => here.turn() != self.winner && stage.is_mate(),
+            false => try_plans(stage, self.winner, MOVES_AFTER, self.left),
+        }
+    }
 }
 
 /// Tries plans for mates of so many moves.
-fn try_plans(line: &mut Line, winner: Color, moves: u8, left: &mut u64) -> bool {
-    let here = line.here().clone();
-    let mut scene = Scene::of(&here, winner);
-    let mut goes_on = true;
-    let mut round = 0;
-    while goes_on && round < moves {
-        round += 1;
-        goes_on = scene.look_on();
-        while let Some(meeting) = scene.take(!goes_on || round == moves) {
-            if walk(line, winner, &meeting, scene.free(), left) {
+fn try_plans(stage: &mut Stage<'_>, winner: Color, moves: u8, left: &mut u64) -> bool {
+    let board = *stage.board();
+    let mut scene = Scene::of(&board, stage.turn(), winner);
+    for round in 1..=moves {
+        let goes_on = scene.begin_round();
+        // None can be better than one that takes no more moves than the round and no defence.
+        while scene.look_on() {
+            while let Some(meeting) = scene.take(round * 2) {
+                if walk(stage, winner, &meeting, scene.free(), left) {
+                    return true;
+                }
+            }
+        }
+        let is_last = !goes_on || round == moves;
+        while let Some(meeting) = scene.take(if is_last { u8::MAX } else { round * 2 + 1 }) {
+            if walk(stage, winner, &meeting, scene.free(), left) {
                 return true;
             }
+        }
+        if is_last {
+            break;
         }
     }
     false

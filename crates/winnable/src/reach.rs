@@ -27,6 +27,8 @@
 
 use chess::{Bare, Bitboard, Color, Role, Square, Wing, attacks};
 
+use crate::flood;
+
 /// A man on its first square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Man {
@@ -78,17 +80,6 @@ pub(crate) const fn king_strikes(set: u64) -> u64 {
     row << 8 | row >> 8 | (row ^ set)
 }
 
-fn officer_strikes(role: Role, set: u64, walls: u64) -> u64 {
-    let walls = Bitboard(walls);
-    let one = |from| match role {
-        Role::Knight => attacks::knight(from),
-        Role::Bishop => attacks::bishop(from, walls),
-        Role::Rook => attacks::rook(from, walls),
-        _ => attacks::queen(from, walls),
-    };
-    Bitboard(set).into_iter().fold(0, |all, from| all | one(from).0)
-}
-
 /// Goes on from `stands` as long as new squares come up; what is attacked on the way.
 ///
 /// A check goes on through the king: the squares behind it are no way out. So a king that is a
@@ -99,10 +90,10 @@ fn roam(role: Role, stands: &mut u64, walls: u64, enemy_king: u64) -> u64 {
     while *stands & !seen != 0 {
         let new = *stands & !seen;
         seen = *stands;
-        let reached = officer_strikes(role, new, walls);
+        let reached = flood::strikes(role, new, !walls);
         strikes |= reached;
         if walls & enemy_king != 0 {
-            strikes |= officer_strikes(role, new, walls & !enemy_king);
+            strikes |= flood::strikes(role, new, !walls | enemy_king);
         }
         *stands |= reached & !walls;
     }

@@ -1,20 +1,20 @@
 //! The search: best first, one closed list. What both sides can reach together is all there is,
 //! so when the list has no position left that was not looked at, nothing was missed.
 
-use chess::{Bare, Color, Move, Position, Role};
+use chess::{Bare, Color, Position, Role};
 
 use crate::closed::{ClosedList, Index, Key, Link};
-use crate::helpmate::Line;
-use crate::novelty::{Grain, Novelty};
+use crate::novelty::{self, Kind, Novelty};
 use crate::quick::try_at_once;
 use crate::refute::refute;
 use crate::score::Guide;
-use crate::{Budget, Limit, Spent};
+use crate::stage::Stage;
+use crate::{Budget, Helpmate, Limit, Spent};
 
 /// How a search ended.
 #[derive(Debug)]
 pub(crate) enum Outcome {
-    Mate(Vec<Move>),
+    Mate(Helpmate),
     Exhausted { states: u64, refuted: u64 },
     Stopped(Limit),
 }
@@ -116,7 +116,7 @@ fn best_first(
                 refuted += 1;
                 continue;
             }
-            if hits * 8 >= tried || tried * REFUTE_EVERY < nodes {
+            if hits * 3 >= tried || tried * REFUTE_EVERY < nodes {
                 tried += 1;
                 if refute(&here, winner).is_some() {
                     hits += 1;
@@ -128,17 +128,22 @@ fn best_first(
         if plans > 0 && search.closed.link(index).changed {
             plans -= 1;
             let mut left = limit - nodes;
-            let line = search.plan_from(position, index, &mut left);
+            let helpmate = search.plan_from(position, index, &here, &mut left);
             spent.nodes += limit - nodes - left;
             nodes = limit - left;
-            if let Some(line) = line {
-                return Outcome::Mate(line);
+            if let Some(helpmate) = helpmate {
+                return Outcome::Mate(helpmate);
             }
         }
         let mate = search.expand(index, &here);
         spent.memory = spent.memory.max(search.bytes_with(0));
         if let Some(mate) = mate {
-            return Outcome::Mate(search.closed.line_to(mate));
+            // The moves come from the same rules, so they are a helpmate; and if they were none, a
+            // wrong one must not become a ruling.
+            return match Helpmate::replay(position, winner, search.closed.line_to(mate)) {
+                Ok(helpmate) => Outcome::Mate(helpmate),
+                Err(_) => Outcome::Stopped(Limit::Nodes),
+            };
         }
     }
     Outcome::Exhausted { states: search.closed.len() as u64, refuted }
@@ -155,7 +160,8 @@ struct Search<'g> {
     winner: Color,
     guide: &'g Guide,
     closed: ClosedList,
-    /// All that wait; and those in which something is new, for each grain.
+    /// All that wait; and those in which something is new for the same pieces, and for the same
+    /// pieces with the same pawns.
     queues: [Queue; 3],
     novelties: [Novelty; 2],
     turn: usize,
@@ -176,11 +182,11 @@ impl<'g> Search<'g> {
             guide,
             closed: ClosedList::new(root),
             queues: Default::default(),
-            novelties: [Novelty::new(Grain::Material), Novelty::new(Grain::Structure)],
+            novelties: [Novelty::new(), Novelty::new()],
             turn: 0,
             children: Vec::with_capacity(64),
         };
-        search.closed.link(0).kinds = [0, 1].map(|i: usize| search.novelties[i].kind(root));
+        search.closed.link(0).kinds = kinds_of(&mut search.novelties, root);
         search.queues[0].push(0, 0);
         search
     }
@@ -206,13 +212,18 @@ impl<'g> Search<'g> {
         None
     }
 
-    /// Goes to a position that was met and tries plans there; the moves to the mate.
-    fn plan_from(&self, root: &Position, index: Index, left: &mut u64) -> Option<Vec<Move>> {
-        let mut line = Line::from(root);
-        for m in self.closed.line_to(index) {
-            line.try_play(m)?;
-        }
-        try_at_once(&mut line, self.winner, left).then(|| line.into_moves())
+    /// Goes to a position that was met and tries plans there.
+    fn plan_from(
+        &self,
+        root: &Position,
+        index: Index,
+        here: &Bare,
+        left: &mut u64,
+    ) -> Option<Helpmate> {
+        let mut stage = Stage::of(root);
+        stage.go_to(here, &self.closed.line_to(index));
+        try_at_once(&mut stage, self.winner, left);
+        stage.performed()
     }
 
     /// Meets every position that a move leads to; the mate if one of them is.
@@ -237,17 +248,23 @@ impl<'g> Search<'g> {
             }
             let score = usize::from(self.guide.score(bare));
             self.queues[0].push(score, new);
+            let mut kinds = kinds;
+            if fresh {
+                kinds = kinds_of(&mut self.novelties, bare);
+                self.closed.link(new).kinds = kinds;
+            }
             for (i, novelty) in self.novelties.iter_mut().enumerate() {
-                let mut kind = kinds[i];
-                if fresh {
-                    kind = novelty.kind(bare);
-                    self.closed.link(new).kinds[i] = kind;
-                }
-                if novelty.is_new(kind, bare) {
+                if novelty.is_new(kinds[i], bare) {
                     self.queues[i + 1].push(score * 2 + usize::from(depth) / 4, new);
                 }
             }
         }
         None
     }
+}
+
+/// The kinds of a position.
+fn kinds_of([material, structure]: &mut [Novelty; 2], bare: &Bare) -> [Kind; 2] {
+    let keys = novelty::keys(bare);
+    [material.kind(keys[0]), structure.kind(keys[1])]
 }

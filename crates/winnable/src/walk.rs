@@ -6,9 +6,9 @@
 
 use chess::{Bitboard, Color, Move, Role, Square, attacks};
 
-use crate::helpmate::Line;
 use crate::meeting::{Approach, Meeting, Walk, promotions};
 use crate::reach::{BACK_RANKS, pawn_strikes, step};
+use crate::stage::Stage;
 
 /// Moves to try for each move that a meeting takes.
 const TRIES: u32 = 3;
@@ -17,13 +17,13 @@ const WAITS: u32 = 2;
 
 /// Tries to play a meeting out, to the mate. `left` counts the positions that may be looked at.
 pub(crate) fn walk(
-    line: &mut Line,
+    stage: &mut Stage<'_>,
     winner: Color,
     meeting: &Meeting,
     free: [u64; 2],
     left: &mut u64,
 ) -> bool {
-    let here = line.here();
+    let here = &*stage;
     let [king_free, escort_free] = free;
     let moves = usize::from(meeting.moves);
     let to = |to: Square, color: Color, free: u64| {
@@ -39,7 +39,7 @@ pub(crate) fn walk(
         left: TRIES * (1 + moves as u32),
         nodes: left,
     };
-    party.go(line, meeting.mate, moves)
+    party.go(stage, meeting.mate, moves)
 }
 
 struct Party<'n> {
@@ -55,87 +55,99 @@ struct Party<'n> {
 
 impl Party<'_> {
     /// Plays on, with so many moves left for the winner.
-    fn go(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+    fn go(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
         if self.left == 0 || moves == 0 {
             return false;
         }
-        if line.here().turn() == self.winner {
-            self.go_winner(line, mate, moves)
+        if stage.turn() == self.winner {
+            self.go_winner(stage, mate, moves)
         } else {
-            self.go_loser(line, mate, moves)
+            self.go_loser(stage, mate, moves)
         }
     }
 
     /// Plays a move if it is legal, and then on.
-    fn try_move(&mut self, line: &mut Line, m: Move, mate: Approach, moves: usize) -> bool {
+    fn try_move(
+        &mut self,
+        stage: &mut Stage<'_>,
+        role: Role,
+        m: Move,
+        mate: Approach,
+        moves: usize,
+    ) -> bool {
         if self.left == 0 || *self.nodes == 0 {
             return false;
         }
-        let Some(mark) = line.try_play(m) else { return false };
+        let Some(before) = stage.try_move(role, m) else { return false };
         self.left -= 1;
         *self.nodes -= 1;
-        if self.go(line, mate, moves) {
+        if self.go(stage, mate, moves) {
             return true;
         }
-        line.take_back(mark);
+        stage.take_back(before);
         false
     }
 
-    fn go_winner(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
-        let king = line.here().king(self.winner);
+    fn go_winner(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+        let role = if mate.pushes > 0 { Role::Pawn } else { mate.role };
+        if !stage.board().pieces(role.of(self.winner)).has(mate.from) {
+            return false;
+        }
+        let king = stage.king(self.winner);
         let Some(steps) = self.escort_walk.steps_to(king) else { return false };
         let officer = usize::from(mate.moves);
         let Some(spare) = moves.checked_sub(steps + officer) else { return false };
         if moves == 1 {
-            return self.try_mate(line, mate);
+            return self.try_mate(stage, mate);
         }
         let left = moves - 1;
-        if steps > 0 && self.step(line, king, self.escort_walk.within(steps - 1), mate, left) {
+        if steps > 0 && self.step(stage, king, self.escort_walk.within(steps - 1), mate, left) {
             return true;
         }
         let aside = self.escort_walk.within(left.saturating_sub(officer));
-        (steps > 0 && spare > 0 && self.step(line, king, aside, mate, left))
-            || (spare > 0 && self.wait(line, mate, left))
-            || (officer > 1 && self.approach(line, mate, left))
-            || (steps == 0 && spare > 0 && self.step(line, king, aside, mate, left))
+        (steps > 0 && spare > 0 && self.step(stage, king, aside, mate, left))
+            || (spare > 0 && self.wait(stage, mate, left))
+            || (officer > 1 && self.approach(stage, mate, left))
+            || (steps == 0 && spare > 0 && self.step(stage, king, aside, mate, left))
     }
 
-    fn try_mate(&mut self, line: &mut Line, mate: Approach) -> bool {
+    fn try_mate(&mut self, stage: &mut Stage<'_>, mate: Approach) -> bool {
         let promotion = (mate.pushes == 1).then_some(mate.role);
+        let role = if mate.pushes == 1 { Role::Pawn } else { mate.role };
         let m = Move { from: mate.from, to: mate.to, promotion };
-        if *self.nodes == 0 {
+        if *self.nodes == 0 || !stage.can_go(role, m.from, m.to) {
             return false;
         }
-        let Some(mark) = line.try_play(m) else { return false };
+        let Some(before) = stage.try_move(role, m) else { return false };
         *self.nodes -= 1;
-        if line.here().is_checkmate() {
+        if stage.is_mate() {
             return true;
         }
-        line.take_back(mark);
+        stage.take_back(before);
         // Other waiting moves seldom make a mate of what is none.
         self.left /= 2;
         false
     }
 
-    fn go_loser(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
-        let king = line.here().king(!self.winner);
+    fn go_loser(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+        let king = stage.king(!self.winner);
         let Some(steps) = self.king_walk.steps_to(king) else { return false };
-        let parries = self.parries & line.here().board().color(!self.winner);
+        let parries = self.parries & stage.board().color(!self.winner);
         let Some(spare) = moves.checked_sub(steps + parries.len() as usize) else { return false };
-        if steps > 0 && self.step(line, king, self.king_walk.within(steps - 1), mate, moves) {
+        if steps > 0 && self.step(stage, king, self.king_walk.within(steps - 1), mate, moves) {
             return true;
         }
-        if parries.into_iter().any(|from| self.lead_away(line, from, mate, moves)) {
+        if parries.into_iter().any(|from| self.lead_away(stage, from, mate, moves)) {
             return true;
         }
         let aside = self.king_walk.within(moves.saturating_sub(1 + parries.len() as usize));
-        spare > 0 && (self.wait(line, mate, moves) || self.step(line, king, aside, mate, moves))
+        spare > 0 && (self.wait(stage, mate, moves) || self.step(stage, king, aside, mate, moves))
     }
 
     /// Plays steps of a king to these squares, and then on.
     fn step(
         &mut self,
-        line: &mut Line,
+        stage: &mut Stage<'_>,
         king: Square,
         to: u64,
         mate: Approach,
@@ -143,19 +155,19 @@ impl Party<'_> {
     ) -> bool {
         (attacks::king(king) & Bitboard(to))
             .into_iter()
-            .any(|to| self.try_move(line, Move::new(king, to), mate, moves))
+            .any(|to| self.try_move(stage, Role::King, Move::new(king, to), mate, moves))
     }
 
     /// Brings the man a move nearer to the square from which it mates.
-    fn approach(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
+    fn approach(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
         let Approach { role, from, to, .. } = mate;
-        let occupied = line.here().board().occupied();
+        let occupied = stage.board().occupied();
         if mate.pushes > 0 {
-            return self.advance(line, mate, moves);
+            return self.advance(stage, mate, moves);
         }
         let piece = role.of(self.winner);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
-        let kings = Bitboard::from(self.king) | Bitboard::from(line.here().king(!self.winner));
+        let kings = Bitboard::from(self.king) | Bitboard::from(stage.king(!self.winner));
         for square in attacks::from(piece, from, occupied) - occupied - keep {
             let now = (occupied - Bitboard::from(from)) | Bitboard::from(square);
             let reach = attacks::from(piece, square, now);
@@ -168,7 +180,7 @@ impl Party<'_> {
                 _ => (reach - now).into_iter().any(|next| attacks::from(piece, next, now).has(to)),
             };
             let next = Approach { from: square, moves: mate.moves - 1, ..mate };
-            if arrives && self.try_move(line, Move::new(from, square), next, moves) {
+            if arrives && self.try_move(stage, role, Move::new(from, square), next, moves) {
                 return true;
             }
         }
@@ -176,8 +188,8 @@ impl Party<'_> {
     }
 
     /// Brings the pawn a rank nearer to where it promotes.
-    fn advance(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
-        let board = line.here().board();
+    fn advance(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+        let board = stage.board();
         let occupied = board.occupied().0;
         let enemies = board.color(!self.winner).0 & !board.role(Role::King).0;
         let pawn = 1 << mate.from.index();
@@ -188,13 +200,19 @@ impl Party<'_> {
             let m = Move { from: mate.from, to, promotion: promotes.then_some(mate.role) };
             let (left, pushes) = (mate.moves - 1, mate.pushes - 1);
             let next = Approach { from: to, moves: left, pushes, ..mate };
-            goes_on && self.try_move(line, m, next, moves)
+            goes_on && self.try_move(stage, Role::Pawn, m, next, moves)
         })
     }
 
     /// Moves a man that could parry to where it cannot.
-    fn lead_away(&mut self, line: &mut Line, from: Square, mate: Approach, moves: usize) -> bool {
-        let board = line.here().board();
+    fn lead_away(
+        &mut self,
+        stage: &mut Stage<'_>,
+        from: Square,
+        mate: Approach,
+        moves: usize,
+    ) -> bool {
+        let board = stage.board();
         let Some(role) = board.role_on(from) else { return false };
         let piece = role.of(!self.winner);
         let occupied = board.occupied();
@@ -203,7 +221,7 @@ impl Party<'_> {
         free.into_iter().any(|to| {
             let strikes = attacks::from(piece, to, occupied - Bitboard::from(from));
             strikes.is_disjoint(line_of_mate)
-                && self.try_move(line, Move::new(from, to), mate, moves)
+                && self.try_move(stage, role, Move::new(from, to), mate, moves)
         })
     }
 
@@ -217,19 +235,18 @@ impl Party<'_> {
     }
 
     /// Plays moves of a man that spoil nothing, as far as that is seen at once, and then on.
-    fn wait(&mut self, line: &mut Line, mate: Approach, moves: usize) -> bool {
-        let here = line.here();
-        let us = here.turn();
-        let board = *here.board();
+    fn wait(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+        let us = stage.turn();
+        let board = *stage.board();
         let occupied = board.occupied();
         let around = attacks::king(self.king);
         let keep = self.keep(mate);
         // The winner's men give no check and keep what they cover; the loser's do not parry.
         let is_winner = us == self.winner;
         let spoils = if is_winner {
-            Bitboard::from(here.king(!us)) | Bitboard::from(self.king)
+            Bitboard::from(stage.king(!us)) | Bitboard::from(self.king)
         } else {
-            self.line_of(mate) | Bitboard::from(here.king(!us))
+            self.line_of(mate) | Bitboard::from(stage.king(!us))
         };
         let mut tries = 0;
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Pawn, Role::Queen] {
@@ -245,7 +262,7 @@ impl Party<'_> {
                     if !strikes.is_disjoint(spoils) {
                         continue;
                     }
-                    if self.try_move(line, Move::new(from, to), mate, moves) {
+                    if self.try_move(stage, role, Move::new(from, to), mate, moves) {
                         return true;
                     }
                     tries += 1;

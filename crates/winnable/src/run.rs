@@ -1,0 +1,132 @@
+//! A pawn that runs to the last rank while the other side waits.
+//!
+//! Who has neither queen nor rook makes a queen first, and plans then. The loser spends the moves
+//! meanwhile on bringing the kings together, since they have to meet for the mate.
+
+use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
+
+use crate::meeting::promotions;
+use crate::reach::{pawn_strikes, step};
+use crate::stage::Stage;
+
+/// Pawns to try.
+const RUNNERS: usize = 2;
+
+/// Runs with the pawns that are nearest to promotion, one after the other, until `then` has what
+/// it wants of the position in which the loser, not in check, has the move after the promotion, or
+/// the winner has it.
+pub(crate) fn try_runs(
+    stage: &mut Stage<'_>,
+    winner: Color,
+    left: &mut u64,
+    mut then: impl FnMut(&mut Stage<'_>, &mut u64) -> bool,
+) -> bool {
+    let mut runners = [(u8::MAX, Square::A1); RUNNERS];
+    for from in stage.board().live_pawns(winner) {
+        if let Some(pushes) = pushes(stage.board(), winner, from) {
+            let last = &mut runners[RUNNERS - 1];
+            *last = (*last).min((pushes, from));
+            runners.sort_unstable();
+        }
+    }
+    let (board, turn, played) = (*stage.board(), stage.turn(), stage.played());
+    for (_, from) in runners.into_iter().filter(|(pushes, _)| *pushes < u8::MAX) {
+        if run(stage, winner, from, left) && then(stage, left) {
+            return true;
+        }
+        stage.rewind(board, turn, played);
+    }
+    false
+}
+
+/// How many moves a pawn needs to promote while everybody else stays.
+fn pushes(board: &Board, winner: Color, from: Square) -> Option<u8> {
+    let enemies = board.color(!winner) - board.role(Role::King);
+    let (last, moves) = promotions(winner, from, board.occupied().0, enemies.0);
+    (last != 0).then_some(moves)
+}
+
+/// Runs with one pawn; whether it has become a queen and nobody is in check.
+fn run(stage: &mut Stage<'_>, winner: Color, mut pawn: Square, left: &mut u64) -> bool {
+    let mut is_running = true;
+    loop {
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        if stage.turn() != winner {
+            if !is_running && !stage.is_checked() {
+                return true;
+            }
+            if !wait(stage, is_running.then_some(pawn)) {
+                return false;
+            }
+        } else if is_running {
+            let Some(to) = advance(stage, pawn) else { return false };
+            pawn = to;
+            is_running = attacks::PAWN_RANKS.has(to);
+        } else {
+            return true;
+        }
+    }
+}
+
+/// Moves the pawn on, straight if it can.
+fn advance(stage: &mut Stage<'_>, pawn: Square) -> Option<Square> {
+    let us = stage.turn();
+    let board = *stage.board();
+    let enemies = board.color(!us) - board.role(Role::King);
+    let bit = 1 << pawn.index();
+    let ahead = Bitboard(step(us, bit)) - board.occupied();
+    let taking = Bitboard(pawn_strikes(us, bit)) & enemies;
+    for to in ahead.into_iter().chain(taking) {
+        let promotes = !attacks::PAWN_RANKS.has(to);
+        let after = board.moved(Role::Pawn.of(us), pawn, to);
+        if !promotes && pushes(&after, us, to).is_none() {
+            continue;
+        }
+        let promotion = promotes.then_some(Role::Queen);
+        if stage.try_move(Role::Pawn, Move { from: pawn, to, promotion }).is_some() {
+            return Some(to);
+        }
+    }
+    None
+}
+
+/// A move of the loser that leaves the way open and gives no check: of the king towards the
+/// other, or else of an officer or a pawn.
+fn wait(stage: &mut Stage<'_>, runner: Option<Square>) -> bool {
+    let us = stage.turn();
+    let (king, other) = (stage.king(us), stage.king(!us));
+    let board = *stage.board();
+    let mut steps = [(u8::MAX, Square::A1); 8];
+    let mut count = 0;
+    for to in attacks::king(king) - board.occupied() {
+        steps[count] = (to.distance(other), to);
+        count += 1;
+    }
+    steps[..count].sort_unstable();
+    let mut attempt = |role: Role, m: Move| {
+        let Some(before) = stage.try_move(role, m) else { return false };
+        let is_open = runner.is_none_or(|pawn| pushes(stage.board(), !us, pawn).is_some());
+        if is_open && !stage.is_checked() {
+            return true;
+        }
+        stage.take_back(before);
+        false
+    };
+    if steps[..count].iter().any(|(_, to)| attempt(Role::King, Move::new(king, *to))) {
+        return true;
+    }
+    [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().any(|role| {
+        let piece = role.of(us);
+        board.pieces(piece).into_iter().any(|from| {
+            let free = attacks::from(piece, from, board.occupied()) - board.occupied();
+            free.into_iter().take(3).any(|to| attempt(role, Move::new(from, to)))
+        })
+    }) || board.live_pawns(us).into_iter().any(|from| {
+        let to = Bitboard(step(us, 1 << from.index())) - board.occupied();
+        let to = to & attacks::PAWN_RANKS;
+        to.into_iter().any(|to| attempt(Role::Pawn, Move::new(from, to)))
+    })
+}
