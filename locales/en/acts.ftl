@@ -74,6 +74,21 @@ act-verify = { $agreed ->
         [true] verifies what was written down
        *[other] refuses to verify what was written down
     }
+act-choose-side = chooses to sit { $edge }
+act-return-clock = starts the opponent's clock again: { $reason }
+act-point-out-flag = points out the own flag
+act-show-mate = { $line-count ->
+        [0] shows no mate
+       *[other] shows a forced mate: { $line }
+    }
+act-claim-no-progress = claims a draw, as the game does not progress: { $ground }
+act-interfere = interferes: { $about }
+act-draw-lots = draws lots for the colours
+act-drew-by-hand = says that the colours were drawn by hand
+act-confirm = says that the move is made
+act-withdraw-offer = takes the draw offer back
+act-take-back = wants the last move taken back
+act-restart = wants the game begun anew
 act-look = looks at the clock
 
 ## Decisions

@@ -137,6 +137,24 @@ fact-verified = { $agreed ->
 fact-claim-postponed = The decision about { $by }'s claim was put off
 fact-claim-due = { $flag }'s flag has fallen: { $by }'s claim must be decided now
 fact-no-normal-win-rejected = { $by }'s claim was rejected
+fact-side-chosen = { $by } sits { $edge }
+fact-mate-asked = { $of } may show a forced mate until { $until }
+fact-mate-shown = { $forced ->
+        [true] { $by } showed a forced mate: { $line }
+       *[other] { $by } showed no forced mate
+    }
+fact-king-taken = { $by } took the king
+fact-no-progress-claimed = { $by } claimed a draw, as the game does not progress: { $ground }
+fact-trial-began = { $by }'s claim was not agreed to; the game must now progress
+fact-trial-ended = The game has progressed since { $by }'s claim
+fact-interfered = Somebody outside the game interfered: { $about }
+fact-lots-drawn = { $exchanged ->
+        [true] Lots were drawn for the colours: the players exchange theirs
+       *[other] Lots were drawn for the colours: the players keep theirs
+    }
+fact-lots-by-hand = { $by } says that the colours were drawn by hand
+fact-takeback-wanted = { $by } wants the last move taken back
+fact-restart-wanted = { $by } wants the game begun anew
 fact-written = { $by } wrote: { $text }
 fact-recording-lapsed = { $of } need not record any more in this period
 fact-sheet-due = { $by } must complete the scoresheet before the next move
@@ -210,6 +228,7 @@ refusal-out-of-order = the moment lies before one already told
 refusal-no-such-duty = the assistant has no such duty
 refusal-no-such-article = there is no such article
 refusal-not-running = that clock does not run
+refusal-not-demanded = no player has asked for it
 refusal-offer-stands = the offer stands already
 refusal-no-arbiter = nobody was appointed to decide that
 refusal-would-flag = that would take all the time left
@@ -258,6 +277,7 @@ completion-sealed = it was sealed
 
 lapse-declined = it was declined
 lapse-touched = a piece was touched or moved
+lapse-withdrawn = it was taken back
 lapse-game-ended = the game ended otherwise
 
 ## Illegal acts
@@ -280,6 +300,8 @@ question-times = The position went back. Are the times right?
 question-earlier-illegal = An illegal act of { $by } came up that lies before the flag. Does the result fall?
 question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
 question-increment = { $by } asks for an increment of five seconds
+question-no-progress = { $by } had claimed that the game does not progress, and a flag is down. Has it progressed?
+question-interference = { $by }'s claim rests on what somebody outside the game said. Is the game played anew?
 question-boards-differ = Boards or announcements differ. What was played?
 question-early-press = { $by } pressed the clock before the move was made. What follows?
 question-envelope = A move was sealed. What must the envelope show?
@@ -324,6 +346,8 @@ ground-absence = absence
 ground-both-flags = both flags were down
 ground-no-normal-win = no win by normal means
 ground-sealed-move = the sealed move
+ground-no-progress = the game does not progress
+ground-king-taken = the king was taken
 ground-arbiter = the arbiter's decision
 ground-signed = as signed by both players
 
@@ -333,6 +357,17 @@ basis-threefold = the position for the third time
 basis-fifty-moves = fifty moves
 no-win-cannot = the opponent cannot win by normal means
 no-win-not-trying = the opponent does not try to win by normal means
+edge-near = on the near side
+edge-far = on the far side
+return-restore = displaced pieces have to be put back
+return-touch = the piece touched first was not moved
+return-empty-press = no move was made
+no-progress-perpetual-check = perpetual check
+no-progress-repetition = repetition
+no-progress-dead = nothing comes of it, whatever is played
+remark-flag = that a flag is down
+remark-illegal-move = that a move was illegal
+remark-other = something else
 breach-two-hands = two hands for one move
 breach-adjusting = adjusting without saying so first
 breach-touch-move = another piece than the one touched
@@ -355,6 +390,7 @@ irregularity-turned-board = the board is turned
 irregularity-reversed-colors = the colours are reversed
 irregularity-wrong-setting = the clock is set wrongly
 irregularity-pressing-hand = pressed with the other hand
+irregularity-hand-on-clock = a hand kept on or above the clock
 irregularity-clock-handling = rough handling of the clock
 irregularity-sheet = something on a scoresheet that does not belong there
 irregularity-disrepute = conduct that brings the game into disrepute
@@ -389,6 +425,7 @@ piece-black-queen = black queen
 piece-black-king = black king
 annul-reason-wrong-setup = the initial position was wrong
 annul-reason-reversed-colors = the colours were reversed
+annul-reason-interference = somebody outside the game interfered
 annul-reason-position-lost = the position cannot be found again
 claim-ruling-upheld = right
 claim-ruling-rejected = wrong

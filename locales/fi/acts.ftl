@@ -74,6 +74,21 @@ act-verify = { $agreed ->
         [true] vahvistaa muistiin merkityn
        *[other] kieltäytyy vahvistamasta muistiin merkittyä
     }
+act-choose-side = valitsee paikkansa { $edge }
+act-return-clock = käynnistää vastustajan kellon uudelleen: { $reason }
+act-point-out-flag = huomauttaa omasta lipustaan
+act-show-mate = { $line-count ->
+        [0] ei osoita mattia
+       *[other] osoittaa pakotetun matin: { $line }
+    }
+act-claim-no-progress = vaatii tasapeliä, koska peli ei etene: { $ground }
+act-interfere = puuttuu peliin: { $about }
+act-draw-lots = arpoo värit
+act-drew-by-hand = sanoo, että värit arvottiin käsin
+act-confirm = sanoo siirron olevan tehty
+act-withdraw-offer = peruu tasapelitarjouksensa
+act-take-back = haluaa viimeisen siirron takaisin
+act-restart = haluaa aloittaa pelin alusta
 act-look = katsoo kelloa
 
 ## Päätökset

@@ -146,6 +146,24 @@ fact-verified = { $agreed ->
 fact-claim-postponed = Ratkaisu { $by-gen } vaatimuksesta lykättiin
 fact-claim-due = { $flag-gen } lippu on pudonnut: { $by-gen } vaatimus on nyt ratkaistava
 fact-no-normal-win-rejected = { $by-gen } vaatimus hylättiin
+fact-side-chosen = { $by } istuu { $edge }
+fact-mate-asked = { $of } saa osoittaa pakotetun matin hetkeen { $until } mennessä
+fact-mate-shown = { $forced ->
+        [true] { $by } osoitti pakotetun matin: { $line }
+       *[other] { $by } ei osoittanut pakotettua mattia
+    }
+fact-king-taken = { $by } löi kuninkaan
+fact-no-progress-claimed = { $by } vaati tasapeliä, koska peli ei etene: { $ground }
+fact-trial-began = { $by-gen } vaatimukseen ei suostuttu; pelin on nyt edettävä
+fact-trial-ended = Peli on edennyt { $by-gen } vaatimuksen jälkeen
+fact-interfered = Ulkopuolinen puuttui peliin: { $about }
+fact-lots-drawn = { $exchanged ->
+        [true] Värit arvottiin: pelaajat vaihtavat värejä
+       *[other] Värit arvottiin: pelaajat pitävät värinsä
+    }
+fact-lots-by-hand = { $by } sanoo, että värit arvottiin käsin
+fact-takeback-wanted = { $by } haluaa viimeisen siirron takaisin
+fact-restart-wanted = { $by } haluaa aloittaa pelin alusta
 fact-written = { $by } kirjoitti: { $text }
 fact-recording-lapsed = { $of-gen } ei enää tarvitse kirjata siirtoja tässä jaksossa
 fact-sheet-due = { $by-gen } on täydennettävä pöytäkirjansa ennen seuraavaa siirtoa
@@ -216,6 +234,7 @@ refusal-out-of-order = hetki on ennen jo kerrottua
 refusal-no-such-duty = avustajalla ei ole tätä tehtävää
 refusal-no-such-article = sellaista kohtaa ei ole
 refusal-not-running = se kello ei käy
+refusal-not-demanded = kukaan pelaaja ei ole sitä vaatinut
 refusal-offer-stands = tarjous on jo voimassa
 refusal-no-arbiter = siitä päättämään ei ole nimetty ketään
 refusal-would-flag = se veisi kaiken jäljellä olevan ajan
@@ -264,6 +283,7 @@ completion-sealed = se annettiin kuorisiirtona
 
 lapse-declined = se torjuttiin
 lapse-touched = nappulaan koskettiin tai siirrettiin
+lapse-withdrawn = se peruttiin
 lapse-game-ended = peli päättyi muuten
 
 ## Laittomat teot
@@ -286,6 +306,8 @@ question-times = Asema palautettiin. Ovatko ajat oikein?
 question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
 question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
 question-increment = { $by } pyytää viiden sekunnin siirtolisää
+question-no-progress = { $by } oli vaatinut tasapeliä, koska peli ei etene, ja lippu on alhaalla. Onko peli edennyt?
+question-interference = { $by-gen } vaatimus perustuu ulkopuolisen sanoihin. Pelataanko peli uudelleen?
 question-boards-differ = Laudat tai ilmoitukset poikkeavat toisistaan. Mitä pelattiin?
 question-early-press = { $by } painoi kelloa ennen kuin siirto oli tehty. Mitä siitä seuraa?
 question-envelope = Kuorisiirto on tehty. Mitä kuoreen on merkittävä?
@@ -330,6 +352,8 @@ ground-absence = poissaolo
 ground-both-flags = molemmat liput olivat pudonneet
 ground-no-normal-win = ei voittoa tavallisin keinoin
 ground-sealed-move = kuorisiirto
+ground-no-progress = peli ei etene
+ground-king-taken = kuningas lyötiin
 ground-arbiter = tuomarin päätös
 ground-signed = molempien allekirjoittama tulos
 
@@ -339,6 +363,17 @@ basis-threefold = asema kolmannen kerran
 basis-fifty-moves = viisikymmentä siirtoa
 no-win-cannot = vastustaja ei voi voittaa tavallisin keinoin
 no-win-not-trying = vastustaja ei yritä voittaa tavallisin keinoin
+edge-near = lähemmällä puolella
+edge-far = kauemmalla puolella
+return-restore = sekoitetut nappulat on palautettava
+return-touch = ensiksi kosketettua nappulaa ei siirretty
+return-empty-press = siirtoa ei tehty
+no-progress-perpetual-check = ikuinen shakki
+no-progress-repetition = siirtojen toisto
+no-progress-dead = mikään siirto ei vie peliä eteenpäin
+remark-flag = lippu on alhaalla
+remark-illegal-move = siirto oli sääntöjen vastainen
+remark-other = jotakin muuta
 breach-two-hands = kaksi kättä yhteen siirtoon
 breach-adjusting = korjasi ilmoittamatta ensin
 breach-touch-move = siirsi muuta nappulaa kuin kosketti
@@ -361,6 +396,7 @@ irregularity-turned-board = lauta on väärin päin
 irregularity-reversed-colors = värit ovat vaihtuneet
 irregularity-wrong-setting = kello on asetettu väärin
 irregularity-pressing-hand = kelloa painettiin toisella kädellä
+irregularity-hand-on-clock = käsi kellon päällä tai yläpuolella
 irregularity-clock-handling = kellon kovakourainen käsittely
 irregularity-sheet = pöytäkirjassa on sinne kuulumatonta
 irregularity-disrepute = shakin mainetta vahingoittava käytös
@@ -395,6 +431,7 @@ piece-black-queen = musta kuningatar
 piece-black-king = musta kuningas
 annul-reason-wrong-setup = alkuasema oli väärä
 annul-reason-reversed-colors = värit olivat vaihtuneet
+annul-reason-interference = ulkopuolinen puuttui peliin
 annul-reason-position-lost = asemaa ei enää löydetä
 claim-ruling-upheld = pitää paikkansa
 claim-ruling-rejected = ei pidä paikkaansa

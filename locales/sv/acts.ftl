@@ -74,6 +74,21 @@ act-verify = { $agreed ->
         [true] bekräftar det nedskrivna
        *[other] vägrar bekräfta det nedskrivna
     }
+act-choose-side = väljer att sitta { $edge }
+act-return-clock = startar motståndarens klocka igen: { $reason }
+act-point-out-flag = påpekar den egna flaggan
+act-show-mate = { $line-count ->
+        [0] visar ingen matt
+       *[other] visar en forcerad matt: { $line }
+    }
+act-claim-no-progress = kräver remi eftersom partiet inte går framåt: { $ground }
+act-interfere = lägger sig i: { $about }
+act-draw-lots = lottar färgerna
+act-drew-by-hand = säger att färgerna lottades för hand
+act-confirm = säger att draget är gjort
+act-withdraw-offer = tar tillbaka sitt remianbud
+act-take-back = vill ta tillbaka det senaste draget
+act-restart = vill börja om partiet
 act-look = ser på klockan
 
 ## Beslut

@@ -139,6 +139,24 @@ fact-verified = { $agreed ->
 fact-claim-postponed = Beslutet om { $by-gen } krav sköts upp
 fact-claim-due = { $flag-gen } flagga har fallit: { $by-gen } krav måste nu avgöras
 fact-no-normal-win-rejected = { $by-gen } krav avslogs
+fact-side-chosen = { $by } sitter { $edge }
+fact-mate-asked = { $of } får visa en forcerad matt fram till { $until }
+fact-mate-shown = { $forced ->
+        [true] { $by } visade en forcerad matt: { $line }
+       *[other] { $by } visade ingen forcerad matt
+    }
+fact-king-taken = { $by } slog kungen
+fact-no-progress-claimed = { $by } krävde remi eftersom partiet inte går framåt: { $ground }
+fact-trial-began = Man gick inte med på { $by-gen } krav; partiet måste nu gå framåt
+fact-trial-ended = Partiet har gått framåt efter { $by-gen } krav
+fact-interfered = En utomstående lade sig i partiet: { $about }
+fact-lots-drawn = { $exchanged ->
+        [true] Färgerna lottades: spelarna byter färger
+       *[other] Färgerna lottades: spelarna behåller sina färger
+    }
+fact-lots-by-hand = { $by } säger att färgerna lottades för hand
+fact-takeback-wanted = { $by } vill ta tillbaka det senaste draget
+fact-restart-wanted = { $by } vill börja om partiet
 fact-written = { $by } skrev: { $text }
 fact-recording-lapsed = { $of } behöver inte längre föra protokoll i denna period
 fact-sheet-due = { $by } måste komplettera sitt protokoll före nästa drag
@@ -209,6 +227,7 @@ refusal-out-of-order = tidpunkten ligger före en som redan angetts
 refusal-no-such-duty = assistenten har ingen sådan uppgift
 refusal-no-such-article = någon sådan artikel finns inte
 refusal-not-running = den klockan går inte
+refusal-not-demanded = ingen spelare har begärt det
 refusal-offer-stands = anbudet gäller redan
 refusal-no-arbiter = ingen är utsedd att avgöra det
 refusal-would-flag = det skulle ta all återstående tid
@@ -257,6 +276,7 @@ completion-sealed = det lades hemligt
 
 lapse-declined = det avböjdes
 lapse-touched = en pjäs rördes eller flyttades
+lapse-withdrawn = det togs tillbaka
 lapse-game-ended = partiet slutade på annat sätt
 
 ## Regelvidriga handlingar
@@ -279,6 +299,8 @@ question-times = Ställningen gick tillbaka. Är tiderna rätta?
 question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
 question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
 question-increment = { $by } ber om ett tillägg på fem sekunder
+question-no-progress = { $by } hade krävt remi eftersom partiet inte går framåt, och en flagga har fallit. Har det gått framåt?
+question-interference = { $by-gen } krav bygger på vad en utomstående sade. Spelas partiet om?
 question-boards-differ = Bräden eller utsagor skiljer sig. Vad spelades?
 question-early-press = { $by } tryckte på klockan innan draget var gjort. Vad följer av det?
 question-envelope = Ett hemligt drag har lagts. Vad ska kuvertet visa?
@@ -323,6 +345,8 @@ ground-absence = frånvaro
 ground-both-flags = båda flaggorna hade fallit
 ground-no-normal-win = ingen vinst på vanligt sätt
 ground-sealed-move = det hemliga draget
+ground-no-progress = partiet går inte framåt
+ground-king-taken = kungen slogs
 ground-arbiter = domarens beslut
 ground-signed = undertecknat av båda spelarna
 
@@ -332,6 +356,17 @@ basis-threefold = ställningen för tredje gången
 basis-fifty-moves = femtio drag
 no-win-cannot = motståndaren inte kan vinna på vanligt sätt
 no-win-not-trying = motståndaren inte försöker vinna på vanligt sätt
+edge-near = på den nära sidan
+edge-far = på den bortre sidan
+return-restore = rubbade pjäser ska ställas tillbaka
+return-touch = den först berörda pjäsen flyttades inte
+return-empty-press = inget drag gjordes
+no-progress-perpetual-check = evig schack
+no-progress-repetition = upprepning
+no-progress-dead = inget drag för partiet framåt
+remark-flag = att en flagga har fallit
+remark-illegal-move = att ett drag var regelvidrigt
+remark-other = något annat
 breach-two-hands = två händer för ett drag
 breach-adjusting = rättade till utan att säga till först
 breach-touch-move = en annan pjäs än den rörda
@@ -354,6 +389,7 @@ irregularity-turned-board = brädet är felvänt
 irregularity-reversed-colors = färgerna är ombytta
 irregularity-wrong-setting = klockan är fel ställd
 irregularity-pressing-hand = klockan trycktes med andra handen
+irregularity-hand-on-clock = en hand på eller ovanför klockan
 irregularity-clock-handling = hårdhänt behandling av klockan
 irregularity-sheet = något i protokollet som inte hör dit
 irregularity-disrepute = uppträdande som skadar schackets anseende
@@ -388,6 +424,7 @@ piece-black-queen = svart dam
 piece-black-king = svart kung
 annul-reason-wrong-setup = utgångsställningen var fel
 annul-reason-reversed-colors = färgerna var ombytta
+annul-reason-interference = en utomstående lade sig i partiet
 annul-reason-position-lost = ställningen kan inte återfinnas
 claim-ruling-upheld = riktigt
 claim-ruling-rejected = felaktigt

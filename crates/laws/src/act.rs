@@ -5,6 +5,7 @@ use clock::{Moment, Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::Score;
+use crate::blitz::{Edge, NoProgress, Remark, Return};
 use crate::table::Resumption;
 
 /// Something done at the table, by whoever is told along with it.
@@ -217,6 +218,53 @@ pub enum Act {
         /// Or not.
         agreed: bool,
     },
+
+    // The Finnish blitz rules.
+    /// Chooses where to sit (rule 4).
+    ChooseSide {
+        /// On which side.
+        edge: Edge,
+    },
+    /// Starts the opponent's clock again (rules 8 to 10).
+    ReturnClock {
+        /// Why.
+        reason: Return,
+    },
+    /// Points out that the own flag is down (rule 14 d).
+    PointOutFlag,
+    /// Shows a forced mate where the flag of the opponent is down and the own pieces are too few
+    /// (rule 13 c 2). An empty line says that there is none.
+    ShowMate {
+        /// The moves of both sides, to the mate.
+        line: Vec<Move>,
+    },
+    /// Claims a draw because the game does not progress (rule 14 e).
+    ClaimNoProgress {
+        /// Why.
+        ground: NoProgress,
+    },
+    /// Says something aloud about a game of others (rule 20).
+    Interfere {
+        /// What about.
+        about: Remark,
+    },
+
+    // The home rules.
+    /// Draws lots for the colours.
+    DrawLots {
+        /// What decides: the same number gives the same lot.
+        seed: u64,
+    },
+    /// Says that the colours were drawn by hand; both must say so.
+    DrewByHand,
+    /// Says that the move on the board is made.
+    Confirm,
+    /// Takes back an offer of a draw.
+    WithdrawOffer,
+    /// Wants the last move taken back; both must.
+    TakeBack,
+    /// Wants the game begun anew; both must.
+    Restart,
 
     /// Time has passed: whatever follows from that alone.
     Look,
@@ -612,6 +660,8 @@ pub enum Irregularity {
     WrongSetting,
     /// Pressed with the other hand, or a finger on the button (6.2.3).
     PressingHand,
+    /// A hand kept on or above the clock (6.2.3).
+    HandOnClock,
     /// Rough handling of the clock (6.2.4).
     ClockHandling,
     /// Written in advance, or something else on the sheet (8.1.2, 8.1.4).
@@ -648,6 +698,8 @@ pub enum AnnulReason {
     WrongSetup,
     ReversedColors,
     PositionLost,
+    /// Somebody interfered (rule 20 of the Finnish blitz rules).
+    Interference,
 }
 
 /// How the arbiter decides a claim.

@@ -18,6 +18,10 @@ pub enum Unlawful {
     BlitzRulesForLongerGames,
     /// The basic rules know no clock (INT.2).
     BasicRulesWithClock,
+    /// The Finnish blitz rules give one time for all moves (rule 2).
+    BlitzRulesWithPeriods,
+    /// The home rules know one start only.
+    HomeRulesForChess960,
     /// Rapid or blitz by hand, and nobody said whether A.3 or A.4, B.3 or B.4 (A.5, B.5).
     SupervisionNotChosen,
     /// Full supervision with more games for one arbiter than allowed (A.3.1.1, B.3.1.1).
@@ -60,9 +64,18 @@ impl Unlawful {
                 regulations.book == Book::FinnishBlitz2014 && category != Category::Blitz,
                 Self::BlitzRulesForLongerGames,
             ),
+            (
+                regulations.book == Book::FinnishBlitz2014 && has_periods(&regulations.control),
+                Self::BlitzRulesWithPeriods,
+            ),
             (!competition && timed, Self::BasicRulesWithClock),
             (
+                regulations.chess960 && !regulations.book.has(Provision::ArrayRules),
+                Self::HomeRulesForChess960,
+            ),
+            (
                 regulations.mode == Mode::Otb
+                    && regulations.book.edition().chooses_supervision
                     && category != Category::Standard
                     && regulations.supervision.is_none(),
                 Self::SupervisionNotChosen,
@@ -106,6 +119,8 @@ impl Unlawful {
                 &[Provision::NationalBlitz, Provision::NationalBlitzUnrated]
             }
             Self::BasicRulesWithClock => &[Provision::Scope],
+            Self::BlitzRulesWithPeriods => &[Provision::MovesInTime],
+            Self::HomeRulesForChess960 => &[Provision::InitialPosition],
             Self::SupervisionNotChosen => {
                 of_category(&[Provision::RapidChoice], &[Provision::BlitzChoice])
             }
@@ -123,10 +138,21 @@ impl Unlawful {
             Self::NoDefaultTime => &[Provision::DefaultTime],
             Self::Scoring => &[Provision::Points, Provision::PointsLimit],
         };
-        match book {
-            Book::Fide2018 | Book::Home | Book::FinnishBlitz2014 => Book::Fide2018.cite(provisions),
-            Book::Fide2014 => book.cite(provisions),
+        let own: Articles =
+            provisions.iter().flat_map(|provision| provision.articles(book)).collect();
+        match own.first() {
+            Some(_) => own,
+            None => Book::Fide2018.cite(provisions),
         }
+    }
+}
+
+fn has_periods(control: &TimeControl) -> bool {
+    match control {
+        TimeControl::Periods(schedules) => {
+            schedules.white.periods().len() > 1 || schedules.black.periods().len() > 1
+        }
+        TimeControl::Untimed | TimeControl::Hourglass(_) => false,
     }
 }
 
@@ -166,6 +192,8 @@ impl fmt::Display for Unlawful {
             }
             Self::BlitzRulesForLongerGames => "national blitz rules are for blitz",
             Self::BasicRulesWithClock => "the basic rules know no clock",
+            Self::BlitzRulesWithPeriods => "the Finnish blitz rules give one time for all moves",
+            Self::HomeRulesForChess960 => "the home rules know only the usual start",
             Self::SupervisionNotChosen => {
                 "rapid and blitz need the choice between full and limited supervision"
             }
@@ -214,7 +242,7 @@ mod tests {
             (&|r| r.scope = Scope::Basic, "INT.2"),
             (&|r| (r.rated, r.control) = (true, TimeControl::Untimed), "PRE.3, INT.2, 6.3.1"),
             (&|r| (r.rated, r.book) = (true, Book::Home), "PRE.3, FI.7, B.0"),
-            (&|r| r.book = Book::FinnishBlitz2014, "FI.7, B.0"),
+            (&|r| r.book = Book::FinnishBlitz2014, "0"),
             (&|r| r.scoring.win = 0, "10.1, 10.2"),
         ];
         for (change, articles) in cases {

@@ -1,6 +1,7 @@
 //! The arbiter of the Laws of Chess: acts in, rulings out.
 
 mod act;
+mod blitz;
 mod book;
 pub mod casebook;
 mod date;
@@ -21,6 +22,7 @@ pub use act::{
     Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
     NoWin, Penalty, Permission, StopReason,
 };
+pub use blitz::{Edge, NoProgress, Remark, Return};
 pub use book::{
     Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,
 };
@@ -36,7 +38,8 @@ pub use regulations::{
 pub use ruling::Ruling;
 pub use seat::Seat;
 pub use table::{
-    BlindPlay, Bound, CannotOpen, Displacement, Envelope, Hands, LastMove, Offer, OpenIllegal,
-    Phase, Player, Quickplay, Release, Resumption, SealedMove, Stage, Table, Touch,
+    BlindPlay, Bound, CannotOpen, Displacement, Envelope, Hands, LastMove, Lots, Offer,
+    OpenIllegal, Phase, Player, Quickplay, Release, Resumption, SealedMove, Stage, Table, Touch,
+    Trial,
 };
 pub use verdict::{Ground, Score, Share, Verdict};

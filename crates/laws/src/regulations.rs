@@ -335,6 +335,21 @@ impl Regulations {
         }
     }
 
+    /// The same, where the book leaves no choice: the usual time of a game that cannot be without a
+    /// clock, and nothing of competitions at home.
+    pub(crate) fn settled(mut self) -> Self {
+        let usual = self.book.edition().usual_time;
+        if let Some(time) = usual.filter(|_| self.control == TimeControl::Untimed) {
+            self.control = TimeControl::fischer(time, Span::ZERO).unwrap_or(TimeControl::Untimed);
+        }
+        if !self.book.has(Provision::Recording) && !self.book.has(Provision::MovesInTime) {
+            self.scope = Scope::Basic;
+            (self.starts_at, self.session_ends) = (None, None);
+            (self.blind, self.deaf) = (Vec::new(), Vec::new());
+        }
+        self
+    }
+
     /// Standard, rapid or blitz, by the time for sixty moves (A.1, B.1). Without a clock the game
     /// is a standard one.
     #[must_use]
@@ -359,7 +374,9 @@ impl Regulations {
     /// Whether the lighter rules of A.4 apply: rapid or blitz without full supervision.
     #[must_use]
     pub fn is_limited(&self) -> bool {
-        self.category() != Category::Standard && self.supervision() == Supervision::Limited
+        self.book.edition().chooses_supervision
+            && self.category() != Category::Standard
+            && self.supervision() == Supervision::Limited
     }
 
     /// Whether a fallen flag is for the players alone to see and claim: under limited supervision,

@@ -151,6 +151,10 @@ pub enum Ground {
     SealedMove,
     /// A claim that the opponent does not or cannot win by normal means (Guideline III).
     NoNormalWin,
+    /// The game does not progress (rule 14 e of the Finnish blitz rules).
+    NoProgress,
+    /// A player took the king (rule 13 d of the Finnish blitz rules).
+    KingTaken,
     /// The arbiter decided, by way of penalty or otherwise.
     Arbiter,
     /// The players wrote and signed another result.

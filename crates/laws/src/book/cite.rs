@@ -14,7 +14,7 @@ struct Import {
     from: Book,
     /// The rule of the own book that says so.
     by: Option<&'static str>,
-    /// Whether only chapters 1 to 5 are meant.
+    /// Whether only the basic rules are meant, and of them not the act of moving.
     basic: bool,
 }
 
@@ -128,11 +128,12 @@ static COUNTERPARTS: LazyLock<[Vec<Pair>; 4]> = LazyLock::new(|| {
     })
 });
 
-/// Whether an article of the FIDE Laws is one of the basic rules of play, chapters 1 to 5.
+/// Whether an article of the FIDE Laws says what a legal move or an end of the game is: chapters 1,
+/// 2, 3 and 5. How hands move the pieces (chapter 4) is nobody's business at home.
 fn is_basic(article: Article) -> bool {
     let number = article.number();
     let chapter = number.split_once('.').and_then(|(chapter, _)| chapter.parse::<u8>().ok());
-    chapter.is_some_and(|chapter| chapter <= 5)
+    chapter.is_some_and(|chapter| chapter <= 5 && chapter != 4)
 }
 
 #[cfg(test)]

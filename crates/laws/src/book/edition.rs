@@ -54,6 +54,30 @@ pub(crate) struct Edition {
     pub(crate) no_phone_in_venue: bool,
     /// Whether a blind player against a deaf one must have an assistant.
     pub(crate) assistant_compulsory: bool,
+    /// Whether rapid and blitz are played under a supervision that is chosen (A.3 or A.4).
+    pub(crate) chooses_supervision: bool,
+    /// After how many moves of each set-up, board and clock setting stay as they are; none if only
+    /// limited supervision fixes them (A.4.1).
+    pub(crate) start_stays_after: Option<u16>,
+    /// The time for all moves where nothing is said; none if the game has no clock then.
+    pub(crate) usual_time: Option<Span>,
+    /// Whether the players sign results.
+    pub(crate) signatures: bool,
+    /// Whether decisions can be appealed.
+    pub(crate) appeals: bool,
+    /// Who learns of what might be a breach.
+    pub(crate) breaches: Breaches,
+}
+
+/// Who learns of what might be a breach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Breaches {
+    /// The arbiter.
+    Told,
+    /// Nobody, unless a player speaks of it.
+    Kept,
+    /// Nobody at all: there are none.
+    None,
 }
 
 /// Which appearances of a position count together.
@@ -88,6 +112,12 @@ const FIDE_2018: Edition = Edition {
     vaping_is_smoking: true,
     no_phone_in_venue: false,
     assistant_compulsory: true,
+    chooses_supervision: true,
+    start_stays_after: None,
+    usual_time: None,
+    signatures: true,
+    appeals: true,
+    breaches: Breaches::Told,
 };
 
 const FIDE_2014: Edition = Edition {
@@ -113,8 +143,17 @@ const FIDE_2014: Edition = Edition {
     ..FIDE_2018
 };
 
-const FINNISH_BLITZ_2014: Edition =
-    Edition { losing_illegal_act: Some(1), penalty: FIDE_2014.blitz_penalty, ..FIDE_2014 };
+const FINNISH_BLITZ_2014: Edition = Edition {
+    losing_illegal_act: Some(1),
+    penalty: FIDE_2014.blitz_penalty,
+    chooses_supervision: false,
+    start_stays_after: Some(3),
+    usual_time: Some(Span::minutes(5)),
+    signatures: false,
+    appeals: false,
+    breaches: Breaches::Kept,
+    ..FIDE_2014
+};
 
 const HOME: Edition = Edition {
     in_force: None,
@@ -122,6 +161,8 @@ const HOME: Edition = Edition {
     blitz_penalty: Span::ZERO,
     losing_illegal_act: None,
     losing_illegal_act_limited: None,
+    chooses_supervision: false,
+    breaches: Breaches::None,
     ..FIDE_2014
 };
 

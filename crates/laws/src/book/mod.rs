@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use article::slug;
 pub use article::{Article, Articles};
-pub(crate) use edition::Repetition;
+pub(crate) use edition::{Breaches, Repetition};
 pub use likeness::Likeness;
 pub use point::{Point, PointFate};
 pub use provision::Provision;

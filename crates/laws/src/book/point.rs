@@ -36,7 +36,8 @@ impl Book {
         match self {
             Self::Fide2018 => &FIDE_2018,
             Self::Fide2014 => &FIDE_2014,
-            Self::FinnishBlitz2014 | Self::Home => &[],
+            Self::FinnishBlitz2014 => &FINNISH_BLITZ_2014,
+            Self::Home => &HOME,
         }
     }
 
@@ -53,6 +54,14 @@ static FIDE_2018: LazyLock<Vec<Point>> = LazyLock::new(|| {
 
 static FIDE_2014: LazyLock<Vec<Point>> = LazyLock::new(|| {
     include_str!("../../books/fide-2014.notes").lines().filter_map(read_point).collect()
+});
+
+static FINNISH_BLITZ_2014: LazyLock<Vec<Point>> = LazyLock::new(|| {
+    include_str!("../../books/finnish-blitz-2014.notes").lines().filter_map(read_point).collect()
+});
+
+static HOME: LazyLock<Vec<Point>> = LazyLock::new(|| {
+    include_str!("../../books/home.notes").lines().filter_map(read_point).collect()
 });
 
 fn read_point(line: &'static str) -> Option<Point> {
@@ -90,5 +99,17 @@ mod tests {
         let all: Vec<String> = gaps.chain(meetings).collect();
         let listed: Vec<&str> = Book::Fide2018.points().iter().map(|point| point.id).collect();
         assert_eq!(listed, all);
+    }
+
+    #[test]
+    fn the_points_of_the_other_books_are_listed_once_in_order() {
+        let numbered = |name: &str, count: u8| {
+            (1..=count).map(|n| format!("{name}{n:02}")).collect::<Vec<String>>()
+        };
+        let listed = |book: Book| book.points().iter().map(|point| point.id).collect::<Vec<_>>();
+        let blitz = [numbered("I-", 65), numbered("B-Q", 33)].concat();
+        assert_eq!(listed(Book::FinnishBlitz2014), blitz);
+        let home = [numbered("H-Q", 16), numbered("H-S", 18)].concat();
+        assert_eq!(listed(Book::Home), home);
     }
 }

@@ -68,7 +68,7 @@ provisions! {
     /// The quickplay guideline is in force unless it is excluded.
     FinnishQuickplay                     "FI.4"      "FI.4"         _         _;
     /// National blitz rules only outside rated play.
-    NationalBlitz                        "FI.7"      "B.note"       _         _;
+    NationalBlitz                        "FI.7"      "B.note"       "0"       _;
     /// The Laws are written for play over the board.
     OverTheBoard                         "INT.1"     "INT.1"        _         _;
     /// The basic rules hold in any game, the competition rules in competitions.
@@ -81,19 +81,19 @@ provisions! {
     RatedPlay                            "PRE.3"     "PRE.3"        _         _;
 
     /// The players move in turn, each their own pieces.
-    TakingTurns                          "1.1"       "1.1"          _         _;
+    TakingTurns                          "1.1"       "1.1"          _         "Pelaaminen 1";
     /// White begins.
-    WhiteBegins                          "1.2"       "1.1"          _         _;
+    WhiteBegins                          "1.2"       "1.1"          _         "Pelaaminen 1";
     /// A player has the move once the opponent's is made.
-    HavingTheMove                        "1.3"       "1.1"          _         _;
+    HavingTheMove                        "1.3"       "1.1"          _         "Pelaaminen 1";
     /// The aim is mate, and the king is never taken.
-    KingNeverTaken                       "1.4.1"     "1.2"          _         _;
+    KingNeverTaken                       "1.4.1"     "1.2"          "13.d-3"  "Pelin tavoite 1";
     /// The mated player has lost.
-    MatedLoses                           "1.4.2"     "1.2"          _         _;
+    MatedLoses                           "1.4.2"     "1.2"          _         "Pelin tavoite 2";
     /// If neither can mate, the game is drawn.
     NeitherCanMate                       "1.5"       "1.3"          _         _;
     /// The initial position.
-    InitialPosition                      "2.3"       "2.3"          _         _;
+    InitialPosition                      "2.3"       "2.3"          _         "Alkuasetelma 5";
     /// A move that breaks a rule of chapter 3 is illegal.
     IllegalMove                          "3.10.2"    "3.10.b"       _         _;
     /// A position that no legal moves lead to.
@@ -145,18 +145,18 @@ provisions! {
     MovingAssistant                      "4.9"       "4.9"          _         _;
 
     /// Mate wins and ends the game.
-    Checkmate                            "5.1.1"     "5.1.a"        _         _;
+    Checkmate                            "5.1.1"     "5.1.a"        "13.a"    "Shakki ja matti 3";
     /// Resigning loses and ends the game.
-    Resignation                          "5.1.2"     "5.1.b"        _         _;
+    Resignation                          "5.1.2"     "5.1.b"        "13.b"    "Pelin voittaminen 2";
     /// Stalemate draws and ends the game.
-    Stalemate                            "5.2.1"     "5.2.a"        _         _;
+    Stalemate                            "5.2.1"     "5.2.a"        "14.a-1"  "Tasapeli 2";
     /// A dead position draws and ends the game.
-    DeadPosition                         "5.2.2"     "5.2.b"        _         _;
+    DeadPosition                         "5.2.2"     "5.2.b"        "14.a-2"  "Tasapeli 1";
     /// The players agree on a draw; each must have moved.
-    Agreement                            "5.2.3"     "5.2.c"        _         _;
+    Agreement                            "5.2.3"     "5.2.c"        "14.b"    "Tasapeli 3";
 
     /// Two displays, of which at most one runs.
-    LinkedDisplays                       "6.1"       "6.1"          _         _;
+    LinkedDisplays                       "6.1"       "6.1"          "3"       _;
     /// Pressing completes the move.
     PressCompletes                       "6.2.1"     "6.2.a"        _         _;
     /// A move that ends the game is complete without a press.
@@ -164,23 +164,23 @@ provisions! {
     /// Making the next move completes the one before.
     NextMoveCompletes                    "6.2.1.2"   "6.2.a(2)"     _         _;
     /// A player may always press after moving.
-    RightToPress                         "6.2.2"     "6.2.a-tail"   _         _;
+    RightToPress                         "6.2.2"     "6.2.a-tail"   "8-3"     _;
     /// The hand that moved presses.
-    SameHandPresses                      "6.2.3"     "6.2.b"        _         _;
+    SameHandPresses                      "6.2.3"     "6.2.b"        "5"       _;
     /// The clock is handled properly.
-    ClockHandling                        "6.2.4"     "6.2.c"        _         _;
+    ClockHandling                        "6.2.4"     "6.2.c"        "8-1"     _;
     /// Only the player whose clock runs may straighten pieces.
     AdjustOnOwnTime                      "6.2.5"     "6.2.d"        _         _;
     /// An assistant may press for a player who cannot.
     PressingAssistant                    "6.2.6"     "6.2.e"        _         _;
     /// So many moves, or all, in so much time.
-    MovesInTime                          "6.3.1"     "6.3.a"        _         _;
+    MovesInTime                          "6.3.1"     "6.3.a"        "2"       _;
     /// Saved time carries over; a delay does not.
     SavedTime                            "6.3.2"     "6.3.b"        _         _;
     /// After a flag the moves are checked at once.
     FlagCheck                            "6.4"       "6.4"          _         _;
     /// The arbiter says where the clock stands.
-    ClockSide                            "6.5"       "6.5"          _         _;
+    ClockSide                            "6.5"       "6.5"          "4-1"     _;
     /// White's clock is started at the appointed time.
     Start                                "6.6"       "6.6"          _         _;
     /// Arriving after the default time loses.
@@ -188,17 +188,17 @@ provisions! {
     /// Neither was there: White loses the time until arriving.
     WhiteLosesTime                       "6.7.2"     "6.7.b"        _         _;
     /// A flag has fallen when the arbiter sees it or a player rightly says so.
-    FlagNoticed                          "6.8"       "6.8"          _         _;
+    FlagNoticed                          "6.8"       "6.8"          "13.c.1"  _;
     /// Overstepping the time loses, unless the opponent cannot mate.
-    TimeOverstepped                      "6.9"       "6.9"          _         _;
+    TimeOverstepped                      "6.9"       "6.9"          "13.c"    _;
     /// What the clock shows holds; a defective one is replaced.
-    DefectiveClock                       "6.10.1"    "6.10.a"       _         _;
+    DefectiveClock                       "6.10.1"    "6.10.a"       "19"      _;
     /// A wrong setting is corrected.
     WrongSetting                         "6.10.2"    "6.10.b"       _         _;
     /// The arbiter stops the clock when the game must be interrupted.
     Interruption                         "6.11.1"    "6.12.a"       _         _;
     /// A player stops the clock only to call the arbiter.
-    PlayerStops                          "6.11.2"    "6.12.b"       _         _;
+    PlayerStops                          "6.11.2"    "6.12.b"       "16"      _;
     /// The arbiter decides when play goes on.
     Resuming                             "6.11.3"    "6.12.c"       _         _;
     /// The arbiter judges the reason of a stop.
@@ -217,21 +217,21 @@ provisions! {
     /// Reversed colours.
     ReversedColors                       "7.3"       "7.3"          _         _;
     /// Who displaces pieces restores them on their own time.
-    DisplacedPieces                      "7.4.1"     "7.4"          _         _;
+    DisplacedPieces                      "7.4.1"     "7.4"          "9-1"     _;
     /// Either player may stop the clock for it.
-    DisplacedStop                        "7.4.2"     "7.4"          _         _;
+    DisplacedStop                        "7.4.2"     "7.4"          "9-2"     _;
     /// The arbiter may penalise it.
-    DisplacedPenalty                     "7.4.3"     "7.4"          _         _;
+    DisplacedPenalty                     "7.4.3"     "7.4"          "9-3"     _;
     /// A completed illegal move is taken back.
-    IllegalMoveCompleted                 "7.5.1"     "7.5.a"        _         _;
+    IllegalMoveCompleted                 "7.5.1"     "7.5.a"        "12.c"    _;
     /// A pawn left on the last rank becomes a queen.
-    PawnLeft                             "7.5.2"     "7.5.a-p2"     _         _;
+    PawnLeft                             "7.5.2"     "7.5.a-p2"     "11-2"    _;
     /// Pressing without a move counts as an illegal move.
     PressWithoutMove                     "7.5.3"     _              _         _;
     /// Two hands and a press count as an illegal move.
     TwoHands                             "7.5.4"     _              _         _;
     /// Time for the first illegal move, the game for the second.
-    IllegalMovePenalty                   "7.5.5"     "7.5.b"        _         _;
+    IllegalMovePenalty                   "7.5.5"     "7.5.b"        "13.d-1"  _;
     /// A piece found off its square.
     PieceOffSquare                       "7.6"       "7.6"          _         _;
 
@@ -265,25 +265,25 @@ provisions! {
     /// The organiser may restrict agreed draws.
     AgreementLimit                       "9.1.1"     "9.1.a"        _         _;
     /// When and how a draw is offered, and how long the offer stands.
-    DrawOffer                            "9.1.2.1"   "9.1.b(1)"     _         _;
+    DrawOffer                            "9.1.2.1"   "9.1.b(1)"     _         "Tasapeli 3";
     /// Both write the offer down.
     OfferWritten                         "9.1.2.2"   "9.1.b(2)"     _         _;
     /// A claim is an offer too.
     ClaimIsOffer                         "9.1.2.3"   "9.1.b(3)"     _         _;
     /// A right claim of the third appearance draws.
-    Threefold                            "9.2.1"     "9.2"          _         _;
+    Threefold                            "9.2.1"     "9.2"          _         "Tasapeli 4";
     /// The third appearance is about to arise.
-    ThreefoldIntended                    "9.2.1.1"   "9.2.a"        _         _;
+    ThreefoldIntended                    "9.2.1.1"   "9.2.a"        _         "Tasapeli 4.a";
     /// The third appearance has just arisen.
-    ThreefoldOnBoard                     "9.2.1.2"   "9.2.b"        _         _;
+    ThreefoldOnBoard                     "9.2.1.2"   "9.2.b"        _         "Tasapeli 4.b";
     /// What the same position is.
-    SamePosition                         "9.2.2"     "9.2-same"     _         _;
+    SamePosition                         "9.2.2"     "9.2-same"     _         "Tasapeli 4-same";
     /// A right claim of fifty moves draws.
-    FiftyMoves                           "9.3"       "9.3"          _         _;
+    FiftyMoves                           "9.3"       "9.3"          _         "Tasapeli 5";
     /// The intended move completes the fifty.
-    FiftyIntended                        "9.3.1"     "9.3.a"        _         _;
+    FiftyIntended                        "9.3.1"     "9.3.a"        _         "Tasapeli 5";
     /// The fifty are complete.
-    FiftyOnBoard                         "9.3.2"     "9.3.b"        _         _;
+    FiftyOnBoard                         "9.3.2"     "9.3.b"        _         "Tasapeli 5";
     /// A touch loses the right to claim with this move.
     TouchLosesClaim                      "9.4"       "9.4"          _         _;
     /// A claim stops the clock and cannot be withdrawn.
@@ -333,7 +333,7 @@ provisions! {
     /// No distracting the opponent.
     Distraction                          "11.5"      "11.5"         _         _;
     /// Breaches of conduct may be penalised.
-    ConductPenalty                       "11.6"      "11.6"         _         _;
+    ConductPenalty                       "11.6"      "11.6"         "17"      _;
     /// Persistent refusal may cost the game.
     PersistentRefusal                    "11.7"      "11.7"         _         _;
     /// Both guilty: both lose.
@@ -341,14 +341,14 @@ provisions! {
     /// A player may ask about the Laws.
     AskingRules                          "11.9"      "11.9"         _         _;
     /// Appeals.
-    Appeal                               "11.10"     "11.10"        _         _;
+    Appeal                               "11.10"     "11.10"        "21-1"    _;
     /// Both help to reconstruct.
     HelpReconstruct                      "11.11"     _              _         _;
     /// The players check claims under supervision.
     CheckingClaims                       "11.12"     _              _         _;
 
     /// The arbiter sees that the Laws are followed.
-    ArbiterWatches                       "12.1"      "12.1"         _         _;
+    ArbiterWatches                       "12.1"      "12.1"         "18-1"    _;
     /// The arbiter acts in the interest of the event.
     InterestOfEvent                      "12.2.2"    "12.2.b"       _         _;
     /// Special care for disabled players.
@@ -356,21 +356,21 @@ provisions! {
     /// Rules against cheating are followed.
     AntiCheating                         "12.2.7"    _              _         _;
     /// The arbiter watches time trouble.
-    TimeTrouble                          "12.3"      "12.3"         _         _;
+    TimeTrouble                          "12.3"      "12.3"         "18-1"    _;
     /// Assistants of the arbiter.
     Assistants                           "12.4"      "12.4"         _         _;
     /// Extra time after a disturbance.
     ExtraTime                            "12.5"      "12.5"         _         _;
     /// What the arbiter does not say.
-    ArbiterSilent                        "12.6"      "12.6"         _         _;
+    ArbiterSilent                        "12.6"      "12.6"         "18-2"    _;
     /// Who sees an irregularity tells only the arbiter.
-    TellOnlyArbiter                      "12.7"      "12.7"         _         _;
+    TellOnlyArbiter                      "12.7"      "12.7"         "20-1"    _;
     /// Phones.
     Phones                               "12.8"      "12.8"         _         _;
     /// The penalties.
-    Penalties                            "12.9"      "12.9"         _         _;
+    Penalties                            "12.9"      "12.9"         "17"      _;
     /// A warning.
-    Warning                              "12.9.1"    "12.9.a"       _         _;
+    Warning                              "12.9.1"    "12.9.a"       "17.a"    _;
     /// More time for the opponent.
     MoreTime                             "12.9.2"    "12.9.b"       _         _;
     /// Less time for the offender.
@@ -380,18 +380,18 @@ provisions! {
     /// Fewer points for the offender.
     FewerPoints                          "12.9.5"    "12.9.e"       _         _;
     /// The loss of the game.
-    PenaltyLoss                          "12.9.6"    "12.9.f"       _         _;
+    PenaltyLoss                          "12.9.6"    "12.9.f"       "17.b"    _;
     /// A fine announced beforehand.
-    Fine                                 "12.9.7"    "12.9.g"       _         _;
+    Fine                                 "12.9.7"    "12.9.g"       "17.c"    _;
     /// Exclusion from rounds.
-    RoundsExcluded                       "12.9.8"    _              _         _;
+    RoundsExcluded                       "12.9.8"    _              "17.c"    _;
     /// Expulsion from the event.
-    Expulsion                            "12.9.9"    "12.9.h"       _         _;
+    Expulsion                            "12.9.9"    "12.9.h"       "17.c"    _;
 
     /// What rapid chess is.
     RapidTime                            "A.1"       "A.1"          _         _;
     /// Rapid players need not record.
-    NoDutyToRecord                       "A.2"       "A.2"          _         _;
+    NoDutyToRecord                       "A.2"       "A.2"          "6"       _;
     /// Rapid under full supervision.
     RapidFull                            "A.3.1"     "A.3"          _         _;
     /// One arbiter for three games of rapid at most.
@@ -403,29 +403,29 @@ provisions! {
     /// Rapid under limited supervision.
     RapidLimited                         "A.4"       "A.4"          _         _;
     /// Each player has made ten moves.
-    TenMoves                             "A.4.1"     "A.4.a"        _         _;
+    TenMoves                             "A.4.1"     "A.4.a"        "7-1"     _;
     /// After ten moves each the clock setting stays.
-    SettingFixed                         "A.4.1.1"   "A.4.a(1)"     _         _;
+    SettingFixed                         "A.4.1.1"   "A.4.a(1)"     "7-1"     _;
     /// After ten moves each the set-up stays.
-    SetupFixed                           "A.4.1.2"   "A.4.a(2)"     _         _;
+    SetupFixed                           "A.4.1.2"   "A.4.a(2)"     "7-1"     _;
     /// An illegal move stands once the opponent has moved.
-    IllegalWindow                        "A.4.2"     "A.4.b"        _         _;
+    IllegalWindow                        "A.4.2"     "A.4.b"        "12.a"    _;
     /// In Finland the second illegal move loses in rapid too, outside rated play.
     SecondLosesInRapid                   _           "FI.9"         _         _;
     /// In rated rapid the first illegal move loses in Finland too.
     RatedRapid                           _           "FI.10"        _         _;
     /// Claiming on time.
-    TimeClaim                            "A.4.3"     "A.4.c"        _         _;
+    TimeClaim                            "A.4.3"     "A.4.c"        "13.c.1"  _;
     /// Both kings in check, or a pawn on its last rank.
     IllegalSymptom                       "A.4.4"     "A.4.d"        _         _;
     /// The arbiter too calls flags.
-    ArbiterCallsFlag                     "A.4.5"     _              _         _;
+    ArbiterCallsFlag                     "A.4.5"     _              "18-2"    _;
     /// The supervision is chosen for the whole event.
     RapidChoice                          "A.5"       "A.5"          _         _;
     /// National blitz rules only where the event is not rated.
-    NationalBlitzUnrated                 "B.0"       "B.note"       _         _;
+    NationalBlitzUnrated                 "B.0"       "B.note"       "0"       _;
     /// What blitz is.
-    BlitzTime                            "B.1"       "B.1"          _         _;
+    BlitzTime                            "B.1"       "B.1"          "2"       _;
     /// One minute instead of two.
     BlitzPenalty                         "B.2"       "B.2"          _         _;
     /// Blitz under full supervision.
@@ -563,11 +563,11 @@ provisions! {
     /// Quickplay rules are for standard and rapid games without increment.
     QuickplayScope                       "III.2.2"   "G.3"          _         _;
     /// Both flags down, and nobody knows which fell first.
-    BothFlags                            "III.3.1"   "6.11"         _         _;
+    BothFlags                            "III.3.1"   "6.11"         "14.c"    _;
     /// Both flags down, not the last period.
     BothFlagsPlayOn                      "III.3.1.1" "6.11.a"       _         _;
     /// Both flags down in the last period.
-    BothFlagsDraw                        "III.3.1.2" "6.11.b"       _         _;
+    BothFlagsDraw                        "III.3.1.2" "6.11.b"       "14.c"    _;
     /// An increment asked for with less than two minutes left.
     IncrementRequest                     "III.4"     "G.4"          _         _;
     /// A claim that the opponent does not or cannot win by normal means.
@@ -588,4 +588,70 @@ provisions! {
     NotTryingShown                       "III.6.1.2" "G.6.a(2)"     _         _;
     /// The claim goes to the arbiter named for it.
     ClaimReferred                        "III.6.2"   "G.6.b"        _         _;
+    /// A promotion piece that is not at hand: the clocks may be stopped.
+    PromotionStop                        "6.11.2"    "6.12.b"       "11-1"    _;
+    /// Who disturbs a game is sent away.
+    DisturberRemoved                     "12.7"      "12.7"         "20-2"    _;
+
+    // What only the Finnish blitz rules state.
+    /// Black chooses where to sit.
+    BlackChoosesSide                     _           _              "4-2"     _;
+    /// A king and queen that changed places castle as in a mirror.
+    MirroredCastling                     _           _              "7-2"     _;
+    /// No hand on or above the clock.
+    HandOffClock                         "6.2.3"     "6.2.b"           "8-4"     _;
+    /// The opponent may start the clock of who disturbed pieces.
+    ClockReturned                        _           _              "9-2"     _;
+    /// The opponent may demand that the piece touched first be moved.
+    TouchedDemanded                      _           _              "10"      _;
+    /// A pawn left on the last rank is dead.
+    DeadPawn                             _           _              "11-3"    _;
+    /// An illegal move may be put right before the clock is pressed.
+    IllegalPutRight                      _           _              "12"      _;
+    /// What replaces an illegal move is under the rules of touching.
+    ReplacementTouched                   _           _              "12.b"    _;
+    /// An illegal move loses as soon as the opponent claims it.
+    IllegalMoveLoses                     _           _              "13.d-1"  _;
+    /// The claim comes before the own next move is made.
+    IllegalClaimInTime                   _           _              "13.d-2"  _;
+    /// Who takes the king has lost.
+    KingTaken                            _           _              "13.d-3"  _;
+    /// Both times have run out.
+    BothTimesOut                         _           _              "13.c.1-both" _;
+    /// Enough pieces to mate a lone king by force.
+    SufficientMaterial                   _           _              "13.c.2"  _;
+    /// A forced mate shown at once.
+    ForcedMateShown                      _           _              "13.c.2-demo" _;
+    /// A flag is down, and the opponent has too few pieces.
+    TooFewPieces                         _           _              "14.d"    _;
+    /// A draw because the game does not progress.
+    NoProgress                           _           _              "14.e-1"  _;
+    /// What a dead position is for such a claim.
+    NoProgressDead                       _           _              "14.e-def" _;
+    /// How such a claim is made and tried.
+    NoProgressTrial                      _           _              "14.e-proc" _;
+    /// A draw without progress even after the time has run out.
+    NoProgressLate                       _           _              "14.e-late" _;
+    /// The order of events decides.
+    OrderOfEvents                        _           _              "15-1"    _;
+    /// Where it is not known, the order in which they were pointed out.
+    OrderPointedOut                      _           _              "15-2"    _;
+    /// An illegal move goes before a flag.
+    IllegalBeforeTime                    _           _              "15-3"    _;
+    /// The arbiter acts only when a player demands it.
+    OnlyOnDemand                         _           _              "18-1"    _;
+    /// Nobody mentions a flag or an illegal move.
+    NothingMentioned                     _           _              "18-2"    _;
+    /// When the arbiter takes the clock in hand.
+    ClockInHand                          _           _              "19"      _;
+    /// A game in which somebody interfered may be played anew.
+    Replay                               _           _              "20-1"    _;
+
+    // What only the home rules state.
+    /// The colours are drawn by lot.
+    ColoursByLot                         _           _              _         "Alkuasetelma 3";
+    /// Who mates wins, even with fewer pieces.
+    MatingWins                           _           _              _         "Pelin voittaminen 1";
+    /// Whoever made the other resign has won.
+    ResignedTo                           _           _              _         "Pelin voittaminen 3";
 }

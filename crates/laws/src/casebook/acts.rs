@@ -81,6 +81,19 @@ const PHRASES: &[&str] = &[
     "claim no normal win",
     "verify",
     "refuse to verify",
+    "choose side",
+    "return clock",
+    "point out flag",
+    "show mate",
+    "show no mate",
+    "claim no progress",
+    "interfere",
+    "draw lots",
+    "drew by hand",
+    "confirm",
+    "withdraw offer",
+    "take back",
+    "restart",
     "look",
 ];
 
@@ -185,6 +198,22 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         }
         "verify" => Act::Verify { agreed: true },
         "refuse to verify" => Act::Verify { agreed: false },
+        "choose side" => Act::ChooseSide { edge: words.one_of("near or far")? },
+        "return clock" => Act::ReturnClock { reason: words.one_of("a reason")? },
+        "point out flag" => Act::PointOutFlag,
+        "show mate" => Act::ShowMate { line: read_line(words, scene)? },
+        "show no mate" => Act::ShowMate { line: Vec::new() },
+        "claim no progress" => Act::ClaimNoProgress { ground: words.one_of("a ground")? },
+        "interfere" => Act::Interfere { about: words.one_of("what was said")? },
+        "draw lots" => {
+            words.accept("with");
+            Act::DrawLots { seed: words.number("a number that decides")? }
+        }
+        "drew by hand" => Act::DrewByHand,
+        "confirm" => Act::Confirm,
+        "withdraw offer" => Act::WithdrawOffer,
+        "take back" => Act::TakeBack,
+        "restart" => Act::Restart,
         "look" => Act::Look,
         other => return Err(Unread::expected("an act", other)),
     };
@@ -194,6 +223,35 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
 fn read_claim(basis: DrawBasis, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Act, Unread> {
     let intended = if words.accept("with") { Some(read_move(words, scene)?) } else { None };
     Ok(Act::ClaimDraw { basis, intended })
+}
+
+/// A line of moves by both sides, from the position on the board; numbers before them are for the
+/// eye.
+fn read_line(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Move>, Unread> {
+    let mut position = scene.table.position().clone();
+    let mut line = Vec::new();
+    while let Some(word) = words.next().map(bare) {
+        let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '…');
+        if word.is_empty() {
+            continue;
+        }
+        let read = notation::read(&position, word, scene.language).map(|read| read.legal);
+        let two_squares = word.parse().ok();
+        match (read, two_squares) {
+            (Ok(legal), _) => {
+                line.push(legal.to_move());
+                position = legal.play();
+            }
+            (Err(_), Some(m)) => {
+                line.push(m);
+                if let Some(next) = position.legal(m).map(|legal| legal.play()) {
+                    position = next;
+                }
+            }
+            (Err(error), None) => return Err(Unread(format!("{word}: {error}"))),
+        }
+    }
+    Ok(line)
 }
 
 /// A move and perhaps `(=)` after it.

@@ -171,18 +171,23 @@ pub(super) fn is_there(article: Article, book: Book, cited: Article) -> bool {
         || article.counterparts(book).iter().any(|(_, there)| *there == cited)
 }
 
-/// Parts `... by 9.5.3, 4.3` into what is said and the articles.
+/// Parts `... by 9.5.3, 4.3` into what is said and the articles: those of the book, or of the one to
+/// which it leaves the rest.
 pub(super) fn split_articles(text: &str, book: Book) -> Result<(&str, Vec<Article>), Unread> {
     let Some((said, numbers)) = text.rsplit_once("by ") else { return Ok((text, Vec::new())) };
-    let numbers: Vec<&str> = numbers.split_whitespace().map(bare).collect();
     let at_edge = said.is_empty() || said.ends_with(' ');
-    if !at_edge || !numbers.iter().all(|number| is_id(number)) {
+    let find = |number: &str| {
+        let there = || book.leaves_to().and_then(|other| other.article(number));
+        book.article(number).or_else(there)
+    };
+    // The home rules call their articles by headings of several words.
+    let numbers: Vec<&str> = numbers.split(',').map(str::trim).collect();
+    let known = |number: &&str| is_id(number) || find(number).is_some();
+    if !at_edge || !numbers.iter().all(known) {
         return Ok((text, Vec::new()));
     }
     let articles = numbers.into_iter().map(|number| {
-        let left = || book.leaves_to()?.article(number);
-        let found = book.article(number).or_else(left);
-        found.ok_or_else(|| Unread(format!("{book} has no article {number}")))
+        find(number).ok_or_else(|| Unread(format!("{book} has no article {number}")))
     });
     Ok((said.trim(), articles.collect::<Result<_, _>>()?))
 }

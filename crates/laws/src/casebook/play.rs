@@ -10,7 +10,9 @@ use super::facts::is_there;
 use super::read::{Entry, Line, When};
 use super::words::{Unread, Words, bare};
 use super::{Case, Fault, settings};
-use crate::{Act, Article, Book, CannotOpen, Decision, Regulations, Ruling, Seat, Table};
+use crate::{
+    Act, Article, Book, CannotOpen, Decision, Provision, Regulations, Ruling, Seat, Table,
+};
 
 /// What came of a case.
 #[derive(Clone, Debug)]
@@ -137,12 +139,16 @@ struct Game {
 }
 
 impl Game {
-    /// Both are there, and the arbiter starts the game at zero.
+    /// Both are there, or the lot is drawn, and the game is started at zero.
     fn start(&mut self, line: usize) {
         let before = self.table.position().clone();
         let start = Act::Decide(Decision::Start);
-        let acts = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive), (Seat::Arbiter, start)];
-        let rulings = acts.into_iter().map(|(seat, act)| self.act(seat, &act)).collect();
+        let arrivals = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive)];
+        let lots = [(Seat::White, Act::DrawLots { seed: 0 })];
+        let by_lot = self.table.regulations().book.has(Provision::ColoursByLot);
+        let before_it = if by_lot { &lots[..] } else { &arrivals[..] };
+        let acts = before_it.iter().cloned().chain([(Seat::Arbiter, start)]);
+        let rulings = acts.map(|(seat, act)| self.act(seat, &act)).collect();
         self.steps.push(Step {
             deed: Deed::Start,
             line,

@@ -1,6 +1,6 @@
 //! The lines of a case file.
 
-use super::words::{Unread, Words, bare, read_span};
+use super::words::{Unread, Words, read_span};
 use super::{Case, Fault, settings};
 use crate::{Book, Seat};
 
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
             cases.push(Case::new(said, number, always.clone()));
         } else if let Some(case) = cases.last_mut() {
             if let Some(ids) = said.strip_prefix("covers ") {
-                case.covers.extend(ids.split_whitespace().map(|id| bare(id).to_owned()));
+                case.covers.extend(split_ids(ids));
                 continue;
             }
             match read_entry(number, said, said) {
@@ -75,6 +75,16 @@ fn read_entry(line: usize, text: &str, said: &str) -> Result<Entry, Unread> {
     let named = of_book.and_then(|(book, rest)| Some((book.trim().parse().ok()?, rest.trim())));
     let (only, said) = named.map_or((None, said), |(book, rest)| (Some(book), rest));
     Ok(Entry { line, only, text: text.to_owned(), says: read_line(said)? })
+}
+
+/// The articles and points that a case says it shows; one of several words stands between commas.
+fn split_ids(ids: &str) -> Vec<String> {
+    let is_one = |id: &str| Book::ALL.into_iter().any(|book| book.article(id).is_some());
+    let parts = ids.split(',').map(str::trim).flat_map(|part| match is_one(part) {
+        true => vec![part],
+        false => part.split_whitespace().collect(),
+    });
+    parts.map(str::to_owned).collect()
 }
 
 fn read_line(text: &str) -> Result<Line, Unread> {

@@ -1,7 +1,7 @@
 //! The case book of this crate, and where it speaks of an article.
 
 use super::read::Line;
-use super::{Case, bare, is_id, read};
+use super::{Case, read};
 use crate::Book;
 
 /// Every file of the case book with its text, by name.
@@ -56,7 +56,7 @@ impl Case {
         let ids = if own == book { vec![id] } else { ids_in(own, book, id) };
         let expects = |text: &str, ids: &[&str]| {
             let cited = text.rsplit_once("by ").map_or("", |(_, numbers)| numbers);
-            cited.split_whitespace().map(bare).any(|word| is_id(word) && ids.contains(&word))
+            cited.split(',').any(|number| ids.contains(&number.trim()))
         };
         self.covers.iter().any(|covered| ids.contains(&covered.as_str()))
             || self.entries.iter().any(|entry| match (&entry.says, entry.only) {

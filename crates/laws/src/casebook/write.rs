@@ -75,6 +75,22 @@ impl Act {
             }
             Self::Verify { agreed: true } => "verify".to_owned(),
             Self::Verify { agreed: false } => "refuse to verify".to_owned(),
+            Self::ChooseSide { edge } => format!("choose side {}", word_of(edge)),
+            Self::ReturnClock { reason } => format!("return clock: {}", word_of(reason)),
+            Self::PointOutFlag => "point out flag".to_owned(),
+            Self::ShowMate { line } if line.is_empty() => "show no mate".to_owned(),
+            Self::ShowMate { line } => {
+                let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
+                format!("show mate {}", moves.join(" "))
+            }
+            Self::ClaimNoProgress { ground } => format!("claim no progress: {}", word_of(ground)),
+            Self::Interfere { about } => format!("interfere: {}", word_of(about)),
+            Self::DrawLots { seed } => format!("draw lots with {seed}"),
+            Self::DrewByHand => "drew by hand".to_owned(),
+            Self::Confirm => "confirm".to_owned(),
+            Self::WithdrawOffer => "withdraw offer".to_owned(),
+            Self::TakeBack => "take back".to_owned(),
+            Self::Restart => "restart".to_owned(),
             Self::Look => "look".to_owned(),
             Self::Decide(decision) => decision.to_words(),
         }
@@ -219,6 +235,7 @@ mod tests {
         AnnulReason, Area, Breach, ClaimRuling, Device, Duty, Irregularity, NoWin, Permission,
         StopReason,
     };
+    use crate::blitz::{Edge, NoProgress, Remark, Return};
     use crate::{Book, Regulations, Score, Seat, Table};
 
     fn each<T: serde::de::DeserializeOwned>() -> Vec<T> {
@@ -274,8 +291,22 @@ mod tests {
             Act::ClaimNoNormalWin { ground: NoWin::NotTrying },
             Act::Verify { agreed: true },
             Act::Verify { agreed: false },
+            Act::PointOutFlag,
+            Act::ShowMate { line: vec![m, "e7e5".parse().unwrap()] },
+            Act::ShowMate { line: Vec::new() },
+            Act::DrawLots { seed: 7 },
+            Act::DrewByHand,
+            Act::Confirm,
+            Act::WithdrawOffer,
+            Act::TakeBack,
+            Act::Restart,
             Act::Look,
         ];
+        acts.extend(each::<Edge>().into_iter().map(|edge| Act::ChooseSide { edge }));
+        acts.extend(each::<Return>().into_iter().map(|reason| Act::ReturnClock { reason }));
+        let grounds = each::<NoProgress>().into_iter();
+        acts.extend(grounds.map(|ground| Act::ClaimNoProgress { ground }));
+        acts.extend(each::<Remark>().into_iter().map(|about| Act::Interfere { about }));
         for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
             acts.push(Act::ClaimDraw { basis, intended: None });
             acts.push(Act::ClaimDraw { basis, intended: Some(m) });

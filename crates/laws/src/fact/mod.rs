@@ -9,6 +9,7 @@ use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::act::{Area, Breach, DrawBasis, Duty, NoWin, Penalty, Permission};
+use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
 use crate::{Article, Articles, Score, Verdict};
 
@@ -77,6 +78,8 @@ pub enum Lapse {
     Touched,
     /// The game ended otherwise.
     GameEnded,
+    /// Taken back by the one who made it.
+    Withdrawn,
 }
 
 /// The four kinds of illegal act of 7.5.
@@ -557,6 +560,80 @@ pub enum Fact {
     /// The claim was rejected.
     NoNormalWinRejected {
         /// Whose.
+        by: Color,
+    },
+
+    /// A player chose where to sit.
+    SideChosen {
+        /// Who.
+        by: Color,
+        /// On which side.
+        edge: Edge,
+    },
+    /// A flag was pointed out, and the opponent, who has too few pieces, may show a forced mate.
+    MateAsked {
+        /// Who may.
+        of: Color,
+        /// Until when.
+        until: clock::Moment,
+    },
+    /// A mate was shown, and every defence tried.
+    MateShown {
+        /// By whom.
+        by: Color,
+        /// The moves named.
+        line: Vec<Move>,
+        /// Whether it is forced.
+        forced: bool,
+    },
+    /// A player took the opponent's king.
+    KingTaken {
+        /// Who.
+        by: Color,
+    },
+    /// A player claimed a draw because the game does not progress.
+    NoProgressClaimed {
+        /// Who.
+        by: Color,
+        /// Why.
+        ground: NoProgress,
+    },
+    /// The opponent disagrees and must now play so that the game progresses.
+    TrialBegan {
+        /// Who claimed.
+        by: Color,
+    },
+    /// The game has progressed since the claim.
+    TrialEnded {
+        /// Who had claimed.
+        by: Color,
+    },
+    /// Somebody who does not play in the game said something about it.
+    Interfered {
+        /// What about.
+        about: Remark,
+    },
+
+    /// Lots were drawn for the colours.
+    LotsDrawn {
+        /// What decided.
+        seed: u64,
+        /// Whether the two who came exchange their colours.
+        exchanged: bool,
+    },
+    /// A player says that the colours were drawn by hand.
+    LotsByHand {
+        /// Who.
+        by: Color,
+    },
+    /// A player wants the last move taken back.
+    TakebackWanted {
+        /// Who.
+        by: Color,
+    },
+    /// A player wants the game begun anew.
+    RestartWanted {
+        /// Who.
         by: Color,
     },
 

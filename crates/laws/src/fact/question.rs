@@ -61,6 +61,16 @@ pub enum Question {
         /// By whom.
         by: Color,
     },
+    /// A flag is down after a claim that the game does not progress: has it? (rule 14 e)
+    NoProgress {
+        /// Who claimed.
+        by: Color,
+    },
+    /// A claim rests on what somebody said who does not play: is the game played anew? (rule 20)
+    Interference {
+        /// Who claims.
+        by: Color,
+    },
     /// Boards or announcements differ: what was played? (D.2.9)
     BoardsDiffer,
     /// A player who cannot see pressed too early: what follows? (D.2.4)

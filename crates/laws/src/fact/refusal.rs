@@ -52,6 +52,8 @@ pub enum Refusal {
     NoSuchArticle,
     /// The clock that was pressed does not run.
     NotRunning,
+    /// No player has asked the arbiter to act.
+    NotDemanded,
     /// The opponent's offer stands already: accept it or decline it.
     OfferStands,
     /// Nobody was appointed who could decide it.

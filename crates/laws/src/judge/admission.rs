@@ -1,6 +1,7 @@
 //! Who may do what, before anything is asked about the game: the part of the book that governs,
 //! and the duties of assistants.
 
+use super::accord;
 use super::hearing::Hearing;
 use crate::act::{Duty, StopReason};
 use crate::fact::Refusal;
@@ -8,7 +9,12 @@ use crate::{Act, Provision, Scope, Seat};
 
 /// Whether the act may be heard. If not, it has been refused.
 pub(super) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
-    if hearing.regulations().scope == Scope::Basic && !is_basic(act) {
+    let governed = match hearing.regulations().scope {
+        _ if accord::is_in_force(hearing) => accord::allows(act),
+        Scope::Basic => is_basic(act),
+        Scope::Competition => true,
+    };
+    if !governed {
         hearing.refuse(Refusal::NotInForce, &[Provision::Scope]);
         return false;
     }
@@ -80,7 +86,19 @@ const fn is_basic(act: &Act) -> bool {
         | Act::Seal { .. }
         | Act::RequestIncrement { .. }
         | Act::ClaimNoNormalWin { .. }
-        | Act::Verify { .. } => false,
+        | Act::Verify { .. }
+        | Act::ChooseSide { .. }
+        | Act::ReturnClock { .. }
+        | Act::PointOutFlag
+        | Act::ShowMate { .. }
+        | Act::ClaimNoProgress { .. }
+        | Act::Interfere { .. }
+        | Act::DrawLots { .. }
+        | Act::DrewByHand
+        | Act::Confirm
+        | Act::WithdrawOffer
+        | Act::TakeBack
+        | Act::Restart => false,
     }
 }
 
@@ -105,8 +123,11 @@ const fn task_of(act: &Act) -> Task {
         | Act::Put { .. }
         | Act::AnnounceCastling { .. }
         | Act::Displace
+        | Act::Confirm
         | Act::Restored => Task::Duty(Duty::Move, Provision::MovingAssistant),
-        Act::Press => Task::Duty(Duty::Press, Provision::PressingAssistant),
+        Act::Press | Act::ReturnClock { .. } => {
+            Task::Duty(Duty::Press, Provision::PressingAssistant)
+        }
         Act::Write { .. } | Act::SheetComplete | Act::RequestSheet => {
             Task::Duty(Duty::Write, Provision::WritingAssistant)
         }
@@ -120,7 +141,12 @@ const fn task_of(act: &Act) -> Task {
         Act::TellTimes => Task::Duty(Duty::Tell, Provision::AssistantTells),
         Act::ClaimFlag => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
         Act::Complain { .. } => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
-        Act::AskRule { .. } | Act::Report { .. } | Act::Tip { .. } | Act::Look => Task::OfAnyone,
+        Act::AskRule { .. }
+        | Act::Report { .. }
+        | Act::Tip { .. }
+        | Act::Interfere { .. }
+        | Act::DrawLots { .. }
+        | Act::Look => Task::OfAnyone,
         Act::Decide(_)
         | Act::StopClock { .. }
         | Act::OfferDraw
@@ -141,6 +167,14 @@ const fn task_of(act: &Act) -> Task {
         | Act::SealEarly
         | Act::RequestIncrement { .. }
         | Act::ClaimNoNormalWin { .. }
-        | Act::Verify { .. } => Task::OfPlayer,
+        | Act::Verify { .. }
+        | Act::ChooseSide { .. }
+        | Act::PointOutFlag
+        | Act::ShowMate { .. }
+        | Act::ClaimNoProgress { .. }
+        | Act::DrewByHand
+        | Act::WithdrawOffer
+        | Act::TakeBack
+        | Act::Restart => Task::OfPlayer,
     }
 }

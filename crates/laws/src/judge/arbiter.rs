@@ -5,8 +5,8 @@ use chess::Color;
 use clock::TimeControl;
 
 use super::endings::lapse_offer;
-use super::flags;
 use super::hearing::Hearing;
+use super::{demand, flags};
 use crate::act::Penalty;
 use crate::fact::{Audience, Event, Fact, Question, Refusal};
 use crate::table::Phase;
@@ -43,6 +43,11 @@ const fn provision_of(penalty: Penalty) -> Provision {
 /// Why a penalty cannot be imposed now.
 fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Refusal, Provision)> {
     let provision = provision_of(penalty);
+    if demand::is_in_force(hearing)
+        && let Some(why) = demand::forbids(hearing, of, penalty)
+    {
+        return Some((why, provision));
+    }
     let has_clock = matches!(hearing.now.phase, Phase::Waiting | Phase::Playing | Phase::Stopped)
         && *hearing.now.clock.control() != TimeControl::Untimed;
     let refused = match penalty {

@@ -167,6 +167,8 @@ pub(super) fn early_press(hearing: &mut Hearing<'_>, by: Color) -> bool {
         // One move was said and another made: the sheets decide (D.2.9, X102).
         hearing.find(Fact::ClocksStopped, &[Provision::BoardsDiffer, Provision::Interruption]);
         hearing.ask(Question::BoardsDiffer, &[Provision::BoardsDiffer]);
+    } else if hearing.has(Provision::OnlyOnDemand) {
+        // It waits for the opponent's word like any other breach.
     } else if hearing.has_arbiter() {
         hearing.ask(Question::EarlyPress { by }, &provisions);
     } else if hearing.now.players[by].warnings == 0 {

@@ -4,7 +4,7 @@ use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::{adjourn, blind, complain, flags, is_playing, reopen, times};
+use super::{adjourn, blind, complain, flags, is_playing, lots, reopen, restore, timeclaim, times};
 use crate::act::{Duty, StopReason};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -19,6 +19,9 @@ pub(super) fn start(hearing: &mut Hearing<'_>) {
         }
         Phase::Waiting if blind::lacks_assistant(hearing) => {
             hearing.refuse(Refusal::NotComplete, &[Provision::SightedAssistant]);
+        }
+        Phase::Waiting if !lots::are_settled(hearing) => {
+            hearing.refuse(Refusal::NotComplete, &[Provision::ColoursByLot]);
         }
         Phase::Waiting => begin(hearing),
         Phase::Over(verdict) => hearing.refuse_by(Refusal::GameOver, verdict.articles),
@@ -76,13 +79,14 @@ pub(super) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
         StopReason::Displacement => Some(Provision::DisplacedStop),
         StopReason::IllegalMove => Some(Provision::IllegalMoveCompleted),
         StopReason::Flag => Some(Provision::TimeClaim),
-        StopReason::Arbiter
-        | StopReason::PromotionPiece
-        | StopReason::Sealed
-        | StopReason::Other => None,
+        StopReason::PromotionPiece => Some(Provision::PromotionStop),
+        StopReason::Arbiter | StopReason::Sealed | StopReason::Other => None,
     };
     let provisions: Vec<Provision> = [Provision::PlayerStops].into_iter().chain(also).collect();
     hearing.find(Fact::ClocksStopped, &provisions);
+    if reason == StopReason::Flag && timeclaim::is_in_force(hearing) {
+        return timeclaim::claim(hearing);
+    }
     if reason == StopReason::Flag && flags::is_down(hearing, !by) {
         return flags::point_out(hearing, by);
     }
@@ -173,7 +177,7 @@ pub(super) fn set_control(hearing: &mut Hearing<'_>, control: &TimeControl, for_
     if let Phase::Over(verdict) = hearing.now.phase {
         return hearing.refuse_by(Refusal::GameOver, verdict.articles);
     }
-    if !for_schedule && is_after_ten_moves(hearing) {
+    if !for_schedule && restore::is_settled(hearing) {
         let provisions = [Provision::SettingFixed, Provision::TenMoves];
         return hearing.refuse(Refusal::TooLate, &provisions);
     }
@@ -190,12 +194,6 @@ pub(super) fn set_control(hearing: &mut Hearing<'_>, control: &TimeControl, for_
             hearing.find_for(Audience::Arbiter, proposed, &[Provision::WrongSetting]);
         }
     }
-}
-
-/// A.4.1: under limited supervision each player has made ten moves.
-pub(super) fn is_after_ten_moves(hearing: &Hearing<'_>) -> bool {
-    let players = &hearing.now.players;
-    players.white.moves.min(players.black.moves) >= 10 && hearing.regulations().is_limited()
 }
 
 /// 6.10.1: a defective clock is replaced; the new one stands until the arbiter resumes.

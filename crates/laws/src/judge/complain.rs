@@ -4,11 +4,12 @@ use chess::Color;
 
 use super::hands::is_on;
 use super::hearing::Hearing;
-use super::{endings, illegal, restore, times, touch};
+use super::{demand, endings, illegal, restore, times, touch};
 use crate::act::{Breach, ClaimRuling};
 use crate::fact::{Completion, Fact, IllegalAct, Note, Question, Refusal};
+use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger, Ply};
-use crate::{Mode, Obligation, Provision};
+use crate::{Ground, Mode, Obligation, Provision};
 
 /// A move that broke 4.3 to 4.7 would end the game: it does so only if the opponent, or the
 /// arbiter, lets it pass (5.1.1, 5.2.1). Until then the clocks stand.
@@ -66,7 +67,7 @@ pub(super) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
     if hearing.regulations().mode != Mode::Otb {
         return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
     }
-    if !is_on(hearing) {
+    if !taken_up_again(hearing, of) && !is_on(hearing) {
         return;
     }
     let Some(by) = hearing.player() else { return };
@@ -80,6 +81,22 @@ pub(super) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
         Breach::TwoHands => two_hands(hearing, !by),
         Breach::TouchMove | Breach::Adjusting => rule(hearing, !by),
     }
+}
+
+/// Where nobody waits for the opponent's word a move that ended the game may have broken 4.3 to 4.7:
+/// the demand is heard after it too (10 of the Finnish blitz rules).
+fn taken_up_again(hearing: &mut Hearing<'_>, of: Breach) -> bool {
+    let Phase::Over(verdict) = hearing.now.phase else { return false };
+    let on_board = matches!(verdict.ground, Ground::Checkmate | Ground::Stalemate);
+    let turn = hearing.now.position.turn();
+    let broken = of == Breach::TouchMove
+        && demand::is_in_force(hearing)
+        && hearing.seat.side() == Some(turn)
+        && breach(hearing, !turn).is_some();
+    if on_board && broken {
+        hearing.find(Fact::Reopened, &[Provision::TouchedDemanded, Provision::Checkmate]);
+    }
+    on_board && broken
 }
 
 /// The opponent has not made the move yet: what it must be is said at once.
@@ -132,16 +149,30 @@ fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
 fn remind(hearing: &mut Hearing<'_>, by: Color) {
     let found = Fact::BreachFound { by, of: Breach::TwoHands };
     hearing.find(found, &[Provision::OneHand]);
+    if demand::is_in_force(hearing) {
+        return demand::penalise(hearing, by, &[Provision::OneHand]);
+    }
     hearing.note(by, Note::TwoHands, &[Provision::OneHand, Provision::Warning]);
 }
 
 /// What the last move, made by `by`, had to be, if it was something else.
 fn breach(hearing: &Hearing<'_>, by: Color) -> Option<Obligation> {
     let ply = last_of(hearing, by)?;
-    let Done::Move(m) = ply.done else { return None };
     let last = hearing.now.hands.as_ref()?.last.as_ref().filter(|last| last.by == by)?;
     let before = hearing.plies.position_after(hearing.start(), hearing.plies.len() - 1);
-    touch::breach(&before, last.bound.as_ref(), &last.touched, last.castling, m)
+    match ply.done {
+        Done::Move(m) => {
+            touch::breach(&before, last.bound.as_ref(), &last.touched, last.castling, m)
+        }
+        // An illegal move: the piece touched first may be demanded instead of the win.
+        Done::Stood(ref after) if demand::is_in_force(hearing) => {
+            let first = last.touched.first()?;
+            let stayed = after.board.piece_on(first.square) == Some(first.piece);
+            let duty = touch::duty(&before, last.bound.as_ref(), &last.touched, last.castling);
+            duty.filter(|duty| stayed && !duty.moves.is_empty())
+        }
+        Done::Stood(_) => None,
+    }
 }
 
 /// The last move is taken back if it broke 4.3 to 4.7; another is made, and nothing is counted
@@ -155,7 +186,9 @@ pub(super) fn rule(hearing: &mut Hearing<'_>, by: Color) {
     };
     answer(hearing);
     let found = Fact::BreachFound { by, of: Breach::TouchMove };
-    hearing.find(found, &[duty.by, Provision::TouchMove, Provision::ComplaintInTime]);
+    let provisions =
+        [Provision::TouchedDemanded, duty.by, Provision::TouchMove, Provision::ComplaintInTime];
+    hearing.find(found, &provisions);
     let index = hearing.plies.len() - 1;
     let pressed = hearing.plies.get(index).completed == Some(Completion::Pressed);
     let settings = pressed.then(|| times::before_press(hearing, index)).flatten();

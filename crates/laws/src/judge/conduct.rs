@@ -3,7 +3,7 @@
 use chess::Color;
 
 use super::hearing::Hearing;
-use super::{arbiter, blind};
+use super::{arbiter, blind, demand};
 use crate::act::{Area, Device, Duty, Irregularity, Penalty, Permission};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -76,6 +76,7 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
     }
     let edition = hearing.regulations().book.edition();
     let provisions: &[Provision] = match what {
+        Irregularity::HandOnClock => &[Provision::HandOffClock, Provision::Penalties],
         Irregularity::WrongSetup => &[Provision::WrongSetup],
         Irregularity::TurnedBoard => &[Provision::TurnedBoard],
         Irregularity::ReversedColors => &[Provision::ReversedColors],
@@ -99,6 +100,9 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         Irregularity::WrongTimes => &[Provision::ResumedTimes],
         Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
     };
+    if demand::is_in_force(hearing) && is_breach(what) {
+        return demand::breach(hearing, what, provisions);
+    }
     let asked = Fact::Asked { question: Question::Report { what } };
     hearing.find_for(Audience::Arbiter, asked, provisions);
 }
@@ -113,6 +117,22 @@ fn no_breach(hearing: &Hearing<'_>, what: Irregularity) -> Option<Provision> {
         Irregularity::PhoneInVenue if !book.edition().no_phone_in_venue => Some(Provision::Phones),
         _ => None,
     }
+}
+
+/// Whether it is something that a player did against the rules, and not how the board stands.
+const fn is_breach(what: Irregularity) -> bool {
+    matches!(
+        what,
+        Irregularity::PressingHand
+            | Irregularity::HandOnClock
+            | Irregularity::ClockHandling
+            | Irregularity::Disrepute
+            | Irregularity::Assistance
+            | Irregularity::Device
+            | Irregularity::Smoking
+            | Irregularity::Distraction
+            | Irregularity::Refusal
+    )
 }
 
 /// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
@@ -209,7 +229,7 @@ pub(super) fn admit(hearing: &mut Hearing<'_>, who: &str, granted: bool) {
 /// 12.7: the arbiter sends a person away who interferes.
 pub(super) fn expel(hearing: &mut Hearing<'_>, who: &str) {
     let expelled = Fact::Expelled { who: who.to_owned() };
-    hearing.find(expelled, &[Provision::TellOnlyArbiter]);
+    hearing.find(expelled, &[Provision::DisturberRemoved]);
 }
 
 /// 4.9, 6.2.6, 8.1.6: the arbiter approves an assistant; an empty list ends it.

@@ -4,7 +4,7 @@ use chess::{Color, Move};
 
 use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
-use super::{adjourn, is_playing, papers, quickplay};
+use super::{adjourn, is_playing, papers, progress, quickplay};
 use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Note, Question, Refusal};
 use crate::table::Phase;
@@ -123,6 +123,7 @@ pub(super) fn decline(hearing: &mut Hearing<'_>) {
     if offered_to(hearing).is_some() {
         hearing.find(Fact::OfferLapsed { why: Lapse::Declined }, &[Provision::DrawOffer]);
         quickplay::declined(hearing);
+        progress::declined(hearing);
     }
 }
 
@@ -170,6 +171,10 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         DrawBasis::Threefold => Provision::Threefold,
         DrawBasis::FiftyMoves => Provision::FiftyMoves,
     };
+    if intended.is_some() && progress::is_in_force(hearing) {
+        // A move that is intended is written, and nobody writes (B-Q09).
+        return hearing.refuse(Refusal::NotInForce, &[Provision::NoDutyToRecord, whole]);
+    }
     let intended = intended.map(|m| {
         let legal = hearing.now.position.legal(m);
         legal.map_or(m, |legal| legal.to_move())
@@ -228,13 +233,16 @@ fn inadmissible(hearing: &mut Hearing<'_>, by: Color, why: Refusal, article: Pro
 }
 
 /// Whether the player to move has deliberately touched a piece this turn (9.4).
-fn has_touched(hearing: &Hearing<'_>) -> bool {
+pub(super) fn has_touched(hearing: &Hearing<'_>) -> bool {
     hearing.regulations().mode == Mode::Otb
         && hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty())
 }
 
 /// 9.2.1: is this the third appearance, or would the intended move make it one?
-fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> (bool, Vec<u32>, Provision) {
+pub(super) fn threefold(
+    hearing: &Hearing<'_>,
+    intended: Option<Move>,
+) -> (bool, Vec<u32>, Provision) {
     let (start, position) = (hearing.start(), &hearing.now.position);
     let appearances = |position: &chess::Position| {
         let key = position.same_position();
@@ -253,7 +261,10 @@ fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> (bool, Vec<u32>, 
 }
 
 /// 9.3: have fifty moves been made by each, or would the intended move complete them?
-fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> (bool, Vec<u32>, Provision) {
+pub(super) fn fifty_moves(
+    hearing: &Hearing<'_>,
+    intended: Option<Move>,
+) -> (bool, Vec<u32>, Provision) {
     let position = &hearing.now.position;
     let quiet = match intended {
         None => position.quiet_plies(),

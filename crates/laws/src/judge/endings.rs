@@ -4,11 +4,12 @@ use chess::Color;
 use winnable::{Budget, Life, Winnability};
 
 use super::hearing::Hearing;
+use super::material;
 use crate::book::Repetition;
 use crate::fact::{Completion, Fact, Lapse, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger};
-use crate::{Articles, Ground, Provision, Scope, Score};
+use crate::{Articles, Ground, Mode, Provision, Scope, Score};
 
 /// An end that a position brings about.
 struct End {
@@ -28,14 +29,57 @@ const ENDINGS: &[Ending] = &[
     seventy_five_moves,
 ];
 
+/// What ends a game by itself where nobody says more than everyone sees: the Finnish blitz rules by
+/// hand, and the home rules.
+const PLAIN_ENDINGS: &[Ending] = &[checkmate_or_stalemate, too_few_pieces];
+
 /// What ends a game under the basic rules alone (INT.2).
 const BASIC_ENDINGS: &[Ending] = &[checkmate_or_stalemate, dead_position];
 
 fn endings(hearing: &Hearing<'_>) -> &'static [Ending] {
     match hearing.regulations().scope {
+        _ if is_plain(hearing) => PLAIN_ENDINGS,
         Scope::Basic => BASIC_ENDINGS,
         Scope::Competition => ENDINGS,
     }
+}
+
+/// Whether only what everyone sees ends the game by itself.
+fn is_plain(hearing: &Hearing<'_>) -> bool {
+    let by_hand = hearing.regulations().mode == Mode::Otb;
+    hearing.has(Provision::ColoursByLot) || (by_hand && hearing.has(Provision::OnlyOnDemand))
+}
+
+/// 5.2.2 as far as the pieces alone show it.
+fn too_few_pieces(hearing: &Hearing<'_>) -> Option<End> {
+    material::nobody_can_mate(&hearing.now.position).then_some(DEAD)
+}
+
+/// Whether the position is dead, asked in full because a player asks.
+pub(super) fn is_dead(hearing: &Hearing<'_>) -> bool {
+    let budget = Budget::full().nodes(2_000_000);
+    matches!(winnable::dead(&hearing.now.position, &budget), Life::Dead(_))
+}
+
+/// Ends the game if it had ended on the board before a flag was pointed out, and nobody said so: by
+/// hand a blockade is not announced (15-1, B-Q07 of the Finnish blitz rules).
+pub(super) fn had_ended_on_board(hearing: &mut Hearing<'_>) -> bool {
+    let stood = hearing.plies.len().checked_sub(1).map(|index| &hearing.plies.get(index).done);
+    if matches!(stood, Some(Done::Stood(_))) || !is_dead(hearing) {
+        return false;
+    }
+    lapse_offer(hearing);
+    let provisions = [Provision::DeadPosition, Provision::OrderOfEvents];
+    hearing.end(Score::DRAW, Ground::DeadPosition, &provisions);
+    true
+}
+
+/// Ends the game if a player asks and 9.6 had drawn it.
+pub(super) fn had_ended_by_law(hearing: &mut Hearing<'_>) -> bool {
+    let Some(end) = earlier_draw(hearing) else { return false };
+    lapse_offer(hearing);
+    hearing.end(end.score, end.ground, end.provisions);
+    true
 }
 
 /// The first end that holds, and the articles of all draws that hold with it: one move can bring
@@ -75,6 +119,12 @@ const SEVENTY_FIVE: End = End {
     provisions: &[Provision::SeventyFiveMoves],
 };
 
+const DEAD: End = End {
+    score: Score::DRAW,
+    ground: Ground::DeadPosition,
+    provisions: &[Provision::DeadPosition, Provision::NeitherCanMate, Provision::NoMatePossible],
+};
+
 const FIVEFOLD: End =
     End { score: Score::DRAW, ground: Ground::Fivefold, provisions: &[Provision::Fivefold] };
 
@@ -89,7 +139,7 @@ fn checkmate_or_stalemate(hearing: &Hearing<'_>) -> Option<End> {
         End {
             score: Score::win(!position.turn()),
             ground: Ground::Checkmate,
-            provisions: &[Provision::Checkmate],
+            provisions: &[Provision::Checkmate, Provision::MatingWins],
         }
     } else {
         End { score: Score::DRAW, ground: Ground::Stalemate, provisions: &[Provision::Stalemate] }
@@ -102,15 +152,7 @@ fn dead_position(hearing: &Hearing<'_>) -> Option<End> {
         return None;
     }
     let life = winnable::dead(&hearing.now.position, &Budget::quick());
-    matches!(life, Life::Dead(_)).then_some(End {
-        score: Score::DRAW,
-        ground: Ground::DeadPosition,
-        provisions: &[
-            Provision::DeadPosition,
-            Provision::NeitherCanMate,
-            Provision::NoMatePossible,
-        ],
-    })
+    matches!(life, Life::Dead(_)).then_some(DEAD)
 }
 
 /// Whether the position is alive for a reason that needs no search: it leads back to the one
@@ -200,7 +242,7 @@ pub(super) fn by_move(hearing: &mut Hearing<'_>, by: Color) -> bool {
 /// on the board, or by 9.6 at some earlier move (G15, G64).
 pub(super) fn had_ended(hearing: &mut Hearing<'_>) -> bool {
     let found = end_of(hearing).or_else(|| {
-        let end = earlier_draw(hearing)?;
+        let end = earlier_draw(hearing).filter(|_| !is_plain(hearing))?;
         let articles = hearing.cite(end.provisions);
         Some((end, articles))
     });
@@ -211,7 +253,7 @@ pub(super) fn had_ended(hearing: &mut Hearing<'_>) -> bool {
 }
 
 fn earlier_draw(hearing: &Hearing<'_>) -> Option<End> {
-    if hearing.regulations().scope == Scope::Basic {
+    if hearing.regulations().scope == Scope::Basic || !hearing.has(Provision::Fivefold) {
         return None;
     }
     let plies = &hearing.plies;
@@ -259,7 +301,7 @@ pub(super) fn resign(hearing: &mut Hearing<'_>) {
     let provisions: &[Provision] = if adjourned {
         &[Provision::Resignation, Provision::EndedWhileAdjourned]
     } else {
-        &[Provision::Resignation]
+        &[Provision::Resignation, Provision::ResignedTo]
     };
     lapse_offer(hearing);
     hearing.end(Score::win(!by), Ground::Resignation, provisions);

@@ -5,7 +5,8 @@ use chess::{Color, Legal, Piece, Role, Square};
 use super::gesture::{self, Determined};
 use super::hearing::Hearing;
 use super::{
-    adjourn, blind, complain, draws, endings, illegal, is_playing, papers, standing, symptom, touch,
+    accord, adjourn, blind, complain, demand, draws, endings, illegal, is_playing, losing, papers,
+    progress, standing, symptom, touch,
 };
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
@@ -40,6 +41,9 @@ fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
     if by == hearing.now.position.turn() {
         return Some(by);
     }
+    if accord::is_in_force(hearing) && accord::is_under_way(hearing) {
+        return accord::take_as_made(hearing, !by).then_some(by);
+    }
     if standing::is_under_way(hearing, !by) {
         return illegal::answered(hearing, !by).then_some(by);
     }
@@ -66,6 +70,9 @@ fn hands<'h>(hearing: &'h Hearing<'_>) -> Option<&'h Hands> {
 
 /// The piece that stays on a square by what was let go already, and the rule that says so.
 fn stays(hearing: &Hearing<'_>, square: Square) -> Option<(Piece, Provision)> {
+    if !touch::binds(hearing) {
+        return None;
+    }
     let determined: Determined<'_> = gesture::determined(&hearing.now.position, hands(hearing)?);
     let fixed = determined.fixed_on(square)?;
     let promoted = fixed.from.is_none();
@@ -142,7 +149,7 @@ pub(super) fn put(hearing: &mut Hearing<'_>, square: Square, piece: Piece) {
 
 /// Whether a piece that was let go as part of a legal move, and lifted again, is put elsewhere.
 fn must_go_elsewhere(hearing: &Hearing<'_>, square: Square, piece: Piece) -> bool {
-    let Some(hands) = hands(hearing) else { return false };
+    let Some(hands) = hands(hearing).filter(|_| touch::binds(hearing)) else { return false };
     let determined = gesture::determined(&hearing.now.position, hands);
     let place = hands.lifted_from(piece).and_then(|from| determined.fixed_from(from));
     place.is_some_and(|place| place != square)
@@ -169,8 +176,17 @@ pub(super) fn announce_castling(hearing: &mut Hearing<'_>, rook: Square) {
     hearing.find(Fact::CastlingAnnounced { by, rook }, &provisions);
 }
 
-/// If the board is now that after a legal move, the move is made. `last` is where a hand was last.
+/// If the board is now that after a legal move, the move is made, where letting go makes it. `last`
+/// is where a hand was last.
 pub(super) fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
+    losing::notice_king(hearing, by);
+    if touch::binds(hearing) {
+        make(hearing, by, last);
+    }
+}
+
+/// Makes the legal move after which the board is as it stands, if there is one.
+pub(super) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     let position = hearing.now.position.clone();
     let Some(hands) = hands(hearing) else { return };
     let Some(legal) = gesture::made(&position, hands) else { return };
@@ -204,6 +220,9 @@ pub(super) fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
         None => endings::by_move(hearing, by),
     };
     let over = over || symptom::look_when_made(hearing);
+    if !over {
+        progress::after_move(hearing);
+    }
     if completes && !over {
         symptom::look_again(hearing);
     }
@@ -214,7 +233,11 @@ pub(super) fn settle(hearing: &mut Hearing<'_>, by: Color, last: Square) {
 fn note_breach(hearing: &mut Hearing<'_>, by: Color, breach: &Obligation) -> bool {
     hearing.note(by, Note::TouchBreach, &[breach.by, Provision::TouchMove]);
     let ends = endings::would_end(hearing);
-    if ends {
+    if ends && demand::is_in_force(hearing) {
+        // To wait for the opponent's word would tell of the breach (18-2); the demand of the
+        // touched piece is heard after the end too.
+        endings::by_move(hearing, by);
+    } else if ends {
         complain::wait(hearing, by);
     }
     ends
@@ -233,7 +256,9 @@ fn making(legal: &Legal<'_>, hands: &Hands, last: Square) -> Vec<Provision> {
     if let Some(route) = legal.castling() {
         provisions.push(Provision::CastlingMade);
         let position = legal.position();
-        if !position.castling().is_orthodox(position.board()) {
+        if position.castling().is_mirrored(position.turn()) {
+            provisions.push(Provision::MirroredCastling);
+        } else if !position.castling().is_orthodox(position.board()) {
             provisions.push(castling_way(&route));
         }
     } else if legal.promotion().is_some() {

@@ -3,6 +3,7 @@
 use chess::{Color, Position};
 use clock::Moment;
 
+use crate::book::Breaches;
 use crate::fact::{Audience, Event, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Draft;
@@ -19,6 +20,8 @@ pub(super) struct Hearing<'t> {
     pub(super) at: Moment,
     pub(super) now: Now,
     pub(super) plies: Draft<'t>,
+    /// Whether nobody is told that the act was refused.
+    pub(super) hushed: bool,
     events: Vec<Event>,
 }
 
@@ -30,6 +33,7 @@ impl<'t> Hearing<'t> {
             at,
             now: table.now.clone(),
             plies: Draft::of(&table.plies),
+            hushed: false,
             events: Vec::with_capacity(4),
         }
     }
@@ -62,6 +66,11 @@ impl<'t> Hearing<'t> {
         articles
     }
 
+    /// Whether a rule holds in this game.
+    pub(super) fn has(&self, provision: Provision) -> bool {
+        self.regulations().book.has(provision)
+    }
+
     /// Enters a fact that everyone may know.
     pub(super) fn find(&mut self, fact: Fact, provisions: &[Provision]) {
         self.find_for(Audience::Everyone, fact, provisions);
@@ -90,7 +99,7 @@ impl<'t> Hearing<'t> {
     }
 
     pub(super) fn refuse_by(&mut self, why: Refusal, articles: Articles) {
-        let audience = self.own_audience();
+        let audience = if self.hushed { Audience::Nobody } else { self.own_audience() };
         self.enter(Event { fact: Fact::Refused { why }, articles, audience });
     }
 
@@ -105,7 +114,12 @@ impl<'t> Hearing<'t> {
 
     /// Notes something for the arbiter.
     pub(super) fn note(&mut self, of: Color, what: Note, provisions: &[Provision]) {
-        self.find_for(Audience::Arbiter, Fact::Noted { of, what }, provisions);
+        let audience = match self.regulations().book.edition().breaches {
+            Breaches::Told => Audience::Arbiter,
+            Breaches::Kept => Audience::Nobody,
+            Breaches::None => return,
+        };
+        self.find_for(audience, Fact::Noted { of, what }, provisions);
     }
 
     /// Whether a person was appointed to decide what takes judgement.

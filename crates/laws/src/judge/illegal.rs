@@ -4,13 +4,13 @@ use chess::{Color, Legal, Move, Setup};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
-use super::{gesture, moving, program_watches, restore, symptom, touch};
+use super::{gesture, losing, moving, program_watches, restore, symptom, touch};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Note};
 use crate::table::ledger::Ledger;
 use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope, Score};
 
 /// What was on the board when the clock was pressed without a legal move made.
-enum Irregular {
+pub(super) enum Irregular {
     /// Something that no legal move leads to.
     Illegal,
     /// A pawn on the last rank; the move as if it were a queen.
@@ -22,7 +22,7 @@ enum Irregular {
 }
 
 impl Irregular {
-    fn read(hearing: &Hearing<'_>) -> Self {
+    pub(super) fn read(hearing: &Hearing<'_>) -> Self {
         let position = &hearing.now.position;
         let Some(hands) = &hearing.now.hands else { return Self::Nothing };
         if let Some(legal) = gesture::pawn_left(position, hands) {
@@ -43,7 +43,7 @@ impl Irregular {
         }
     }
 
-    const fn kind(&self) -> IllegalAct {
+    pub(super) const fn kind(&self) -> IllegalAct {
         match self {
             Self::Illegal => IllegalAct::Move,
             Self::PawnLeft(_) => IllegalAct::PawnLeft,
@@ -55,6 +55,9 @@ impl Irregular {
 /// The player to move presses without having made a legal move. Someone notices at once, or play
 /// goes on from it.
 pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
+    if losing::is_in_force(hearing) {
+        return losing::pressed(hearing, by);
+    }
     let irregular = Irregular::read(hearing);
     let board = hearing.now.hands.as_ref().map(|hands| hands.board);
     // A board without a king cannot be played on: that everyone sees (X77).
@@ -70,7 +73,7 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
 }
 
 /// Nobody acts on it: play goes on from the position that it left.
-fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregular, after: Setup) {
+pub(super) fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregular, after: Setup) {
     let replacing = match irregular {
         Irregular::Unfinished(moves) => moves.clone(),
         Irregular::PawnLeft(m) => vec![*m],
@@ -229,6 +232,9 @@ fn rated_in_finland(hearing: &Hearing<'_>) -> bool {
 
 /// 7.5.5: time for the opponent the first time, the game the second; says whether it ended.
 pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> bool {
+    if !hearing.has(Provision::IllegalMovePenalty) {
+        return false;
+    }
     if !kind.counts(hearing) {
         let note = if kind == IllegalAct::NoMove { Note::EmptyPress } else { Note::TwoHands };
         hearing.note(by, note, &[kind.provision(hearing), Provision::Penalties]);

@@ -1,5 +1,6 @@
 //! The arbiter: one act in, one ruling out, with all its consequences.
 
+mod accord;
 mod adjourn;
 mod admission;
 mod arbiter;
@@ -7,6 +8,7 @@ mod blind;
 mod clockwork;
 mod complain;
 mod conduct;
+mod demand;
 mod draws;
 mod endings;
 mod flags;
@@ -14,22 +16,30 @@ mod gesture;
 mod hands;
 mod hearing;
 mod illegal;
+mod losing;
+mod lots;
+mod material;
 mod moving;
+mod outside;
 pub(crate) mod papers;
 pub(crate) mod presence;
 mod press;
+mod progress;
 mod quickplay;
 pub(crate) mod reopen;
 mod restore;
+mod returning;
 mod standing;
 mod symptom;
+pub(crate) mod timeclaim;
 mod times;
 pub(crate) mod touch;
 
 use clock::Moment;
 
 use self::hearing::Hearing;
-use crate::act::Irregularity;
+use crate::act::{DrawBasis, Irregularity};
+use crate::blitz::NoProgress;
 use crate::fact::Refusal;
 use crate::table::Phase;
 use crate::{Act, Decision, Observer, Provision, Ruling, Seat, Table};
@@ -38,6 +48,7 @@ use crate::{Act, Decision, Observer, Provision, Ruling, Seat, Table};
 /// the act itself, and what it completes.
 pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling {
     let mut hearing = Hearing::of(table, seat, at);
+    hearing.hushed = demand::hushes(&hearing, act);
     if at < table.now.seen {
         hearing.refuse(Refusal::OutOfOrder, &[Provision::DefectiveClock]);
     } else {
@@ -46,6 +57,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling 
         reopen::notice(&mut hearing);
         papers::notice(&mut hearing);
         flags::notice(&mut hearing);
+        timeclaim::notice(&mut hearing);
         if admission::is_admitted(&mut hearing, act) {
             hear(&mut hearing, act);
         }
@@ -63,8 +75,17 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::OfferDraw => draws::offer(hearing),
         Act::AcceptDraw => draws::accept(hearing),
         Act::DeclineDraw => draws::decline(hearing),
+        Act::ClaimDraw { basis, intended } if accord::is_in_force(hearing) => {
+            accord::claim(hearing, *basis, *intended);
+        }
+        Act::ClaimDraw { basis: DrawBasis::Threefold, intended: None }
+            if progress::is_in_force(hearing) =>
+        {
+            progress::claim(hearing, NoProgress::Repetition);
+        }
         Act::ClaimDraw { basis, intended } => draws::claim(hearing, *basis, *intended),
         Act::Resign => endings::resign(hearing),
+        Act::ClaimFlag if timeclaim::is_in_force(hearing) => timeclaim::claim(hearing),
         Act::ClaimFlag => flags::claim(hearing),
         Act::Write { text, place } => papers::write(hearing, text, *place),
         Act::SheetComplete => papers::complete(hearing),
@@ -87,6 +108,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Displace => press::displace(hearing),
         Act::Restored => press::restored(hearing),
         Act::Press => press::press(hearing),
+        Act::ClaimIllegal if losing::is_in_force(hearing) => losing::claim(hearing),
         Act::ClaimIllegal => standing::claim(hearing),
         Act::Complain { of } => complain::complain(hearing, *of),
         Act::AgreeCorrection => standing::agree_correction(hearing),
@@ -104,12 +126,27 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::RequestIncrement { delay } => quickplay::request_increment(hearing, *delay),
         Act::ClaimNoNormalWin { ground } => quickplay::claim(hearing, *ground),
         Act::Verify { agreed } => quickplay::verify(hearing, *agreed),
+        Act::ChooseSide { edge } => returning::choose_side(hearing, *edge),
+        Act::ReturnClock { reason } => returning::return_clock(hearing, *reason),
+        Act::PointOutFlag => timeclaim::point_out_own(hearing),
+        Act::ShowMate { line } => timeclaim::show(hearing, line),
+        Act::ClaimNoProgress { ground } => progress::claim(hearing, *ground),
+        Act::Interfere { about } => outside::interfere(hearing, *about),
+        Act::DrawLots { seed } => lots::draw(hearing, *seed),
+        Act::DrewByHand => lots::by_hand(hearing),
+        Act::Confirm => accord::confirm(hearing),
+        Act::WithdrawOffer => accord::withdraw(hearing),
+        Act::TakeBack => accord::take_back(hearing),
+        Act::Restart => accord::restart(hearing),
     }
 }
 
 fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
     if hearing.seat != Seat::Arbiter {
         return hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
+    }
+    if !demand::allows(hearing, decision) {
+        return;
     }
     match decision {
         Decision::Start => clockwork::start(hearing),
@@ -163,6 +200,9 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::JudgeClaim { ruling } if quickplay::waits(hearing) => {
             quickplay::judged(hearing, *ruling);
         }
+        Decision::JudgeClaim { ruling } if progress::waits(hearing) => {
+            progress::judged(hearing, *ruling);
+        }
         Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
         Decision::CorrectBoards { ply } => blind::correct_boards(hearing, *ply),
         Decision::SetSession { ends } => adjourn::set_session(hearing, *ends),
@@ -179,7 +219,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
 
 /// Whether the program itself notices what happens.
 fn program_watches(hearing: &Hearing<'_>) -> bool {
-    hearing.regulations().observer == Observer::Program
+    hearing.regulations().observer == Observer::Program && !timeclaim::is_in_force(hearing)
 }
 
 /// Refuses what can only be done while the game is being played.

@@ -3,7 +3,7 @@
 use chess::{Color, Illegal, Move};
 
 use super::hearing::Hearing;
-use super::{adjourn, draws, endings, is_playing, papers};
+use super::{adjourn, draws, endings, is_playing, papers, progress};
 use crate::fact::{Completion, Fact, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
@@ -35,6 +35,7 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
     if endings::by_move(hearing, by) {
         return;
     }
+    progress::after_move(hearing);
     if hearing.regulations().scope == Scope::Competition {
         pressed(hearing, by, &[Provision::PressCompletes]);
     }

@@ -312,6 +312,9 @@ pub(super) fn explain(hearing: &mut Hearing<'_>, number: &str) {
 /// wrong; the arbiter is told of it.
 pub(super) fn sign(hearing: &mut Hearing<'_>, score: crate::Score) {
     let Some(by) = hearing.player() else { return };
+    if !hearing.regulations().book.edition().signatures {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::NoDutyToRecord]);
+    }
     let Phase::Over(verdict) = hearing.now.phase else {
         return hearing.refuse(Refusal::TooEarly, &[Provision::Signatures]);
     };
@@ -338,7 +341,8 @@ pub(super) fn sign(hearing: &mut Hearing<'_>, score: crate::Score) {
 /// 11.10: a player appeals against a decision, even after signing.
 pub(super) fn appeal(hearing: &mut Hearing<'_>, text: &str) {
     let Some(by) = hearing.player() else { return };
-    if !hearing.regulations().appeals {
+    let appeals = hearing.regulations().appeals && hearing.regulations().book.edition().appeals;
+    if !appeals {
         return hearing.refuse(Refusal::NotInForce, &[Provision::Appeal]);
     }
     hearing.find(Fact::Appealed { by, text: text.to_owned() }, &[Provision::Appeal]);

@@ -53,11 +53,12 @@ fn complete(hearing: &mut Hearing<'_>, by: Color, late: bool) {
         &[Provision::PressCompletes]
     };
     moving::pressed(hearing, by, provisions);
-    if hearing.now.hands.as_ref().and_then(|hands| hands.displaced).is_some_and(|d| d.by == by) {
+    let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
+    if displaced.is_some_and(|d| d.by == by) && !hearing.has(Provision::ClockReturned) {
         // The pieces this player knocked over are put back on this player's time (X99).
         hearing.find(Fact::ClockStarted { of: by }, &[Provision::DisplacedPieces]);
     }
-    if last_two_handed(hearing, by) {
+    if last_two_handed(hearing, by) && hearing.has(Provision::TwoHands) {
         two_hands(hearing, by);
     }
     symptom::look_again(hearing);
@@ -103,7 +104,8 @@ pub(super) fn displace(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::TooOften, &[Provision::DisplacedPieces]);
     }
     hearing.find(Fact::Displaced { by }, &[Provision::DisplacedPieces]);
-    if !clock_runs_for(hearing, by) {
+    // Where nobody interferes the opponent sees to it (9-2 of the Finnish blitz rules).
+    if !clock_runs_for(hearing, by) && !hearing.has(Provision::ClockReturned) {
         hearing.find(Fact::ClockStarted { of: by }, &[Provision::DisplacedPieces]);
     }
     hearing.note(by, Note::Displaced, &[Provision::DisplacedPenalty, Provision::Penalties]);
@@ -129,7 +131,7 @@ fn put_back(hearing: &mut Hearing<'_>, by: Color) {
     let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
     hearing.find(Fact::PiecesRestored { by }, &[Provision::DisplacedPieces]);
     let Some(of) = displaced.and_then(|displaced| displaced.then) else { return };
-    if clock_runs_for(hearing, of) {
+    if clock_runs_for(hearing, of) || hearing.has(Provision::ClockReturned) {
         return;
     }
     hearing.find(Fact::ClockStarted { of }, &[Provision::DisplacedPieces]);

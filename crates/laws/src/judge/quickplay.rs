@@ -48,8 +48,7 @@ pub(super) fn request_increment(hearing: &mut Hearing<'_>, delay: bool) {
 /// The offer in a request was declined: the arbiter decides about the increment.
 pub(super) fn declined(hearing: &mut Hearing<'_>) {
     if let Some(Quickplay::Requested { by, .. }) = hearing.now.quickplay {
-        let asked = Fact::Asked { question: Question::Increment { by } };
-        hearing.find(asked, &[Provision::IncrementRequest]);
+        hearing.ask(Question::Increment { by }, &[Provision::IncrementRequest]);
     }
 }
 

@@ -40,8 +40,10 @@ fn go_back(hearing: &mut Hearing<'_>, ply: u32, provisions: &[Provision]) {
 
 /// The position went back and the clock of `of` runs; with an arbiter, once the times are judged.
 pub(super) fn run_again(hearing: &mut Hearing<'_>, of: Color) {
-    hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
-    if hearing.has_arbiter() {
+    if hearing.has(Provision::RestoredTimes) {
+        hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
+    }
+    if hearing.has_arbiter() && !hearing.has(Provision::OnlyOnDemand) {
         hearing.find(Fact::ClocksStopped, &[Provision::RestoredTimes]);
         hearing.ask(Question::Times, &[Provision::RestoredTimes]);
     } else {
@@ -51,14 +53,18 @@ pub(super) fn run_again(hearing: &mut Hearing<'_>, of: Color) {
 
 /// If nobody is there to let play go on, it does.
 pub(super) fn let_play_go_on(hearing: &mut Hearing<'_>) {
-    if hearing.now.phase == Phase::Stopped && !hearing.has_arbiter() {
+    let waits = hearing.has_arbiter() && !hearing.has(Provision::OnlyOnDemand);
+    if hearing.now.phase == Phase::Stopped && !waits {
         hearing.find(Fact::Resumed, &[Provision::Resuming]);
     }
 }
 
-/// A.4.1: under limited supervision, once both have made ten moves.
-fn is_settled(hearing: &Hearing<'_>) -> bool {
-    hearing.regulations().is_limited() && moves_of_each(hearing) >= 10
+/// Whether set-up, board and clock setting stay as they are: under limited supervision once both
+/// have made ten moves (A.4.1), by the Finnish blitz rules once both have made three (7-1).
+pub(super) fn is_settled(hearing: &Hearing<'_>) -> bool {
+    let limited = hearing.regulations().is_limited().then_some(10);
+    let after = hearing.regulations().book.edition().start_stays_after.or(limited);
+    after.is_some_and(|moves| moves_of_each(hearing) >= moves)
 }
 
 fn moves_of_each(hearing: &Hearing<'_>) -> u16 {
@@ -73,6 +79,9 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         Irregularity::WrongSetup => Provision::WrongSetup,
         Irregularity::TurnedBoard => Provision::TurnedBoard,
         Irregularity::ReversedColors => Provision::ReversedColors,
+        Irregularity::WrongSetting if hearing.has(Provision::OnlyOnDemand) => {
+            Provision::WrongSetting
+        }
         _ => return false,
     };
     if !is_on(hearing) {
@@ -80,6 +89,8 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         hearing.ask(Question::Report { what }, &[provision]);
     } else if what != Irregularity::ReversedColors && is_settled(hearing) {
         too_late(hearing, what);
+    } else if hearing.has(Provision::OnlyOnDemand) && !hearing.has_arbiter() {
+        objected(hearing, what);
     } else if what == Irregularity::ReversedColors
         && !hearing.has_arbiter()
         && keeps_colors(hearing)
@@ -89,6 +100,34 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         hearing.ask(Question::Report { what }, &[provision]);
     }
     true
+}
+
+/// An objection in time, and nobody to judge it: what the program knows of the start decides (7-1
+/// of the Finnish blitz rules). Reversed colours stay (7.3).
+fn objected(hearing: &mut Hearing<'_>, what: Irregularity) {
+    match what {
+        Irregularity::WrongSetup if stood_wrong(hearing) => {
+            new_game(hearing, &[Provision::SetupFixed, Provision::WrongSetup]);
+        }
+        Irregularity::WrongSetup => {
+            hearing.refuse(Refusal::NothingThere, &[Provision::WrongSetup]);
+        }
+        Irregularity::TurnedBoard => {
+            hearing.find(Fact::BoardTransferred, &[Provision::SetupFixed, Provision::TurnedBoard]);
+        }
+        Irregularity::ReversedColors => {
+            hearing.find(Fact::ColorsKept, &[Provision::ReversedColors]);
+        }
+        _ => hearing.ask(Question::Report { what }, &[Provision::WrongSetting]),
+    }
+}
+
+/// Whether the game did not begin from the initial position, nor from an array of Chess960.
+fn stood_wrong(hearing: &Hearing<'_>) -> bool {
+    let board = hearing.start().board();
+    let is_array = |array: Chess960| Position::chess960(array).board() == board;
+    let chess960 = hearing.regulations().chess960 && Chess960::all().any(is_array);
+    board != Position::initial().board() && !chess960
 }
 
 /// Whether reversed colours stay so unless the arbiter decides otherwise, as in 2014.
@@ -146,10 +185,11 @@ pub(super) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
             new_game(hearing, &[Provision::AdjournedPositionLost]);
         }
         AnnulReason::PositionLost => new_game(hearing, &[Provision::Analogy]),
+        AnnulReason::Interference => super::outside::replay(hearing),
     }
 }
 
-fn new_game(hearing: &mut Hearing<'_>, provisions: &[Provision]) {
+pub(super) fn new_game(hearing: &mut Hearing<'_>, provisions: &[Provision]) {
     hearing.find(Fact::ClocksStopped, provisions);
     hearing.find(Fact::Annulled, provisions);
 }

@@ -5,7 +5,7 @@ use chess::Color;
 
 use super::hearing::Hearing;
 use super::illegal::{bind, complete, first_loses, punish, put_queen, replacing, take_back};
-use super::{endings, gesture, hands, restore, times};
+use super::{endings, gesture, hands, losing, restore, times};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
 use crate::table::ledger::Ledger;
 use crate::table::{OpenIllegal, Phase};
@@ -93,7 +93,7 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
         IllegalAct::PawnLeft if first_loses(hearing) && is_completed(hearing, act) => {
             punish(hearing, by, act.kind);
         }
-        IllegalAct::PawnLeft => {
+        IllegalAct::PawnLeft if hearing.has(Provision::PawnLeft) => {
             let Some(m) = act.replacing.first().copied() else { return };
             let completed = is_completed(hearing, act);
             go_back(hearing, act);
@@ -104,7 +104,7 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
                 restore::run_again(hearing, !by);
             }
         }
-        IllegalAct::Move | IllegalAct::NoMove => {
+        IllegalAct::PawnLeft | IllegalAct::Move | IllegalAct::NoMove => {
             let completed = is_completed(hearing, act);
             go_back(hearing, act);
             bind(hearing, by, act.replacing.clone(), Provision::TouchMove);
@@ -117,7 +117,7 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
 }
 
 /// Only a pressed act is complete, and counted (G50, G51).
-fn is_completed(hearing: &Hearing<'_>, act: &OpenIllegal) -> bool {
+pub(super) fn is_completed(hearing: &Hearing<'_>, act: &OpenIllegal) -> bool {
     let index = act.ply as usize;
     index < hearing.plies.len() && hearing.plies.get(index).completed == Some(Completion::Pressed)
 }
@@ -134,9 +134,10 @@ fn go_back(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
 /// A.4.2: once the opponent has made the next move the illegal acts before it stand.
 pub(super) fn forgive(hearing: &mut Hearing<'_>, mover: Color) {
     let open = hearing.now.illegal.iter().any(|act| act.by != mover && !act.forgiven);
-    if open && hearing.regulations().is_limited() {
+    if open && (hearing.regulations().is_limited() || losing::is_in_force(hearing)) {
+        let provisions = losing::forgiven_by(hearing, !mover);
         let forgiven = Fact::IllegalForgiven { by: !mover };
-        hearing.find_for(Audience::Nobody, forgiven, &[Provision::IllegalWindow]);
+        hearing.find_for(Audience::Nobody, forgiven, &provisions);
     }
 }
 

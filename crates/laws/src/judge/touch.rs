@@ -57,6 +57,11 @@ pub(super) fn duty_now(hearing: &Hearing<'_>) -> Option<Obligation> {
     duty(&now.position, now.bound.as_ref(), touched, castling)
 }
 
+/// Whether a touched piece binds at all: at home it does not.
+pub(super) fn binds(hearing: &Hearing<'_>) -> bool {
+    hearing.has(Provision::TouchMove)
+}
+
 /// 4.3: a player touches one piece, or two at once.
 pub(super) fn touch(hearing: &mut Hearing<'_>, square: Square, together: Option<Square>) {
     if complain::waived_by_touch(hearing) {
@@ -91,7 +96,7 @@ fn touch_one(hearing: &mut Hearing<'_>, by: Color, square: Square) {
     if adjusting {
         return hearing.find(touched, &[Provision::AnnouncedAdjustment]);
     }
-    if !has_move {
+    if !has_move || !binds(hearing) {
         return hearing.find(touched, &[Provision::HavingTheMove]);
     }
     if blind::is_blind(hearing, by) {
@@ -132,7 +137,8 @@ fn bind(hearing: &mut Hearing<'_>, by: Color, square: Square) {
 /// A piece that is moved or taken off is touched by that, if it was not before; but not by one who
 /// straightens pieces.
 pub(super) fn with_hand(hearing: &mut Hearing<'_>, by: Color, square: Square) {
-    if hearing.now.hands.as_ref().is_some_and(|hands| hands.adjusting == Some(by)) {
+    let adjusting = hearing.now.hands.as_ref().is_some_and(|h| h.adjusting == Some(by));
+    if adjusting || !binds(hearing) {
         return;
     }
     let moved = |hands: &Hands| hands.origin(square) != Some(square);

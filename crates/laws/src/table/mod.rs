@@ -1,7 +1,10 @@
 //! One game under one set of regulations.
 
+pub(crate) mod accord;
 mod adjournment;
+mod array;
 mod blind;
+mod demands;
 mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
@@ -17,8 +20,10 @@ use clock::{Moment, Reading, TimeControl};
 use notation::scoresheet::{Entry, First, Scoresheet};
 use notation::{Language, Style};
 
+pub use self::accord::Lots;
 pub use self::adjournment::{Envelope, Resumption, SealedMove, Stage};
 pub use self::blind::BlindPlay;
+pub use self::demands::Trial;
 pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
 use self::ledger::{Done, Ply};
 use self::now::Now;
@@ -26,7 +31,8 @@ pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 pub use self::quickplay::Quickplay;
 use crate::fact::Question;
 use crate::{
-    Act, Articles, Mode, Obligation, Observer, Regulations, Ruling, Seat, Unlawful, Verdict,
+    Act, Articles, Mode, Obligation, Observer, Provision, Regulations, Ruling, Seat, Unlawful,
+    Verdict,
 };
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
@@ -104,13 +110,20 @@ impl Table {
     /// # Errors
     /// If the start is no position, or the regulations go against the Laws they adopt.
     pub fn open(regulations: Regulations) -> Result<Self, CannotOpen> {
+        let regulations = regulations.settled();
         if let Some(why) = Unlawful::find(&regulations) {
             let articles = why.articles(regulations.book, regulations.category());
             return Err(CannotOpen::Unlawful { why, articles });
         }
         let start = match &regulations.start {
             None => Position::initial(),
-            Some(setup) => Position::try_from(setup.clone()).map_err(CannotOpen::Start)?,
+            Some(setup) => {
+                let mut setup = setup.clone();
+                if regulations.book.has(Provision::MirroredCastling) && !regulations.chess960 {
+                    setup = array::with_its_castling(setup);
+                }
+                Position::try_from(setup).map_err(CannotOpen::Start)?
+            }
         };
         let now = Now::open(&regulations, &start);
         Ok(Self { regulations: Arc::new(regulations), start, now, plies: Vec::new() })
@@ -229,6 +242,24 @@ impl Table {
         self.now.quickplay
     }
 
+    /// A claim that the game does not progress, until it is settled.
+    #[must_use]
+    pub fn trial(&self) -> Option<Trial> {
+        self.now.demands.as_ref()?.trial
+    }
+
+    /// Where Black sits, if Black has chosen.
+    #[must_use]
+    pub fn black_edge(&self) -> Option<crate::Edge> {
+        self.now.demands.as_ref()?.black_edge
+    }
+
+    /// How the colours were settled, where that is done by lot.
+    #[must_use]
+    pub fn lots(&self) -> Option<Lots> {
+        self.now.accord.as_ref()?.lots
+    }
+
     /// What waits for the arbiter.
     #[must_use]
     pub fn questions(&self) -> &[Question] {
@@ -296,12 +327,14 @@ impl Table {
         let running = self.now.clock.motion().running();
         // Where only people watch, a flag that falls brings nothing by itself.
         let seen = self.regulations.observer == Observer::Program
-            && !self.regulations.is_silent_about_flags();
+            && !self.regulations.is_silent_about_flags()
+            && !self.regulations.book.has(Provision::NothingMentioned);
         let watched = running.filter(|_| seen);
         let flag = watched.and_then(|side| self.now.clock.flag_at(side));
         let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
         let resumption = crate::judge::reopen::look_at(&self.now, &self.regulations);
         let short = crate::judge::papers::look_at(&self.now, &self.regulations);
-        flag.into_iter().chain(presence).chain(resumption).chain(short).min()
+        let mate = crate::judge::timeclaim::look_at(&self.now);
+        flag.into_iter().chain(presence).chain(resumption).chain(short).chain(mate).min()
     }
 }

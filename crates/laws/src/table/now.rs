@@ -5,8 +5,10 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Move, Position, Setup};
 use clock::{ChessClock, Moment, Motion, Side, Span};
 
+use super::accord::Accord;
 use super::adjournment::{Adjournment, Stage};
 use super::blind::BlindPlay;
+use super::demands::Demands;
 use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use super::papers::Papers;
@@ -139,6 +141,8 @@ pub(crate) struct Now {
     pub(crate) quickplay: Option<Quickplay>,
     pub(crate) adjournment: Option<Box<Adjournment>>,
     pub(crate) blind: Option<Box<BlindPlay>>,
+    pub(crate) demands: Option<Box<Demands>>,
+    pub(crate) accord: Option<Box<Accord>>,
     /// When the session ends, if that was announced.
     pub(crate) session_ends: Option<Moment>,
     /// The latest moment told.
@@ -191,6 +195,8 @@ impl Now {
             adjournment: None,
             blind: (regulations.mode == Mode::Otb && !regulations.blind.is_empty())
                 .then(|| Box::new(BlindPlay::over(start))),
+            demands: None,
+            accord: None,
             session_ends: regulations.session_ends,
             seen: Moment::ZERO,
         }
@@ -272,6 +278,8 @@ impl Now {
         if let Some(blind) = &mut self.blind {
             blind.apply(fact, &self.position);
         }
+        self.apply_to_demands(fact, plies(ledger));
+        self.apply_to_accord(fact);
         self.seen = self.seen.max(at);
     }
 

@@ -66,6 +66,10 @@ impl Teller<'_> {
                 Value::Number(number) if !TIMES.contains(&name.as_str()) => {
                     self.args.set(name.clone(), number.as_u64().unwrap_or_default());
                 }
+                Value::Array(list) if name == "line" => {
+                    self.args.set("line-count", list.len());
+                    self.args.set("line", self.line(list));
+                }
                 Value::Array(list) => {
                     let words: Vec<String> =
                         list.iter().map(|value| self.one(name, value, errors)).collect();
@@ -78,6 +82,22 @@ impl Teller<'_> {
                 }
             }
         }
+    }
+
+    /// Moves of both sides, each written as in the position that those before it led to.
+    fn line(&self, list: &[Value]) -> String {
+        let style = Style::of(self.texts.lang.notation());
+        let mut position = self.before.clone();
+        let mut words = Vec::new();
+        for value in list {
+            let word = value.as_str().unwrap_or_default();
+            let legal = word.parse::<Move>().ok().and_then(|m| position.legal(m));
+            words.push(legal.map_or_else(|| word.to_owned(), |legal| style.write(&legal)));
+            if let Some(next) = legal.map(|legal| legal.play()) {
+                position = next;
+            }
+        }
+        words.join(" ")
     }
 
     /// A side in every case that the language has.
@@ -144,7 +164,10 @@ impl Teller<'_> {
             ("kind", _) => "illegal-act",
             ("basis", _) => "basis",
             ("ground", owner) if owner.contains("no-normal-win") => "no-win",
+            ("ground", owner) if owner.contains("no-progress") => "no-progress",
             ("ground", _) => "ground",
+            ("edge", _) => "edge",
+            ("about", _) => "remark",
             ("area", _) => "area",
             ("piece", _) => "piece",
             ("duties", _) => "duty",
@@ -153,6 +176,7 @@ impl Teller<'_> {
             ("what", "fact-noted") => "note",
             ("what", _) => "irregularity",
             ("reason", "act-stop-clock" | "question-stop") => "stop-reason",
+            ("reason", "act-return-clock") => "return",
             ("reason", "decision-annul") => "annul-reason",
             ("penalty" | "penalties", _) => "penalty",
             ("to", owner) if owner.contains("permi") && word.len() > 2 => "permission",

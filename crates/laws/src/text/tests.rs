@@ -9,6 +9,7 @@ use crate::act::{
     AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
     Penalty, Permission, StopReason,
 };
+use crate::blitz::{Edge, NoProgress, Remark, Return};
 use crate::book::slug;
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
@@ -19,7 +20,7 @@ const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 27] = [
+    let groups: [(&str, &[&str]); 31] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -34,6 +35,10 @@ fn keys() -> BTreeSet<String> {
         ("ground", words_of::<Ground>()),
         ("basis", words_of::<DrawBasis>()),
         ("no-win", words_of::<NoWin>()),
+        ("edge", words_of::<Edge>()),
+        ("return", words_of::<Return>()),
+        ("no-progress", words_of::<NoProgress>()),
+        ("remark", words_of::<Remark>()),
         ("breach", words_of::<Breach>()),
         ("area", words_of::<Area>()),
         ("permission", words_of::<Permission>()),

@@ -3,8 +3,9 @@
 use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
-    Mode, NoWin, Penalty, Permission, Resumption, Score, Seat, Share, StopReason, Table,
+    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Edge,
+    Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Remark, Resumption, Return, Score,
+    Seat, Share, StopReason, Table,
 };
 use notation::Style;
 
@@ -120,7 +121,7 @@ fn any_setting(dice: &mut Dice) -> Setting {
 
 fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
     let square = occupied(dice, table);
-    match dice.below(51) {
+    match dice.below(59) {
         0..3 => Act::Move { m: any_move(dice, table), offer: dice.one_in(4) },
         3..8 => Act::Release { from: square, to: dice.square(), two_hands: dice.one_in(4) },
         8 => Act::Adjust,
@@ -183,7 +184,41 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         }
         46 => Act::Copy { on: dice.color(), m: any_move(dice, table) },
         47 => dice.pick(&[Act::SealEarly, Act::Seal { commitment: "hidden".to_owned() }]),
+        51..54 => of_the_blitz_rules(dice, table),
+        54..57 => of_the_home_rules(dice),
         _ => Act::Look,
+    }
+}
+
+fn of_the_blitz_rules(dice: &mut Dice, table: &Table) -> Act {
+    match dice.below(8) {
+        0 => Act::ChooseSide { edge: dice.pick(&[Edge::Near, Edge::Far]) },
+        1 | 2 => Act::ReturnClock {
+            reason: dice.pick(&[Return::Restore, Return::Touch, Return::EmptyPress]),
+        },
+        3 => Act::PointOutFlag,
+        4 => Act::ShowMate { line: (0..dice.below(3)).map(|_| any_move(dice, table)).collect() },
+        5 | 6 => Act::ClaimNoProgress {
+            ground: dice.pick(&[
+                NoProgress::PerpetualCheck,
+                NoProgress::Repetition,
+                NoProgress::Dead,
+            ]),
+        },
+        _ => {
+            Act::Interfere { about: dice.pick(&[Remark::Flag, Remark::IllegalMove, Remark::Other]) }
+        }
+    }
+}
+
+fn of_the_home_rules(dice: &mut Dice) -> Act {
+    match dice.below(7) {
+        0 => Act::DrawLots { seed: dice.roll() },
+        1 => Act::DrewByHand,
+        2 | 3 => Act::Confirm,
+        4 => Act::WithdrawOffer,
+        5 => Act::TakeBack,
+        _ => Act::Restart,
     }
 }
 
@@ -203,6 +238,7 @@ fn any_irregularity(dice: &mut Dice) -> Irregularity {
         Irregularity::ReversedColors,
         Irregularity::WrongSetting,
         Irregularity::PressingHand,
+        Irregularity::HandOnClock,
         Irregularity::ClockHandling,
         Irregularity::Sheet,
         Irregularity::Disrepute,
@@ -283,6 +319,7 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
                 AnnulReason::WrongSetup,
                 AnnulReason::ReversedColors,
                 AnnulReason::PositionLost,
+                AnnulReason::Interference,
             ]),
         },
         27 => Decision::TransferBoard,

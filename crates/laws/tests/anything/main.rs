@@ -10,7 +10,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
 use clock::Moment;
-use laws::{Act, Decision, Event, Phase, Ruling, Seat, Table};
+use laws::{Act, Book, Decision, Event, Phase, Ruling, Seat, Table};
 use serde::de::DeserializeOwned;
 
 use crate::dice::Dice;
@@ -19,7 +19,7 @@ const GAMES: u64 = 6600;
 const ACTS: usize = 320;
 
 /// Facts that the games are to go through, whatever else they do.
-const WANTED: [&str; 22] = [
+const WANTED: [&str; 32] = [
     "adjusting",
     "announced",
     "annulled",
@@ -35,13 +35,23 @@ const WANTED: [&str; 22] = [
     "illegal_counted",
     "illegal_forgiven",
     "illegal_stands",
+    "interfered",
+    "king_taken",
+    "lots_drawn",
+    "mate_asked",
+    "mate_shown",
     "moves_bound",
+    "no_progress_claimed",
+    "penalised",
     "pieces_restored",
     "position_restored",
     "reopened",
     "sealing_called",
     "signed",
+    "takeback_wanted",
     "touch_classified",
+    "trial_began",
+    "trial_ended",
 ];
 
 /// How often each act, decision and fact was met.
@@ -55,6 +65,9 @@ fn play(seed: u64, met: &mut Met) -> usize {
     let mut at = 0;
     let arrived = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive)];
     let mut plan: Vec<(Seat, Act)> = vec![(Seat::Arbiter, Act::Decide(Decision::Start))];
+    if regulations.book == Book::Home && !dice.one_in(8) {
+        plan.push((Seat::White, Act::DrawLots { seed: dice.roll() }));
+    }
     plan.extend(arrived.into_iter().filter(|_| !dice.one_in(8)));
     while record.len() < ACTS {
         if plan.is_empty() && !dice.one_in(3) {

@@ -3,8 +3,8 @@
 use chess::Color;
 use clock::{Bonus, Face, Moment, Reading, Setting, Side, Span, TimeControl};
 use laws::{
-    Act, Audience, Decision, Duty, Event, Fact, Ground, Observer, Phase, Question, Refusal, Ruling,
-    Score, Seat, Table, Verdict,
+    Act, Audience, Book, Decision, Duty, Event, Fact, Ground, Observer, Phase, Question, Refusal,
+    Ruling, Score, Seat, Table, Verdict,
 };
 
 /// What is compared with the table after an act.
@@ -29,6 +29,9 @@ impl Glimpse {
 
     pub(crate) fn check(&self, ruling: &Ruling, after: &Table) {
         assert!(!ruling.events.is_empty(), "{:?} is not answered", ruling.act);
+        if after.regulations().book == Book::FinnishBlitz2014 {
+            nothing_is_mentioned_unclaimed(ruling);
+        }
         for event in &ruling.events {
             cites_its_book(event, after);
             tells_only_what_may_be_told(event, ruling, after);
@@ -49,7 +52,19 @@ impl Glimpse {
         let by_arbiter = ruling.seat == Seat::Arbiter && matches!(ruling.act, Act::Decide(_));
         let signed = matches!(ruling.act, Act::Sign { .. })
             && after.verdict().is_some_and(|verdict| verdict.ground == Ground::Signed);
-        let earlier = ruling.act == Act::ClaimIllegal && before.ground == Ground::Time;
+        let earlier = ruling.act == Act::ClaimIllegal
+            && matches!(before.ground, Ground::Time | Ground::BothFlags);
+        // A mate and a flag at one moment, or with another piece than the one touched (Finnish
+        // blitz 10 and 15).
+        let earlier = earlier
+            || matches!(
+                ruling.act,
+                Act::ClaimFlag
+                    | Act::ShowMate { .. }
+                    | Act::PointOutFlag
+                    | Act::StopClock { .. }
+                    | Act::Complain { .. }
+            ) && matches!(before.ground, Ground::Checkmate | Ground::Stalemate);
         assert!(by_arbiter || signed || earlier, "{:?} changed a result", ruling.act);
     }
 
@@ -105,6 +120,48 @@ impl Glimpse {
     }
 }
 
+/// Rule 18 of the Finnish blitz rules: no flag and no illegal move is mentioned to anybody unless a
+/// player has claimed it, and nobody learns of what might be a breach.
+fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
+    let claimed = matches!(
+        ruling.act,
+        Act::ClaimFlag
+            | Act::PointOutFlag
+            | Act::ShowMate { .. }
+            | Act::StopClock { .. }
+            | Act::ClaimIllegal
+            | Act::Complain { .. }
+            | Act::Report { .. }
+            | Act::Decide(_)
+    );
+    for seat in Seat::ALL.into_iter().filter(|_| !claimed) {
+        for event in ruling.told_to(seat) {
+            let mentions = matches!(
+                event.fact,
+                Fact::FlagFallen { .. }
+                    | Fact::IllegalStands { .. }
+                    | Fact::IllegalCounted { .. }
+                    | Fact::IllegalForgiven { .. }
+                    | Fact::KingTaken { .. }
+                    | Fact::BreachFound { .. }
+                    | Fact::Noted { .. }
+                    | Fact::Penalised { .. }
+            );
+            assert!(!mentions, "{seat} is told {:?} after {:?}", event.fact, ruling.act);
+        }
+    }
+    let by_hand = matches!(
+        ruling.act,
+        Act::Touch { .. }
+            | Act::Release { .. }
+            | Act::TakeOff { .. }
+            | Act::Put { .. }
+            | Act::Press
+    );
+    let told = |seat| ruling.told_to(seat).any(|event| matches!(event.fact, Fact::Refused { .. }));
+    assert!(!(by_hand && Seat::ALL.into_iter().any(told)), "a refusal of {:?} is told", ruling.act);
+}
+
 const fn side(color: Color) -> Side {
     match color {
         Color::White => Side::White,
@@ -132,8 +189,9 @@ fn cites_its_book(event: &Event, table: &Table) {
 fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
     let allowed: &[Audience] = match &event.fact {
         Fact::IllegalStands { .. } | Fact::IllegalForgiven { .. } => &[Audience::Nobody],
-        Fact::Noted { .. }
-        | Fact::SymptomNoted
+        Fact::Noted { .. } => &[Audience::Arbiter, Audience::Nobody],
+        Fact::KingTaken { .. } => &[Audience::Nobody],
+        Fact::SymptomNoted
         | Fact::SymptomGone
         | Fact::Tipped { .. }
         | Fact::ChancesWeighed { .. }
@@ -151,7 +209,12 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
         Fact::FlagFallen { .. } if table.regulations().observer == Observer::Human => {
             let said = matches!(
                 ruling.act,
-                Act::ClaimFlag | Act::StopClock { .. } | Act::SheetComplete | Act::Decide(_)
+                Act::ClaimFlag
+                    | Act::PointOutFlag
+                    | Act::ShowMate { .. }
+                    | Act::StopClock { .. }
+                    | Act::SheetComplete
+                    | Act::Decide(_)
             );
             assert!(said, "nobody pointed out the flag: {:?}", ruling.act);
             return;
@@ -163,6 +226,8 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
 
 fn hands_rest_after_a_move(ruling: &Ruling, after: &Table) {
     let made = ruling.events.iter().any(|event| matches!(event.fact, Fact::MoveMade { .. }));
+    // At home a move is made by the reply to it, and then the other hand is on the board.
+    let made = made && after.regulations().book != Book::Home;
     if let (true, Some(hands)) = (made, after.hands()) {
         assert_eq!(hands.board, *after.position().board(), "after a move the hands rest");
         assert!(hands.touched.is_empty());
@@ -209,6 +274,9 @@ pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
         if table.phase() == Phase::Waiting {
             let board = Box::new(table.position().to_setup());
             said.push(decide(&mut table, at, Decision::CheckBoard { board }));
+            let lots = Act::DrawLots { seed: at };
+            let drawn = table.judge(Seat::Arbiter, &lots, Moment::from_millis(at));
+            table.apply(&drawn);
             // Against an opponent who cannot hear an assistant is compulsory (D.2.11).
             for of in table.regulations().blind.clone() {
                 let duties = vec![Duty::Announce];

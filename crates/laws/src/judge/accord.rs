@@ -1,0 +1,194 @@
+//! Two people without an arbiter (home rules): what counts is what both agree on.
+
+use super::endings;
+use super::hearing::Hearing;
+use super::{draws, gesture, hands, illegal, is_playing, moving, program_watches, restore};
+use crate::act::DrawBasis;
+use crate::fact::{Fact, Lapse, Refusal};
+use crate::table::ledger::Ledger;
+use crate::{Act, Decision, Ground, Mode, Obligation, Provision, Score};
+use chess::{Color, Move};
+
+/// Whether nobody but the two players decides anything.
+pub(super) fn is_in_force(hearing: &Hearing<'_>) -> bool {
+    hearing.has(Provision::ColoursByLot)
+}
+
+/// Whether an act belongs to a game without clock, sheet, arbiter and penalties. What is left to an
+/// arbiter's seat is to begin a game, and to say how one ended that was not finished.
+pub(super) const fn allows(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Move { .. }
+            | Act::Touch { .. }
+            | Act::Release { .. }
+            | Act::TakeOff { .. }
+            | Act::Put { .. }
+            | Act::Confirm
+            | Act::OfferDraw
+            | Act::AcceptDraw
+            | Act::DeclineDraw
+            | Act::WithdrawOffer
+            | Act::ClaimDraw { .. }
+            | Act::Resign
+            | Act::ClaimIllegal
+            | Act::TakeBack
+            | Act::Restart
+            | Act::DrawLots { .. }
+            | Act::DrewByHand
+            | Act::AskRule { .. }
+            | Act::Look
+            | Act::Decide(
+                Decision::Start
+                    | Decision::CheckBoard { .. }
+                    | Decision::Resume
+                    | Decision::SetResult { .. }
+                    | Decision::Reopen { .. }
+            )
+    )
+}
+
+/// The mover says that the move on the board is made.
+pub(super) fn confirm(hearing: &mut Hearing<'_>) {
+    if !is_in_force(hearing) {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::ReleasedStays]);
+    }
+    let Some(by) = hands::at_board(hearing) else { return };
+    if by != hearing.now.position.turn() {
+        return hearing.refuse(Refusal::NotYourMove, &[Provision::TakingTurns]);
+    }
+    if !is_under_way(hearing) {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::TakingTurns]);
+    }
+    take_as_made(hearing, by);
+}
+
+/// Whether pieces stand elsewhere than the last move left them.
+pub(super) fn is_under_way(hearing: &Hearing<'_>) -> bool {
+    let position = &hearing.now.position;
+    hearing.now.hands.as_ref().is_some_and(|hands| !gesture::at_rest(position, hands))
+}
+
+/// The move on the board counts, because the mover said so or the opponent replies. An illegal one
+/// goes back if it is noticed at once, and stands until somebody notices if not. Says whether the
+/// opponent has the move now.
+pub(super) fn take_as_made(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    let square = hearing.now.position.king(by);
+    hands::make(hearing, by, square);
+    if hearing.now.position.turn() != by {
+        return true;
+    }
+    let board = hearing.now.hands.as_ref().map(|hands| hands.board);
+    let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
+    match after {
+        Some(after) if !program_watches(hearing) => {
+            let irregular = illegal::Irregular::read(hearing);
+            illegal::let_stand(hearing, by, &irregular, after);
+            true
+        }
+        _ => {
+            let free = Obligation { moves: Vec::new(), by: Provision::IllegalMove };
+            illegal::take_back(hearing, by, &free);
+            false
+        }
+    }
+}
+
+/// An offer is taken back before it is answered.
+pub(super) fn withdraw(hearing: &mut Hearing<'_>) {
+    if !is_in_force(hearing) {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::DrawOffer]);
+    }
+    if !is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    if hearing.now.offer.is_none_or(|offer| offer.by != by) {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::Agreement]);
+    }
+    hearing.find(Fact::OfferLapsed { why: Lapse::Withdrawn }, &[Provision::Agreement]);
+}
+
+/// A player wants the last move taken back: it goes back if the other wants it too.
+pub(super) fn take_back(hearing: &mut Hearing<'_>) {
+    let Some(by) = with_both(hearing) else { return };
+    let Some(ply) = hearing.plies.len().checked_sub(1) else {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::Scope]);
+    };
+    let wanted = hearing.now.accord.as_ref().and_then(|accord| accord.takeback);
+    if wanted == Some(!by) {
+        let ply = u32::try_from(ply).unwrap_or(u32::MAX);
+        return hearing.find(Fact::PositionRestored { ply }, &[Provision::Scope]);
+    }
+    hearing.find(Fact::TakebackWanted { by }, &[Provision::Scope]);
+}
+
+/// A player wants to begin anew, as when the pieces stood wrong: so it is if the other wants it too,
+/// before both have made ten moves.
+pub(super) fn restart(hearing: &mut Hearing<'_>) {
+    let Some(by) = with_both(hearing) else { return };
+    let players = &hearing.now.players;
+    if players.white.moves.min(players.black.moves) >= 10 {
+        return hearing.refuse(Refusal::TooLate, &[Provision::Scope]);
+    }
+    let wanted = hearing.now.accord.as_ref().and_then(|accord| accord.restart);
+    if wanted == Some(!by) {
+        return restore::new_game(hearing, &[Provision::Scope]);
+    }
+    hearing.find(Fact::RestartWanted { by }, &[Provision::Scope]);
+}
+
+/// The player, where two people settle things between them.
+fn with_both(hearing: &mut Hearing<'_>) -> Option<Color> {
+    if !is_in_force(hearing) {
+        hearing.refuse(Refusal::NotInForce, &[Provision::ReleasedStays]);
+        return None;
+    }
+    if !is_playing(hearing) {
+        return None;
+    }
+    hearing.player()
+}
+
+/// Draws 4 and 5: on the claim of the side to move, by an announced move only the fourth. A wrong
+/// claim costs nothing, but the announced move is played.
+pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Option<Move>) {
+    if !is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    let (whole, ground) = match basis {
+        DrawBasis::Threefold => (Provision::Threefold, Ground::Threefold),
+        DrawBasis::FiftyMoves => (Provision::FiftyMoves, Ground::FiftyMoves),
+    };
+    if by != hearing.now.position.turn() {
+        return hearing.refuse(Refusal::NotYourMove, &[whole]);
+    }
+    let (right, plies, part) = match (basis, intended) {
+        (DrawBasis::FiftyMoves, Some(_)) => {
+            return hearing.refuse(Refusal::NotInForce, &[whole]);
+        }
+        (DrawBasis::FiftyMoves, None) => draws::fifty_moves(hearing, None),
+        (DrawBasis::Threefold, intended) => draws::threefold(hearing, intended),
+    };
+    hearing.find(Fact::DrawClaimed { by, basis, intended }, &[whole]);
+    if right {
+        let provisions = [part, whole, Provision::SamePosition];
+        let provisions = match basis {
+            DrawBasis::Threefold => &provisions[..],
+            DrawBasis::FiftyMoves => &provisions[..2],
+        };
+        hearing.find(Fact::ClaimUpheld { plies }, provisions);
+        endings::lapse_offer(hearing);
+        return hearing.end(Score::DRAW, ground, provisions);
+    }
+    hearing.find(Fact::ClaimRejected { plies }, &[part]);
+    let Some(m) = intended else { return };
+    match hearing.regulations().mode {
+        Mode::Screen => moving::on_screen(hearing, m, false),
+        Mode::Otb if hearing.now.position.legal(m).is_some() => {
+            hearing.find(Fact::MovesBound { by, moves: vec![m] }, &[part]);
+        }
+        Mode::Otb => {}
+    }
+}

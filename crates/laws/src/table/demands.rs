@@ -1,0 +1,92 @@
+//! What the Finnish blitz rules keep beside the position, most of it until a player speaks of it.
+
+use chess::Color;
+use clock::Moment;
+
+use super::now::Now;
+use crate::blitz::{Edge, Remark};
+use crate::fact::{Fact, Question};
+
+/// A claim that the game does not progress (rule 14 e).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// Who claimed.
+    pub by: Color,
+    /// Plies before the claim.
+    pub ply: u32,
+    /// Whether the opponent has disagreed, so that the game must progress now.
+    pub begun: bool,
+}
+
+/// What waits for a player's word, or was said.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Demands {
+    /// Who took the opponent's king, until the opponent has moved.
+    pub(crate) king_taken: Option<Color>,
+    /// Who may show a forced mate, and until when.
+    pub(crate) mate_due: Option<(Color, Moment)>,
+    pub(crate) trial: Option<Trial>,
+    /// What somebody outside the game said since the last move.
+    pub(crate) remark: Option<Remark>,
+    /// Where Black sits, if Black has chosen.
+    pub(crate) black_edge: Option<Edge>,
+}
+
+impl Now {
+    /// Takes in a fact of this kind.
+    pub(super) fn apply_to_demands(&mut self, fact: &Fact, plies: u32) {
+        match fact {
+            Fact::KingTaken { by } => self.demands_mut().king_taken = Some(*by),
+            Fact::MateAsked { of, until } => self.demands_mut().mate_due = Some((*of, *until)),
+            Fact::NoProgressClaimed { by, .. } => {
+                let trial = Trial { by: *by, ply: plies, begun: false };
+                self.demands_mut().trial = Some(trial);
+            }
+            Fact::Interfered { about } => self.demands_mut().remark = Some(*about),
+            Fact::SideChosen { edge, .. } => self.demands_mut().black_edge = Some(*edge),
+            _ => {
+                if let Some(demands) = &mut self.demands {
+                    demands.follow(fact);
+                }
+            }
+        }
+    }
+
+    fn demands_mut(&mut self) -> &mut Demands {
+        self.demands.get_or_insert_default()
+    }
+}
+
+impl Demands {
+    fn follow(&mut self, fact: &Fact) {
+        match fact {
+            Fact::MoveMade { by, .. } | Fact::IllegalStands { by, .. } => {
+                self.remark = None;
+                if self.king_taken != Some(*by) {
+                    self.king_taken = None;
+                }
+            }
+            Fact::TrialBegan { .. } => {
+                if let Some(trial) = &mut self.trial {
+                    trial.begun = true;
+                }
+            }
+            Fact::TrialEnded { .. } => self.trial = None,
+            Fact::Resumed => {
+                self.mate_due = None;
+                self.trial = self.trial.filter(|trial| trial.begun);
+            }
+            Fact::PositionRestored { ply } => {
+                self.king_taken = None;
+                if let Some(trial) = &mut self.trial {
+                    trial.ply = trial.ply.min(*ply);
+                }
+            }
+            Fact::Answered { question: Question::Interference { .. } } => self.remark = None,
+            Fact::GameEnded { .. } | Fact::Annulled => {
+                (self.king_taken, self.mate_due, self.trial) = (None, None, None);
+            }
+            _ => {}
+        }
+    }
+}
