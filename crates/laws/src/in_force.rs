@@ -36,8 +36,19 @@ pub enum Rule {
     },
     /// The second one loses.
     SecondIllegalMoveLoses,
+    /// An illegal move loses, where the opponent claims it.
+    IllegalMoveLoses,
     /// An illegal move stands once the opponent has moved.
     IllegalMoveStands,
+    /// After so many moves of each a wrong start stays.
+    StartStays {
+        /// So many.
+        after: u16,
+    },
+    /// The arbiter acts, and says something, only when a player demands it.
+    OnlyOnDemand,
+    /// A first breach brings a warning, a second loses.
+    SecondBreachLoses,
     /// Who notices a fallen flag.
     Flags {
         /// The program or people.
@@ -45,6 +56,9 @@ pub enum Rule {
     },
     /// Whoever oversteps the time loses, unless the opponent cannot mate.
     TimeLoses,
+    /// Whoever oversteps the time loses, if the opponent has pieces that can force mate on a lone
+    /// king, or shows a forced mate at once.
+    TimeLosesAgainstEnough,
     /// How late one may come.
     DefaultTime {
         /// So late.
@@ -68,6 +82,8 @@ pub enum Rule {
     Threefold,
     /// Fifty moves may be claimed.
     FiftyMoves,
+    /// A draw may be claimed because the game does not progress.
+    NoProgress,
     /// What a wrong claim gives the opponent.
     WrongClaim {
         /// So much.
@@ -79,6 +95,10 @@ pub enum Rule {
     SeventyFiveMoves,
     /// A dead position draws.
     DeadPosition,
+    /// Too few pieces for any mate draw.
+    TooFewPieces,
+    /// The colours are drawn by lot.
+    ColoursByLot,
     /// Guideline III governs the last period.
     QuickplayFinish,
     /// What follows each sound of a phone; the last holds for all later ones.
@@ -118,10 +138,13 @@ impl Regulations {
     /// ```
     #[must_use]
     pub fn in_force(&self) -> Vec<InForce> {
-        let mut list = List { regulations: self, rules: Vec::new() };
+        let settled = self.clone().settled();
+        let mut list = List { regulations: &settled, rules: Vec::new() };
         list.basic();
-        if self.scope == Scope::Competition {
+        if settled.scope == Scope::Competition {
             list.competition();
+        } else if settled.book.has(Provision::ColoursByLot) {
+            list.claims();
         }
         list.rules
     }
@@ -141,9 +164,21 @@ impl List<'_> {
     fn basic(&mut self) {
         match self.regulations.mode {
             Mode::Screen => self.add(Rule::IllegalMovesRefused, &[Provision::IllegalMove]),
-            Mode::Otb => self.add(Rule::TouchMove, &[Provision::TouchMove]),
+            Mode::Otb if self.has(Provision::TouchMove) => {
+                self.add(Rule::TouchMove, &[Provision::TouchMove]);
+            }
+            Mode::Otb => {}
         }
-        self.add(Rule::DeadPosition, &[Provision::DeadPosition]);
+        if self.has(Provision::ColoursByLot) {
+            self.add(Rule::ColoursByLot, &[Provision::ColoursByLot]);
+            self.add(Rule::TooFewPieces, &[Provision::DeadPosition]);
+        } else {
+            self.add(Rule::DeadPosition, &[Provision::DeadPosition]);
+        }
+    }
+
+    fn has(&self, provision: Provision) -> bool {
+        self.regulations.book.has(provision)
     }
 
     fn competition(&mut self) {
@@ -153,7 +188,14 @@ impl List<'_> {
             self.illegal_moves();
             self.recording();
         }
+        if let Some(after) = regulations.book.edition().start_stays_after {
+            self.add(Rule::StartStays { after }, &[Provision::SetupFixed]);
+        }
         self.draws();
+        if self.has(Provision::OnlyOnDemand) {
+            self.add(Rule::OnlyOnDemand, &[Provision::OnlyOnDemand, Provision::NothingMentioned]);
+            self.add(Rule::SecondBreachLoses, &[Provision::Warning, Provision::PenaltyLoss]);
+        }
         if regulations.has_quickplay_finish() {
             self.add(
                 Rule::QuickplayFinish,
@@ -168,7 +210,7 @@ impl List<'_> {
         };
         self.add(Rule::Phones { ladder }, phones);
         self.add(Rule::Scoring { scoring: regulations.scoring }, &[Provision::Points]);
-        if regulations.appeals {
+        if regulations.appeals && regulations.book.edition().appeals {
             self.add(Rule::Appeals, &[Provision::Appeal]);
         }
     }
@@ -189,7 +231,8 @@ impl List<'_> {
             (Category::Blitz, Supervision::Full) => Some(Provision::BlitzFull),
             (Category::Blitz, Supervision::Limited) => Some(Provision::BlitzLimited),
         };
-        if let Some(provision) = supervised {
+        let chosen = regulations.book.edition().chooses_supervision;
+        if let Some(provision) = supervised.filter(|_| chosen) {
             self.add(Rule::Supervision { supervision }, &[provision]);
         }
         if regulations.control == clock::TimeControl::Untimed {
@@ -201,6 +244,16 @@ impl List<'_> {
         };
         if let Some(time) = regulations.default_time() {
             self.add(Rule::DefaultTime { time }, default_time);
+        }
+        if self.has(Provision::SufficientMaterial) {
+            let seen_by = Observer::Human;
+            self.add(Rule::Flags { seen_by }, &[Provision::FlagNoticed]);
+            let enough = [
+                Provision::TimeOverstepped,
+                Provision::SufficientMaterial,
+                Provision::ForcedMateShown,
+            ];
+            return self.add(Rule::TimeLosesAgainstEnough, &enough);
         }
         self.add(Rule::Flags { seen_by: regulations.observer }, &[Provision::FlagNoticed]);
         self.add(Rule::TimeLoses, &[Provision::TimeOverstepped]);
@@ -214,10 +267,15 @@ impl List<'_> {
 
     fn illegal_moves(&mut self) {
         let time = self.regulations.penalty();
-        let price = self.price(Provision::IllegalMovePenalty);
-        self.add(Rule::FirstIllegalMove { time }, &price);
-        self.add(Rule::SecondIllegalMoveLoses, &[Provision::IllegalMovePenalty]);
-        if self.regulations.is_limited() {
+        if self.regulations.losing_illegal_act() == Some(1) {
+            let provisions = [Provision::IllegalMovePenalty, Provision::IllegalMoveCompleted];
+            self.add(Rule::IllegalMoveLoses, &provisions);
+        } else {
+            let price = self.price(Provision::IllegalMovePenalty);
+            self.add(Rule::FirstIllegalMove { time }, &price);
+            self.add(Rule::SecondIllegalMoveLoses, &[Provision::IllegalMovePenalty]);
+        }
+        if self.regulations.is_limited() || self.has(Provision::IllegalMoveLoses) {
             self.add(Rule::IllegalMoveStands, &[Provision::IllegalWindow]);
         }
     }
@@ -229,7 +287,8 @@ impl List<'_> {
             }
             category => {
                 self.add(Rule::NoRecording, &[Provision::NoDutyToRecord]);
-                if self.regulations.supervision() == Supervision::Full {
+                let chosen = self.regulations.book.edition().chooses_supervision;
+                if chosen && self.regulations.supervision() == Supervision::Full {
                     let looks = match category {
                         Category::Blitz => Provision::BlitzRecordLooks,
                         Category::Rapid | Category::Standard => Provision::RecordLooks,
@@ -241,15 +300,24 @@ impl List<'_> {
     }
 
     fn draws(&mut self) {
-        let allowed = self.regulations.agreements;
-        self.add(Rule::Agreements { allowed }, &[Provision::AgreementLimit]);
-        self.add(Rule::Threefold, &[Provision::Threefold]);
-        self.add(Rule::FiftyMoves, &[Provision::FiftyMoves]);
+        self.claims();
         let time = self.regulations.penalty();
         let price = self.price(Provision::ClaimWrong);
         self.add(Rule::WrongClaim { time }, &price);
         self.add(Rule::Fivefold, &[Provision::Fivefold]);
         self.add(Rule::SeventyFiveMoves, &[Provision::SeventyFiveMoves]);
+    }
+
+    /// The draws that players bring about.
+    fn claims(&mut self) {
+        let allowed = self.regulations.agreements;
+        self.add(Rule::Agreements { allowed }, &[Provision::AgreementLimit, Provision::Agreement]);
+        if self.has(Provision::NoProgress) {
+            self.add(Rule::NoProgress, &[Provision::NoProgress, Provision::NoProgressTrial]);
+        } else {
+            self.add(Rule::Threefold, &[Provision::Threefold]);
+        }
+        self.add(Rule::FiftyMoves, &[Provision::FiftyMoves]);
     }
 }
 
@@ -294,6 +362,45 @@ mod tests {
         let mut regulations = Regulations::of(Book::Fide2018);
         regulations.scope = Scope::Basic;
         assert_eq!(words(&regulations), ["illegal_moves_refused 3.10.2", "dead_position 5.2.2"]);
+    }
+
+    #[test]
+    fn the_finnish_blitz_rules_print_what_governs_them() {
+        let mut regulations = Regulations::of(Book::FinnishBlitz2014);
+        regulations.mode = Mode::Otb;
+        let rules = words(&regulations);
+        for rule in [
+            "category 2",
+            "flags 13.c.1",
+            "time_loses_against_enough 13.c, 13.c.2, 13.c.2-demo",
+            "illegal_move_loses 13.d-1, 12.c",
+            "illegal_move_stands 12.a",
+            "no_recording 6",
+            "start_stays 7-1",
+            "no_progress 14.e-1, 14.e-proc",
+            "only_on_demand 18-1, 18-2",
+            "second_breach_loses 17.a, 17.b",
+        ] {
+            assert!(rules.iter().any(|own| own == rule), "{rule} is not in {rules:#?}");
+        }
+        for absent in ["supervision", "first_illegal_move", "appeals", "threefold"] {
+            assert!(!rules.iter().any(|own| own.starts_with(absent)), "{absent} is in {rules:#?}");
+        }
+    }
+
+    #[test]
+    fn the_home_rules_print_what_governs_them() {
+        assert_eq!(
+            words(&Regulations::of(Book::Home)),
+            [
+                "illegal_moves_refused 3.10.2",
+                "colours_by_lot Alkuasetelma 3",
+                "too_few_pieces Tasapeli 1",
+                "agreements Tasapeli 3",
+                "threefold Tasapeli 4",
+                "fifty_moves Tasapeli 5",
+            ]
+        );
     }
 
     #[test]
