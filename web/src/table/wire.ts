@@ -34,6 +34,7 @@ export type Act =
   | { act: "claim_illegal" }
   | { act: "resign" }
   | { act: "arrive" }
+  | { act: "draw_lots"; seed: number }
   | { act: "stop_clock"; reason: StopReason }
   | { act: "decide"; decision: "start" | "resume" };
 

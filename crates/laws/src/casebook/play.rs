@@ -139,16 +139,19 @@ struct Game {
 }
 
 impl Game {
-    /// Both are there, or the lot is drawn, and the game is started at zero.
+    /// Both are there and the arbiter starts the game at zero, or the lot is drawn then.
     fn start(&mut self, line: usize) {
         let before = self.table.position().clone();
         let start = Act::Decide(Decision::Start);
         let arrivals = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive)];
         let lots = [(Seat::White, Act::DrawLots { seed: 0 })];
         let by_lot = self.table.regulations().book.has(Provision::ColoursByLot);
-        let before_it = if by_lot { &lots[..] } else { &arrivals[..] };
-        let acts = before_it.iter().cloned().chain([(Seat::Arbiter, start)]);
-        let rulings = acts.map(|(seat, act)| self.act(seat, &act)).collect();
+        let acts = if by_lot {
+            lots.to_vec()
+        } else {
+            arrivals.into_iter().chain([(Seat::Arbiter, start)]).collect()
+        };
+        let rulings = acts.into_iter().map(|(seat, act)| self.act(seat, &act)).collect();
         self.steps.push(Step {
             deed: Deed::Start,
             line,

@@ -18,18 +18,18 @@ pub(super) fn is_in_force(hearing: &Hearing<'_>) -> bool {
 /// Whether nobody is told that an act could not be done: a board that senses the pieces does not say
 /// what it thinks of them (18-2).
 pub(super) fn hushes(hearing: &Hearing<'_>, act: &Act) -> bool {
-    is_in_force(hearing)
-        && matches!(
-            act,
-            Act::Adjust
-                | Act::Adjusted
-                | Act::Touch { .. }
-                | Act::Release { .. }
-                | Act::TakeOff { .. }
-                | Act::Put { .. }
-                | Act::AnnounceCastling { .. }
-                | Act::Press
-        )
+    let by_hand = matches!(
+        act,
+        Act::Adjust
+            | Act::Adjusted
+            | Act::Touch { .. }
+            | Act::Release { .. }
+            | Act::TakeOff { .. }
+            | Act::Put { .. }
+            | Act::AnnounceCastling { .. }
+            | Act::Press
+    );
+    by_hand && is_in_force(hearing)
 }
 
 /// Whether a decision may be taken: none about flags and illegal moves (18-2), and about clock and

@@ -1,5 +1,7 @@
-//! Colours by lot (Alkuasetelma 3 of the home rules).
+//! Colours by lot (Alkuasetelma 3 of the home rules). There is no clock to start: the game begins
+//! with the lot.
 
+use super::clockwork;
 use super::hearing::Hearing;
 use crate::fact::{Fact, Refusal};
 use crate::table::Phase;
@@ -38,6 +40,7 @@ pub(super) fn draw(hearing: &mut Hearing<'_>, seed: u64) {
     if is_open(hearing) {
         let drawn = Fact::LotsDrawn { seed, exchanged: mix(seed) & 1 == 1 };
         hearing.find(drawn, &[Provision::ColoursByLot]);
+        clockwork::begin(hearing);
     }
 }
 
@@ -46,6 +49,9 @@ pub(super) fn by_hand(hearing: &mut Hearing<'_>) {
     let Some(by) = hearing.player() else { return };
     if is_open(hearing) {
         hearing.find(Fact::LotsByHand { by }, &[Provision::ColoursByLot]);
+        if are_settled(hearing) {
+            clockwork::begin(hearing);
+        }
     }
 }
 
