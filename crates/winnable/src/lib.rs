@@ -132,11 +132,9 @@ fn decide(
             })),
         };
     }
-    // The arguments without search speak of what a legal move has led to. The one by pieces holds
-    // before the loser's move too; the one by squares does not where the kings touch.
-    let is_calm = bare.turn() != side || bare.checkers_of(!side).is_empty();
-    let is_ordinary = is_calm && bare.king(side).distance(bare.king(!side)) > 1;
-    if is_calm && let Some(shortage) = material::shortage(bare, side) {
+    if refute::is_calm(bare, side)
+        && let Some(shortage) = material::shortage(bare, side)
+    {
         return Winnability::Unwinnable(Proof::Material(shortage));
     }
     // What takes no search first, the cheapest first.
@@ -144,7 +142,6 @@ fn decide(
     let mut left = budget.node_limit();
     let mut is_mate = quick::try_at_once(&mut stage, side, &mut left);
     if !is_mate
-        && is_ordinary
         && left > 0
         && refute::is_locked(bare)
         && let Some(proof) = refute::refute(bare, side)
@@ -158,10 +155,7 @@ fn decide(
         return Winnability::Winnable(helpmate);
     }
     let mut ahead = left.min(LOOK_AHEAD) as u32;
-    let proof = match is_ordinary {
-        true => refute::refute_ahead(bare, side, 2, &mut ahead),
-        false => refute::refute_lines(bare, side, 2, &mut ahead),
-    };
+    let proof = refute::refute_ahead(bare, side, 2, &mut ahead);
     spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
     if let Some(proof) = proof {
         return Winnability::Unwinnable(proof);

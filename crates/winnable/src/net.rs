@@ -255,3 +255,22 @@ impl<'r> Net<'r> {
         found || self.reach.promoted_stands[self.winner as usize].iter().any(|stands| *stands != 0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Position;
+
+    /// What is said of the king that alone can move rests on the other king going step by step.
+    #[test]
+    fn a_king_that_may_castle_does_not_go_step_by_step() {
+        for (fen, alone) in
+            [("4k3/8/8/8/8/8/8/4K2R w - - 0 1", true), ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", false)]
+        {
+            let position: Position = fen.parse().expect("a position");
+            let bare = Bare::from(&position);
+            let reach = Reach::of(&bare);
+            assert_eq!(Net::of(&bare, &reach, Color::White).king_alone, alone, "{fen}");
+        }
+    }
+}

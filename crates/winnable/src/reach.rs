@@ -405,4 +405,17 @@ mod tests {
         let reach = Reach::of(&Bare::from(&position));
         assert_eq!(reach.walls & 1 << Square::C8.index(), 0);
     }
+
+    /// Without the right Black is stalemated whatever the king takes, so nothing that only the
+    /// king can take counts as taken; with it Black may have a move that moves only the king.
+    #[test]
+    fn who_may_castle_is_not_called_stalemated() {
+        let walls = |fen: &str| {
+            let position: Position = fen.parse().unwrap();
+            Reach::of(&Bare::from(&position)).walls
+        };
+        let b1 = 1 << Square::B1.index();
+        assert_ne!(walls("prkpp2p/1p1p4/pP1P4/P4p2/5Pp1/K5Pp/7P/1p6 w - - 0 1") & b1, 0);
+        assert_eq!(walls("prkpp2p/1p1p4/pP1P4/P4p2/5Pp1/K5Pp/7P/1p6 w q - 0 1") & b1, 0);
+    }
 }

@@ -10,10 +10,10 @@ use crate::proof::{Branch, Ending, Proof};
 use crate::reach::Reach;
 
 /// Why `winner` has no mate from here, by the pieces or by the squares they can reach.
-///
-/// As in [`shortage`], the caller has seen to it that the loser is not in check with the winner
-/// to move.
 pub(crate) fn refute(bare: &Bare, winner: Color) -> Option<Proof> {
+    if !is_ordinary(bare, winner) {
+        return None;
+    }
     if let Some(shortage) = shortage(bare, winner) {
         return Some(Proof::Material(shortage));
     }
@@ -22,6 +22,18 @@ pub(crate) fn refute(bare: &Bare, winner: Color) -> Option<Proof> {
     }
     let reach = Reach::of(bare);
     Net::of(bare, &reach, winner).is_torn().map(Proof::Frozen)
+}
+
+/// Whether the loser is not in check with the winner to move: what the pieces say holds of every
+/// position that a legal move has led to, and before the loser's move.
+pub(crate) fn is_calm(bare: &Bare, winner: Color) -> bool {
+    bare.turn() != winner || bare.checkers_of(!winner).is_empty()
+}
+
+/// Whether besides the kings do not touch: what the squares say about the way to a mate does not
+/// hold where they do, as in a position that no legal move has led to.
+fn is_ordinary(bare: &Bare, winner: Color) -> bool {
+    is_calm(bare, winner) && bare.king(winner).distance(bare.king(!winner)) > 1
 }
 
 /// Whether pawns stand head to head on two files or more: where they do not, hardly anything is
@@ -66,12 +78,7 @@ pub(crate) fn refute_ahead(
 }
 
 /// The same, without asking the position itself.
-pub(crate) fn refute_lines(
-    bare: &Bare,
-    winner: Color,
-    depth: u32,
-    left: &mut u32,
-) -> Option<Proof> {
+fn refute_lines(bare: &Bare, winner: Color, depth: u32, left: &mut u32) -> Option<Proof> {
     if depth == 0 {
         return None;
     }
@@ -85,4 +92,44 @@ pub(crate) fn refute_lines(
             None => ControlFlow::Break(()),
         });
     all.is_continue().then_some(Proof::Lines(branches))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, Winnability, winnable};
+    use chess::Position;
+
+    fn is_refuted(fen: &str, winner: Color) -> bool {
+        let position: Position = fen.parse().expect("a position");
+        let bare = Bare::from(&position);
+        refute(&bare, winner).is_some()
+    }
+
+    fn is_winnable(fen: &str, winner: Color) -> bool {
+        let position: Position = fen.parse().expect("a position");
+        winnable(&position, winner, &Budget::full()).is_winnable()
+    }
+
+    /// The king came from no square that had to be free of attack: the kings touched before. Here
+    /// the answer would be right all the same, for other reasons; they are given instead.
+    #[test]
+    fn the_way_to_a_mate_is_not_asked_for_where_the_kings_touch() {
+        let touching = "8/Kp6/kPp5/p1P5/P7/6p1/6P1/8 w - - 0 1";
+        assert!(!is_refuted(touching, Color::Black));
+        let position: Position = touching.parse().expect("a position");
+        let answer = winnable(&position, Color::Black, &Budget::full());
+        assert!(matches!(answer, Winnability::Unwinnable(Proof::Lines(_))), "{answer:?}");
+    }
+
+    /// 1. Bc8# with two checks at once, one of them from before: so rooks beside the king do not
+    /// help.
+    #[test]
+    fn the_pieces_prove_nothing_while_a_check_stands_unanswered() {
+        let unsound = "8/r2B4/k1K5/r7/8/8/8/5B2 w - - 0 1";
+        assert!(is_winnable(unsound, Color::White));
+        assert!(!is_refuted(unsound, Color::White));
+        // With Black to move the check is answered, and then there is no mate any more.
+        assert!(!is_winnable("8/r2B4/k1K5/r7/8/8/8/5B2 b - - 0 1", Color::White));
+    }
 }
