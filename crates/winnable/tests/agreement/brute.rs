@@ -5,7 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 
-use chess::{Bare, Board, Color, Packed, Piece, Position, Role, Setup, Square};
+use chess::{Bare, Board, Color, Packed, Piece, Position, Promotion, Role, Setup, Square};
 
 /// What brute force found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,13 +23,19 @@ pub enum Found {
 pub struct Brute {
     winner: Color,
     most: usize,
+    queens_only: bool,
     dead: HashSet<Packed>,
 }
 
 impl Brute {
     /// Goes through at most so many positions for an answer.
     pub fn new(winner: Color, most: usize) -> Self {
-        Self { winner, most, dead: HashSet::new() }
+        Self { winner, most, queens_only: false, dead: HashSet::new() }
+    }
+
+    /// The same in a world in which pawns become queens and nothing else.
+    pub fn queens_only(self) -> Self {
+        Self { queens_only: true, ..self }
     }
 
     /// Breadth first from a position.
@@ -56,7 +62,12 @@ impl Brute {
                 if seen.len() > self.most {
                     return Found::TooMany;
                 }
-                bare.for_each_move(|step| next.push(step.play()));
+                bare.for_each_move(|step| {
+                    let small = step.promotion().is_some_and(|to| to != Promotion::Queen);
+                    if !(self.queens_only && small) {
+                        next.push(step.play());
+                    }
+                });
             }
             layer = next;
             plies += 1;

@@ -23,6 +23,11 @@ fn every_position_of_the_corpus_has_its_answer() {
             Winnability::Unwinnable(proof) => assert_eq!(answer, "unwinnable", "{line}: {proof}"),
             Winnability::Undetermined(limit) => panic!("{line}: {limit}"),
         }
+        if check == "promotion" {
+            assert_eq!(answer, "winnable", "{line}");
+            let found = Brute::new(side, 1_000_000).queens_only().search(&position);
+            assert_eq!(found, Found::Nothing, "with queens alone: {line}");
+        }
         if check == "brute" && answer == "unwinnable" {
             brute_forced += 1;
             let found = Brute::new(side, 400_000).search(&position);
