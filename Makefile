@@ -36,7 +36,7 @@ page: $(WEB_TOOLS) ## build the page, which the program takes in
 	npm --prefix web run build --silent -- --logLevel warn
 
 test: page ## run every test
-	@scripts/need cargo cc=gcc stockfish pgn-extract
+	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server
 	cargo test --workspace
 	@scripts/python-oracle $(PYTHON_ORACLE)
 	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" \
@@ -44,8 +44,8 @@ test: page ## run every test
 	@scripts/need chromium
 	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
 
-test-crash: ## kill the server CRASHES times (200) under people at play
-	@scripts/need cargo cc=gcc
+test-crash: ## kill servers, NATS and databases, CRASHES times (200), under people at play
+	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server
 	TUOMARI_CRASHES=$(CRASHES) cargo test -p tuomari --test crash -- --nocapture
 
 check: ## formatting, lints and documentation, as the gate wants them

@@ -5,7 +5,7 @@
 //! truth and a table a fold over it; `append` refuses a stale place, so any number of servers may
 //! serve the same table.
 //!
-//! - [`journal`]: the record on disk, in SQLite.
+//! - [`journal`]: the record on disk, in SQLite or in PostgreSQL.
 //! - [`live`]: tables in memory, their subscribers and their timers.
 //! - [`seat`]: who may act: secrets, and the places they open.
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
@@ -19,11 +19,14 @@ pub mod journal;
 mod limit;
 pub mod live;
 pub mod metrics;
+mod news;
 pub mod replay;
 pub mod seat;
 mod serve;
+mod store;
 pub mod view;
 mod watch;
 
 pub use serve::{CannotServe, Limits, Server, Settings};
+pub use store::{Store, without_password};
 pub use watch::Watch;

@@ -4,7 +4,6 @@ mod door;
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,9 +14,11 @@ use self::door::Door;
 pub(crate) use self::door::Peer;
 use crate::api::{self, App};
 use crate::entry::Outage;
-use crate::journal::{Fault, Journal, Sqlite};
+use crate::journal::{Fault, Journal, Postgres, Sqlite, TableId};
 use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
+use crate::news::News;
+use crate::store::Store;
 use crate::watch::Watch;
 
 /// How many of what, how large, how long.
@@ -55,8 +56,10 @@ impl Default for Limits {
 pub struct Settings {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The SQLite file.
-    pub database: PathBuf,
+    /// Where the record is kept.
+    pub store: Store,
+    /// The NATS through which servers that share a record tell one another.
+    pub nats: Option<String>,
     /// The address people type, if it is not the one they reach the server by.
     pub public: Option<String>,
     /// What becomes of time in which no server is up, where a table does not say.
@@ -72,6 +75,8 @@ pub enum CannotServe {
     Listen(SocketAddr, std::io::Error),
     /// The journal cannot be used.
     Journal(Fault),
+    /// The address of NATS cannot be used.
+    News(Fault),
     /// The tables cannot be brought up to the present.
     Tables(Trouble),
     /// It stopped serving by itself.
@@ -83,6 +88,7 @@ impl fmt::Display for CannotServe {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Journal(fault) => fault.fmt(f),
+            Self::News(Fault(what)) => write!(f, "NATS: {what}"),
             Self::Tables(trouble) => trouble.fmt(f),
             Self::Served(error) => write!(f, "stopped serving: {error}"),
         }
@@ -113,8 +119,13 @@ impl Server {
     /// # Errors
     /// If the journal cannot be used, or the address.
     pub async fn start(settings: Settings) -> Result<Self, CannotServe> {
-        let journal = Sqlite::open(&settings.database).map_err(CannotServe::Journal)?;
-        Self::start_with(Arc::new(journal), settings).await
+        let journal: Arc<dyn Journal> = match &settings.store {
+            Store::Sqlite(path) => Arc::new(Sqlite::open(path).map_err(CannotServe::Journal)?),
+            Store::Postgres(address) => {
+                Arc::new(Postgres::open(address).await.map_err(CannotServe::Journal)?)
+            }
+        };
+        Self::start_with(journal, settings).await
     }
 
     /// The same with a journal that is open.
@@ -126,7 +137,11 @@ impl Server {
         settings: Settings,
     ) -> Result<Self, CannotServe> {
         let metrics = Arc::new(Metrics::default());
-        let tables = Tables::new(journal, Watch::start(), Arc::clone(&metrics));
+        let news = match &settings.nats {
+            Some(address) => Some(News::connect(address).await.map_err(CannotServe::News)?),
+            None => None,
+        };
+        let tables = Tables::new(journal, news, Watch::start(), Arc::clone(&metrics));
         tables.come_back().await.map_err(CannotServe::Tables)?;
         let cannot_listen = |error| CannotServe::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(cannot_listen)?;
@@ -164,6 +179,7 @@ impl Server {
         let keepers = [
             tokio::spawn(Arc::clone(&tables).keep_time()),
             tokio::spawn(Arc::clone(&tables).sweep(SWEEP)),
+            tokio::spawn(Arc::clone(&tables).hear_others()),
             tokio::spawn(beat(tables)),
         ];
         let door = Door::new(listener, Arc::clone(&app.connections), app.limits);
@@ -193,14 +209,23 @@ impl Server {
     }
 }
 
-/// Says every second that this server is up.
+/// Says every second that this server is up. While the journal is away nobody can play: that is an
+/// outage too, and dealt with when it is back.
 async fn beat(tables: Arc<Tables>) {
+    // Any name will do that no other server has.
+    let name = TableId::random().map_or_else(|_| "one".to_owned(), String::from);
     let mut ticks = tokio::time::interval(BEAT);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut is_away = false;
     loop {
         ticks.tick().await;
-        let at = tables.watch().now();
-        if let Err(fault) = tables.journal.beat("one".to_owned(), at).await {
+        if is_away && let Err(trouble) = tables.come_back().await {
+            tracing::error!(%trouble, "the journal is still away");
+            continue;
+        }
+        let beaten = tables.journal.beat(name.clone(), tables.watch().now()).await;
+        is_away = beaten.is_err();
+        if let Err(fault) = beaten {
             tracing::error!(%fault, "cannot write the heartbeat");
         }
     }

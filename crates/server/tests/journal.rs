@@ -2,11 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+mod parts;
+
 use std::path::Path;
 use std::sync::Arc;
 
 use clock::Moment;
-use server::journal::{Append, Journal, NotWritten, Seq, Sqlite, TableId, backup, restore};
+use server::journal::{
+    Append, Journal, NotWritten, Postgres, Seq, Sqlite, TableId, backup, restore,
+};
 use tempfile::TempDir;
 
 fn append(table: &TableId, expected: u64, line: &str) -> Append {
@@ -121,13 +125,35 @@ async fn the_last_heartbeat_of_any_server_is_known(journal: &dyn Journal) {
     assert_eq!(journal.last_beat().await.unwrap(), Some(Moment::from_millis(30)));
 }
 
+async fn the_newest_places_are_those_of_tables_that_are_there(journal: &dyn Journal) {
+    let (one, two, none) =
+        (TableId::random().unwrap(), TableId::random().unwrap(), TableId::random().unwrap());
+    journal.append(append(&one, 0, "a")).await.unwrap();
+    journal.append(append(&two, 0, "a")).await.unwrap();
+    journal.append(append(&two, 1, "b")).await.unwrap();
+    let mut newest = journal.newest(vec![one.clone(), none, two.clone()]).await.unwrap();
+    newest.sort_by_key(|(_, seq)| *seq);
+    assert_eq!(newest, [(one, Seq::new(1)), (two, Seq::new(2))]);
+    assert_eq!(journal.newest(Vec::new()).await.unwrap(), []);
+}
+
+async fn a_server_not_heard_of_for_a_day_is_forgotten(journal: &dyn Journal) {
+    let day = 24 * 60 * 60 * 1000;
+    journal.beat("old".to_owned(), Moment::from_millis(50 + day)).await.unwrap();
+    journal.beat("new".to_owned(), Moment::from_millis(51 + 2 * day)).await.unwrap();
+    journal.beat("new".to_owned(), Moment::from_millis(40)).await.unwrap();
+    assert_eq!(journal.last_beat().await.unwrap(), Some(Moment::from_millis(40)));
+}
+
 async fn suite(journal: Arc<dyn Journal>) {
     what_is_written_is_read_in_order_after_any_place(&*journal).await;
     a_place_that_is_not_the_newest_is_refused_and_nothing_is_written(&*journal).await;
     a_key_is_written_once_at_a_table_and_its_place_stays_free(&*journal).await;
     of_many_writers_at_one_table_each_place_has_one(&journal).await;
     tables_are_due_by_their_newest_moment_the_earliest_first(&*journal).await;
+    the_newest_places_are_those_of_tables_that_are_there(&*journal).await;
     the_last_heartbeat_of_any_server_is_known(&*journal).await;
+    a_server_not_heard_of_for_a_day_is_forgotten(&*journal).await;
 }
 
 fn folder() -> TempDir {
@@ -138,6 +164,36 @@ fn folder() -> TempDir {
 async fn sqlite_keeps_what_a_journal_promises() {
     let folder = folder();
     suite(Arc::new(Sqlite::open(&folder.path().join("j.sqlite")).unwrap())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgresql_keeps_what_a_journal_promises() {
+    let Some(mut server) = parts::Postgres::start() else { return };
+    // Two that open an empty database at once.
+    let address = server.address();
+    let (one, two) = tokio::join!(Postgres::open(&address), Postgres::open(&address));
+    let (one, two) = (one.unwrap(), two.unwrap());
+    suite(Arc::new(one.clone())).await;
+    let table = TableId::random().unwrap();
+    one.append(append(&table, 0, "a")).await.unwrap();
+    assert_eq!(two.append(append(&table, 1, "b")).await, Ok(Seq::new(2)));
+    assert_eq!(one.append(append(&table, 1, "c")).await, Err(NotWritten::Stale));
+    server.crash();
+    // The old connections are found dead once, and then made anew.
+    while one.read(table.clone(), Seq::START).await.is_err() {}
+    assert_eq!(lines(&one, &table, 0).await, ["a", "b"]);
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_there_or_newer_is_refused_with_a_reason() {
+    let nobody = format!("postgres://x@127.0.0.1:{}/x", parts::free_port());
+    let error = Postgres::open(&nobody).await.unwrap_err().to_string();
+    assert!(error.contains("refused"), "{error}");
+    let Some(server) = parts::Postgres::start() else { return };
+    drop(Postgres::open(&server.address()).await.unwrap());
+    server.sql("UPDATE form SET version = 99");
+    let error = Postgres::open(&server.address()).await.unwrap_err().to_string();
+    assert!(error.contains("form 99") && error.contains("newer version"), "{error}");
 }
 
 #[tokio::test]

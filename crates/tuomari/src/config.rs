@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use server::entry::Outage;
-use server::{Limits, Settings};
+use server::{Limits, Settings, Store, without_password};
 
 /// The settings of a server, as typed.
 #[derive(Args, Clone, Debug, Default)]
@@ -20,9 +20,12 @@ pub(crate) struct Flags {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<String>,
-    /// The SQLite file that holds everything
-    #[arg(long, value_name = "FILE")]
+    /// The SQLite file that holds everything, or the postgres:// address that several servers share
+    #[arg(long, value_name = "FILE|URL")]
     database: Option<String>,
+    /// The nats:// address through which servers that share a database tell one another
+    #[arg(long, value_name = "URL")]
+    nats: Option<String>,
     /// The address people type, where a proxy stands in front
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
@@ -57,6 +60,7 @@ impl Flags {
         match name {
             "listen" => self.listen.as_ref(),
             "database" => self.database.as_ref(),
+            "nats" => self.nats.as_ref(),
             "public-url" => self.public_url.as_ref(),
             "outage" => self.outage.as_ref(),
             "log" => self.log.as_ref(),
@@ -73,9 +77,10 @@ impl Flags {
 
 /// Every setting; the name of its flag, of its line in the file, and with `TUOMARI_` before it of
 /// its variable.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 12] = [
     "listen",
     "database",
+    "nats",
     "public-url",
     "outage",
     "log",
@@ -181,11 +186,11 @@ impl Config {
         }
     }
 
-    /// Each setting: name, value, origin.
-    pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, &str, &Origin)> {
+    /// Each setting: name, value, origin; passwords are not shown.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, String, &Origin)> {
         NAMES.into_iter().filter_map(|name| {
             let (value, origin) = self.0.get(name)?;
-            Some((name, value.as_str(), origin))
+            Some((name, without_password(value), origin))
         })
     }
 
@@ -193,9 +198,18 @@ impl Config {
         self.0.get(name).map_or("", |(value, _)| value)
     }
 
-    /// The SQLite file.
-    pub(crate) fn database(&self) -> PathBuf {
-        self.text("database").into()
+    /// The SQLite file, for what is done to it as a file.
+    pub(crate) fn file(&self) -> Result<PathBuf, BadConfig> {
+        match self.store() {
+            Store::Sqlite(path) => Ok(path),
+            Store::Postgres(_) => {
+                Err(self.bad("database", "PostgreSQL is copied by its own tools, as pg_dump"))
+            }
+        }
+    }
+
+    fn store(&self) -> Store {
+        Store::new(self.text("database"))
     }
 
     /// How much to say.
@@ -208,7 +222,14 @@ impl Config {
         let public = self.text("public-url");
         Ok(Settings {
             listen: self.parse("listen")?,
-            database: self.database(),
+            store: self.store(),
+            nats: match (self.text("nats"), self.store()) {
+                ("", _) => None,
+                (address, Store::Postgres(_)) => Some(address.to_owned()),
+                (_, Store::Sqlite(_)) => {
+                    return Err(self.bad("nats", "a SQLite file is one server's own"));
+                }
+            },
             public: (!public.is_empty()).then(|| public.to_owned()),
             outage: match self.text("outage") {
                 "counts" => Outage::Counts,
@@ -232,6 +253,7 @@ impl Config {
 
     fn bad(&self, name: &'static str, why: impl fmt::Display) -> BadConfig {
         let (value, origin) = self.0.get(name).cloned().unwrap_or((String::new(), Origin::Default));
+        let value = without_password(&value);
         BadConfig::Value { name, value, origin, why: why.to_string() }
     }
 }

@@ -67,7 +67,7 @@ pub(super) async fn do_act(
     taken.map_err(|seconds| app.limited(seconds))?;
     // To look and find nothing is no offence.
     let looked = deed.act == Act::Look;
-    let answer = app.tables.act(&caller.live, seat, deed.act, key).await?;
+    let answer = app.tables.act(&caller.live, caller.actor(seat), deed.act, key).await?;
     app.metrics.answered(began.elapsed());
     let events = caller.see(|view| view.events(&answer.ruling))?;
     if answer.ruling.is_refused() && !looked {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use laws::Seat;
 use serde::Deserialize;
 
 use super::{App, Problem};
 use crate::journal::TableId;
-use crate::live::{Live, Shown};
+use crate::live::{Actor, Live, Shown};
 use crate::seat::{Role, Token, TokenHash};
 use crate::view::View;
 
@@ -52,7 +53,12 @@ impl Caller {
         let role = match &secret {
             None => Role::Spectator,
             Some(hash) => {
-                live.ask(|shown| shown.seats.role_of(hash))?.ok_or_else(Problem::wrong_secret)?
+                let role = || live.ask(|shown| shown.seats.role_of(hash));
+                if role()?.is_none() {
+                    // Perhaps another server has just issued it.
+                    app.tables.freshen(&live).await?;
+                }
+                role()?.ok_or_else(Problem::wrong_secret)?
             }
         };
         Ok(Self { live, role, secret, token })
@@ -67,6 +73,11 @@ impl Caller {
             holds.then(|| question(View { role: self.role, shown }))
         };
         self.live.ask(ask)?.ok_or_else(Problem::wrong_secret)
+    }
+
+    /// The caller, acting in a seat.
+    pub(super) fn actor(&self, seat: Seat) -> Actor {
+        Actor { seat, secret: self.secret }
     }
 
     /// Refuses everyone but the arbiter.

@@ -164,6 +164,7 @@ impl From<Trouble> for Problem {
                     Self::new(StatusCode::SERVICE_UNAVAILABLE, "urn:tuomari:journal", title);
                 Self { retry_after: Some(1), ..problem }
             }
+            Trouble::Revoked => Self::wrong_secret(),
             Trouble::Record(_) | Trouble::NoRandomness => {
                 tracing::error!(%trouble, "a request failed");
                 let title = "the server cannot do it";

@@ -178,7 +178,7 @@ impl Talk {
         let caller = Caller::find(&self.app, table, token).await?;
         let (role, seq) = (caller.role, caller.see(|view| view.shown.seq())?);
         self.say(&Saying::Joined { role, seq }).await?;
-        Ok(Feed::since(self.app.clone(), caller, since))
+        Ok(Feed::since(self.app.clone(), caller, since).await?)
     }
 
     async fn answer(&mut self, caller: &Caller, text: &str) -> Result<(), End> {

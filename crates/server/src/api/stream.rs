@@ -46,12 +46,20 @@ pub(super) struct Feed {
 
 impl Feed {
     /// Everything after a place, or first how things stand.
-    pub(super) fn since(app: App, caller: Caller, since: Option<Seq>) -> Self {
+    pub(super) async fn since(
+        app: App,
+        caller: Caller,
+        since: Option<Seq>,
+    ) -> Result<Self, Problem> {
         let mut newest = caller.live.follow();
+        if since.is_some_and(|since| since > *newest.borrow()) {
+            // Told by another server, and not known here yet.
+            app.tables.freshen(&caller.live).await?;
+        }
         // A place ahead of the record is of another life of it: begin anew.
         let since = since.filter(|since| *since <= *newest.borrow());
         newest.mark_changed();
-        Self { app, caller, newest, sent: since }
+        Ok(Self { app, caller, newest, sent: since })
     }
 
     /// The next news; none when the server stops, an error when the secret was revoked. May be
@@ -107,7 +115,7 @@ pub(super) async fn stream(
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let events = text("accept").is_some_and(|accept| accept.contains("text/event-stream"));
     let last = text("last-event-id").and_then(|id| id.parse().ok()).map(Seq::new);
-    let feed = Feed::since(app, caller, since.or(last));
+    let feed = Feed::since(app, caller, since.or(last)).await?;
     let write = if events { as_event } else { as_line };
     let body = stream::unfold(Some(feed), move |feed| async move {
         let mut feed = feed?;

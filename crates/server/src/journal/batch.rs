@@ -48,13 +48,37 @@ pub(super) struct Outbox(mpsc::Receiver<Waiting>);
 
 impl Outbox {
     /// Waits for an append and takes all that wait with it; nothing when nobody can come any more.
-    pub(super) fn next(&mut self) -> Option<Vec<Waiting>> {
-        let mut batch = vec![self.0.blocking_recv()?];
+    pub(super) async fn next(&mut self) -> Option<Vec<Waiting>> {
+        let first = self.0.recv().await?;
+        Some(self.with_those_behind(first))
+    }
+
+    /// The same on a thread of its own.
+    pub(super) fn blocking_next(&mut self) -> Option<Vec<Waiting>> {
+        let first = self.0.blocking_recv()?;
+        Some(self.with_those_behind(first))
+    }
+
+    fn with_those_behind(&mut self, first: Waiting) -> Vec<Waiting> {
+        let mut batch = vec![first];
         while batch.len() < MOST
             && let Ok(waiting) = self.0.try_recv()
         {
             batch.push(waiting);
         }
-        Some(batch)
+        batch
+    }
+}
+
+/// Tells everyone in a batch how it went.
+pub(super) fn tell_all(batch: Vec<Waiting>, written: Result<Vec<Answer>, Fault>) {
+    match written {
+        Ok(answers) => batch.into_iter().zip(answers).for_each(|(one, answer)| one.tell(answer)),
+        Err(fault) => {
+            tracing::error!(%fault, "not written");
+            for one in batch {
+                one.tell(Err(NotWritten::Fault(fault.clone())));
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The record on disk: lines of JSON, each at its place at a table, never changed.
 
 mod batch;
+mod postgres;
 mod sqlite;
 
 use std::fmt;
@@ -11,6 +12,7 @@ use clock::Moment;
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
+pub use self::postgres::Postgres;
 pub use self::sqlite::{Sqlite, backup, restore};
 
 /// The name of a table, in every address: twelve letters and digits that nobody guesses by
@@ -172,18 +174,29 @@ pub struct Line {
 
 /// The record of all tables.
 pub trait Journal: Send + Sync + fmt::Debug {
+    /// Whether other servers may write to it.
+    fn is_shared(&self) -> bool;
+
     /// Writes lines durably, if the place is still the one expected; the answer is the new place.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>>;
 
     /// The lines of a table after a place; none if there is no such table.
     fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>>;
 
+    /// The newest place of each of these tables that there is.
+    fn newest(&self, tables: Vec<TableId>) -> BoxFuture<'_, Result<Vec<(TableId, Seq)>, Fault>>;
+
     /// Tables at which something follows from time alone up to a moment, the earliest first.
     fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>>;
 
-    /// Says that this server is up at a moment.
+    /// Says that this server is up at a moment. Servers not heard of for a day are forgotten.
     fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>>;
 
     /// The last moment at which any server was up.
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>>;
+}
+
+/// A day before a moment, in milliseconds: whoever was up then and not since is gone.
+fn long_before(at: Moment) -> i64 {
+    at.as_millis().saturating_sub(24 * 60 * 60 * 1000).cast_signed()
 }

@@ -11,8 +11,8 @@ use rusqlite::{
     Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
 };
 
-use super::batch::{Answer, Inbox, Outbox, Waiting};
-use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId};
+use super::batch::{Answer, Inbox, Outbox, Waiting, tell_all};
+use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
 
 /// One migration after another; how many were applied stands in the file.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_record.sql")];
@@ -132,18 +132,9 @@ fn has_tables(connection: &Connection) -> Result<bool, Fault> {
 
 /// The writer: every batch is one transaction, and nobody is answered before it is on disk.
 fn write_all(mut connection: Connection, mut outbox: Outbox) {
-    while let Some(batch) = outbox.next() {
-        match write(&mut connection, &batch) {
-            Ok(answers) => {
-                batch.into_iter().zip(answers).for_each(|(one, answer)| one.tell(answer))
-            }
-            Err(fault) => {
-                tracing::error!(%fault, "not written");
-                for one in batch {
-                    one.tell(Err(NotWritten::Fault(fault.clone())));
-                }
-            }
-        }
+    while let Some(batch) = outbox.blocking_next() {
+        let written = write(&mut connection, &batch);
+        tell_all(batch, written);
     }
 }
 
@@ -188,6 +179,10 @@ fn write_one(transaction: &Transaction<'_>, append: &Append) -> Result<Answer, F
 }
 
 impl Journal for Sqlite {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>> {
         self.inbox.append(append).boxed()
     }
@@ -203,6 +198,22 @@ impl Journal for Sqlite {
                 Ok(Line { seq, key: row.get(1)?, text: row.get(2)? })
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .boxed()
+    }
+
+    fn newest(&self, tables: Vec<TableId>) -> BoxFuture<'_, Result<Vec<(TableId, Seq)>, Fault>> {
+        self.ask(move |connection| {
+            let mut statement =
+                connection.prepare_cached("SELECT seq FROM head WHERE table_id = ?1")?;
+            let mut found = Vec::with_capacity(tables.len());
+            for table in tables {
+                let seq = statement.query_row([table.as_str()], |row| row.get::<_, i64>(0));
+                if let Some(seq) = seq.optional()? {
+                    found.push((table, Seq::new(seq.cast_unsigned())));
+                }
+            }
+            Ok(found)
         })
         .boxed()
     }
@@ -223,8 +234,10 @@ impl Journal for Sqlite {
         self.ask(move |connection| {
             let sql = "INSERT INTO alive (server, at) VALUES (?1, ?2) \
                        ON CONFLICT (server) DO UPDATE SET at = excluded.at";
-            let at = at.as_millis().cast_signed();
-            connection.prepare_cached(sql)?.execute(params![server, at])?;
+            let millis = at.as_millis().cast_signed();
+            connection.prepare_cached(sql)?.execute(params![server, millis])?;
+            let sql = "DELETE FROM alive WHERE at < ?1";
+            connection.prepare_cached(sql)?.execute([long_before(at)])?;
             Ok(())
         })
         .boxed()

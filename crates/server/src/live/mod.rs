@@ -2,6 +2,7 @@
 
 mod alarm;
 mod fold;
+mod others;
 mod outage;
 mod table;
 
@@ -13,10 +14,11 @@ use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table};
 
 use self::alarm::Alarms;
 pub use self::fold::{Seen, Shown};
-pub use self::table::{Answer, Live};
+pub use self::table::{Actor, Answer, Live};
 use crate::entry::{Entry, Names, Opened, Outage};
 use crate::journal::{Append, Fault, Journal, NotWritten, Seq, TableId};
 use crate::metrics::Metrics;
+use crate::news::News;
 use crate::seat::{Role, Token};
 use crate::watch::Watch;
 
@@ -34,6 +36,8 @@ pub enum Trouble {
     Record(String),
     /// The machine has no randomness to give.
     NoRandomness,
+    /// The secret no longer opens its seat.
+    Revoked,
 }
 
 impl std::fmt::Display for Trouble {
@@ -42,6 +46,7 @@ impl std::fmt::Display for Trouble {
             Self::NoTable => f.write_str("there is no such table"),
             Self::Journal(fault) => fault.fmt(f),
             Self::Record(what) => write!(f, "the record of this table cannot be read: {what}"),
+            Self::Revoked => f.write_str("this secret no longer opens a seat"),
             Self::NoRandomness => f.write_str("the machine has no randomness to give"),
         }
     }
@@ -90,15 +95,21 @@ pub struct Tables {
     pub(crate) watch: Watch,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) alarms: Alarms,
+    news: Option<News>,
     held: Mutex<HashMap<TableId, Arc<Live>>>,
 }
 
 impl Tables {
-    /// Tables kept in this journal.
+    /// Tables kept in this journal, of which other servers hear.
     #[must_use]
-    pub fn new(journal: Arc<dyn Journal>, watch: Watch, metrics: Arc<Metrics>) -> Arc<Self> {
+    pub(crate) fn new(
+        journal: Arc<dyn Journal>,
+        news: Option<News>,
+        watch: Watch,
+        metrics: Arc<Metrics>,
+    ) -> Arc<Self> {
         let (alarms, held) = (Alarms::default(), Mutex::default());
-        Arc::new(Self { journal, watch, metrics, alarms, held })
+        Arc::new(Self { journal, watch, metrics, alarms, news, held })
     }
 
     /// The time.
@@ -176,14 +187,14 @@ impl Tables {
     pub async fn act(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        seat: Seat,
+        actor: Actor,
         act: Act,
         key: Option<String>,
     ) -> Result<Answer, Trouble> {
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
         // On its own: what is written must be told even if the one who acted is gone by then.
         to_the_end(async move {
-            let answer = live.act(&tables, seat, act, key).await;
+            let answer = live.act(&tables, actor, act, key).await;
             tables.alarms.set(live.id(), live.wake_at());
             if let Ok(answer) = &answer {
                 tables.metrics.judged(answer);
@@ -227,7 +238,10 @@ impl Tables {
     /// What time alone brings at a table.
     async fn look(self: &Arc<Self>, id: &TableId) {
         let looked = match self.find(id).await {
-            Ok(live) => self.act(&live, Seat::Watch, Act::Look, None).await,
+            Ok(live) => {
+                let watch = Actor { seat: Seat::Watch, secret: None };
+                self.act(&live, watch, Act::Look, None).await
+            }
             Err(trouble) => Err(trouble),
         };
         match looked {

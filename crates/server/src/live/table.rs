@@ -13,7 +13,7 @@ use super::{Tables, Trouble, is_bare_refusal};
 use crate::entry::Entry;
 use crate::journal::{Append, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
-use crate::seat::Role;
+use crate::seat::{Role, TokenHash};
 
 /// How many refusals are remembered, so that the same act sent twice is refused twice.
 const REFUSALS: usize = 16;
@@ -27,6 +27,15 @@ pub struct Answer {
     pub ruling: Ruling,
     /// Whether it was judged before, when it came with the same key.
     pub repeated: bool,
+}
+
+/// Who acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Actor {
+    /// In which seat.
+    pub seat: Seat,
+    /// The secret that opened it, as far as it is stored; none for the server's own watch.
+    pub secret: Option<TokenHash>,
 }
 
 /// A table in memory. Who acts waits for the turn; who reads does not.
@@ -106,7 +115,8 @@ impl Live {
     }
 
     /// Reads what others have written. Only for who has the turn, or has the table alone.
-    pub(super) async fn catch_up(&self, journal: &dyn Journal) -> Result<(), Trouble> {
+    /// Answers whether there was anything.
+    pub(super) async fn catch_up(&self, journal: &dyn Journal) -> Result<bool, Trouble> {
         let since = self.read().as_ref().map_or(Seq::START, Shown::seq);
         let lines = journal.read(self.id.clone(), since).await?;
         let mut entries = Vec::with_capacity(lines.len());
@@ -129,7 +139,18 @@ impl Live {
             shown.as_ref().map_or(Seq::START, Shown::seq)
         };
         self.tell(newest);
-        Ok(())
+        Ok(newest > since)
+    }
+
+    /// Reads what other servers have written, once whoever acts here is done.
+    pub(super) async fn freshen(&self, journal: &dyn Journal) -> Result<(), Trouble> {
+        let _turn = self.turn.lock().await;
+        self.catch_up(journal).await.map(drop)
+    }
+
+    /// The newest place that is known here.
+    pub(super) fn newest(&self) -> Seq {
+        *self.newest.borrow()
     }
 
     fn tell(&self, newest: Seq) {
@@ -144,21 +165,30 @@ impl Live {
     pub(super) async fn act(
         &self,
         tables: &Tables,
-        seat: Seat,
+        actor: Actor,
         act: Act,
         key: Option<String>,
     ) -> Result<Answer, Trouble> {
+        let Actor { seat, secret } = actor;
         // Who waits for the turn does not pay for it.
         let arrived = tables.watch.now();
         let _turn = self.turn.lock().await;
         // The keys of one seat are no business of another's.
         let key = key.map(|key| format!("{}/{key}", seat_word(seat)));
         loop {
+            // Asked again whenever others have written: they may have revoked the secret.
+            if !self.ask(|shown| secret.is_none_or(|hash| shown.seats.role_of(&hash).is_some()))? {
+                return Err(Trouble::Revoked);
+            }
             if let Some(answer) = self.answered(key.as_deref())? {
                 return Ok(answer);
             }
             let ruling = self.ask(|shown| shown.table.judge(seat, &act, shown.moment(arrived)))?;
             if is_bare_refusal(&ruling) {
+                // It is refused as things stand, which is not always as they are known here.
+                if tables.journal.is_shared() && self.catch_up(&*tables.journal).await? {
+                    continue;
+                }
                 self.remember(key, &ruling);
                 return Ok(Answer { seq: None, ruling, repeated: false });
             }
@@ -222,6 +252,7 @@ impl Live {
             entries.into_iter().for_each(|entry| shown.take_in(entry, key.take()));
         }
         self.tell(seq);
+        tables.spread(&self.id, seq);
         Ok(seq)
     }
 

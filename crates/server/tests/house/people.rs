@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
-use server::{Limits, Server, Settings};
+use server::{Limits, Server, Settings, Store};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -26,7 +26,8 @@ pub(crate) struct House {
 pub(crate) fn settings(database: &Path) -> Settings {
     Settings {
         listen: "127.0.0.1:0".parse().unwrap(),
-        database: database.to_owned(),
+        store: Store::Sqlite(database.to_owned()),
+        nats: None,
         public: None,
         outage: Outage::Restored,
         limits: Limits::default(),

@@ -25,7 +25,7 @@ pub(crate) struct Backup {
 
 impl Backup {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        let database = Config::gather(&self.flags)?.database();
+        let database = Config::gather(&self.flags)?.file()?;
         journal::backup(&database, &self.copy)?;
         screen.line(format_args!("{} is copied to {}", database.display(), self.copy.display()))?;
         Ok(Outcome::Fine)
@@ -47,7 +47,7 @@ pub(crate) struct Restore {
 
 impl Restore {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        let database = Config::gather(&self.flags)?.database();
+        let database = Config::gather(&self.flags)?.file()?;
         journal::restore(&self.copy, &database)?;
         screen.line(format_args!(
             "{} is restored from {}",

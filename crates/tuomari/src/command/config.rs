@@ -42,7 +42,7 @@ impl Configuration {
         let config = Config::gather(&show.flags)?;
         for (name, value, origin) in config.all() {
             if show.json {
-                screen.json(&Line { name, value, origin: origin.to_string() })?;
+                screen.json(&Line { name, value: &value, origin: origin.to_string() })?;
             } else {
                 screen.line(format_args!("{name} = {value:?} # {origin}"))?;
             }

@@ -1,7 +1,7 @@
 //! `tuomari serve`: tables on the network.
 
 use clap::Args;
-use server::{Server, Settings};
+use server::{Server, Settings, Store};
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, Flags};
@@ -10,7 +10,8 @@ use crate::screen::Screen;
 
 /// Serve tables over HTTP and WebSocket
 ///
-/// Everything is kept in one SQLite file, and there is nothing to set up. Each setting is a flag,
+/// Everything is kept in one SQLite file, and there is nothing to set up. Several servers may share
+/// a PostgreSQL instead, and tell one another through NATS. Each setting is a flag,
 /// a variable (TUOMARI_LISTEN), or a line of tuomari.toml; the first of these that is there
 /// counts, and `tuomari config show` tells which it was.
 #[derive(Args, Debug)]
@@ -18,7 +19,8 @@ use crate::screen::Screen;
 Examples:
   tuomari serve
   tuomari serve --listen 0.0.0.0:8960 --public-url https://chess.example
-  TUOMARI_DATABASE=/srv/club.sqlite tuomari serve --outage counts")]
+  TUOMARI_DATABASE=/srv/club.sqlite tuomari serve --outage counts
+  tuomari serve --database postgres://club@db/chess --nats nats://news:4222")]
 pub(crate) struct Serve {
     #[command(flatten)]
     flags: Flags,
@@ -30,7 +32,9 @@ impl Serve {
         let settings = config.settings()?;
         let filter = EnvFilter::try_new(config.log()).unwrap_or_default();
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-        if let Some(folder) = settings.database.parent() {
+        if let Store::Sqlite(file) = &settings.store
+            && let Some(folder) = file.parent()
+        {
             let io = |error| Trouble::Io(folder.display().to_string(), error);
             std::fs::create_dir_all(folder).map_err(io)?;
         }
@@ -50,10 +54,10 @@ impl Serve {
 }
 
 async fn serve(settings: Settings, screen: &mut Screen) -> Result<(), Trouble> {
-    let database = settings.database.display().to_string();
+    let store = settings.store.to_string();
     let server = Server::start(settings).await?;
     screen.line(format_args!("listening on http://{}", server.address()))?;
-    screen.line(format_args!("everything is kept in {database}"))?;
+    screen.line(format_args!("everything is kept in {store}"))?;
     screen.flush()?;
     server.serve_until(told_to_stop()).await?;
     Ok(())

@@ -1,71 +1,65 @@
-//! A real server, real clients, and SIGKILL at random moments: what was acknowledged is there,
-//! once, in order; what was refused is not; clients come back by themselves.
-//!
-//! `TUOMARI_CRASHES` says how often the server is killed.
-
-#![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
+//! People at play: whatever happens to the servers, they come back with the key they had.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use server::journal::{Journal, Seq};
+use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
 const TABLES: usize = 4;
 
-struct Process {
-    child: Child,
-    address: SocketAddr,
+/// Everyone who plays.
+pub(crate) struct People {
+    players: Vec<JoinHandle<Vec<Told>>>,
+    end: Arc<AtomicBool>,
+    acts: Arc<AtomicU64>,
 }
 
-impl Process {
-    /// Starts a server on a port of its own choice, or on the one it had.
-    fn start(folder: &Path, listen: &str) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tuomari"))
-            .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])
-            .arg("--database")
-            .arg(folder.join("j.sqlite"))
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("listening on http://").unwrap_or_else(|| {
-            panic!("the server says {line:?}");
-        });
-        Self { address: address.parse().unwrap(), child }
+impl People {
+    /// They sit down, White at the first of these servers and Black at the last, and go to another
+    /// when theirs is away.
+    pub(crate) fn sit_down(servers: &[SocketAddr]) -> Self {
+        let (end, acts) = (Arc::default(), Arc::default());
+        let player = |_| {
+            let (end, acts) = (Arc::clone(&end), Arc::clone(&acts));
+            tokio::spawn(play(servers.to_vec(), end, acts))
+        };
+        let players = (0..TABLES).map(player).collect();
+        Self { players, end, acts }
     }
 
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    /// Waits until so many more acts were acknowledged.
+    pub(crate) async fn play_on(&self, acts: u64) {
+        let before = self.acts.load(Ordering::Relaxed);
+        while self.acts.load(Ordering::Relaxed) < before + acts {
+            let left = self.players.iter().any(JoinHandle::is_finished);
+            assert!(!left, "a player gave up");
+            sleep(Duration::from_millis(1)).await;
+        }
     }
-}
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Numbers that look random and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % sides
+    /// Ends all games and compares what people were told with what is written; answers how many
+    /// acts were acknowledged.
+    pub(crate) async fn leave(self, journal: &dyn Journal) -> usize {
+        self.end.store(true, Ordering::Relaxed);
+        let (mut acked, mut refused) = (0, 0);
+        for player in self.players {
+            for told in player.await.unwrap() {
+                check(&told, &written(journal, &told.table).await);
+                acked += told.acks.len();
+                refused += told.refused.len();
+            }
+        }
+        println!("{acked} acts acknowledged, {refused} refused, none lost");
+        acked
     }
 }
 
@@ -102,13 +96,13 @@ async fn open(address: SocketAddr) -> Option<Opened> {
     started.is_success().then_some(Opened { id, tokens })
 }
 
-/// Two players, one game after another, until the end. Whatever happens to the server, they come
-/// back with the key they had.
-async fn play(address: SocketAddr, end: Arc<AtomicBool>, acts: Arc<AtomicU64>) -> Vec<Told> {
+/// Two players, one game after another, until the end.
+async fn play(servers: Vec<SocketAddr>, end: Arc<AtomicBool>, acts: Arc<AtomicU64>) -> Vec<Told> {
     let mut games = Vec::new();
     while !end.load(Ordering::Relaxed) {
+        let address = servers[games.len() % servers.len()];
         match timeout(Duration::from_secs(5), open(address)).await {
-            Ok(Some(table)) => games.push(play_game(address, table, &end, &acts).await),
+            Ok(Some(table)) => games.push(play_game(&servers, table, &end, &acts).await),
             _ => sleep(Duration::from_millis(20)).await,
         }
     }
@@ -116,7 +110,12 @@ async fn play(address: SocketAddr, end: Arc<AtomicBool>, acts: Arc<AtomicU64>) -
 }
 
 /// Knights out and back, a pawn's step now and then, and every seventh time a move that is illegal.
-async fn play_game(address: SocketAddr, table: Opened, end: &AtomicBool, acts: &AtomicU64) -> Told {
+async fn play_game(
+    servers: &[SocketAddr],
+    table: Opened,
+    end: &AtomicBool,
+    acts: &AtomicU64,
+) -> Told {
     let mut told = Told { table: table.id.clone(), ..Told::default() };
     let (mut ply, mut key) = (0, 0_u64);
     while ply < PLIES && !end.load(Ordering::Relaxed) {
@@ -125,7 +124,7 @@ async fn play_game(address: SocketAddr, table: Opened, end: &AtomicBool, acts: &
         let wrong = key.is_multiple_of(7);
         let act = if wrong { "a1a8".to_owned() } else { move_at(ply) };
         let name = format!("{key}");
-        match send_until_answered(address, &table, role, &name, &act, end).await {
+        match send_until_answered(servers, &table, role, &name, &act, end).await {
             None => break,
             Some(Answer::Ack(seq)) => {
                 assert!(!wrong, "an illegal move was acknowledged");
@@ -165,7 +164,7 @@ enum Answer {
 }
 
 async fn send_until_answered(
-    address: SocketAddr,
+    servers: &[SocketAddr],
     table: &Opened,
     role: &str,
     key: &str,
@@ -173,8 +172,10 @@ async fn send_until_answered(
     end: &AtomicBool,
 ) -> Option<Answer> {
     let act = json!({"do": "act", "key": key, "act": {"act": "move", "move": m}});
-    loop {
-        let talk = talk(address, table, role, &act);
+    // White begins at the first server, Black at the last; then each goes round.
+    let home = if role == "white" { 0 } else { servers.len() - 1 };
+    for attempt in home.. {
+        let talk = talk(servers[attempt % servers.len()], table, role, &act);
         if let Ok(Some(answer)) = timeout(Duration::from_secs(5), talk).await {
             return Some(answer);
         }
@@ -183,6 +184,7 @@ async fn send_until_answered(
         }
         sleep(Duration::from_millis(20)).await;
     }
+    None
 }
 
 /// One connection, one act, its answer; nothing if the server went away.
@@ -208,51 +210,9 @@ async fn talk(address: SocketAddr, table: &Opened, role: &str, act: &Value) -> O
 }
 
 /// The keys in the journal, by place.
-fn written(folder: &Path, table: &str) -> BTreeMap<u64, Option<String>> {
-    let connection = rusqlite::Connection::open(folder.join("j.sqlite")).unwrap();
-    let sql = "SELECT seq, key FROM entry WHERE table_id = ?1 ORDER BY seq";
-    let mut statement = connection.prepare(sql).unwrap();
-    let rows = statement.query_map([table], |row| {
-        Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get::<_, Option<String>>(1)?))
-    });
-    rows.unwrap().map(Result::unwrap).collect()
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_acknowledged_survives_every_crash_once_and_in_order() {
-    let crashes: u64 = std::env::var("TUOMARI_CRASHES").map_or(6, |n| n.parse().unwrap());
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Process::start(folder.path(), "127.0.0.1:0");
-    let address = server.address;
-    let mut dice = Dice(20_181_101);
-    let end = Arc::new(AtomicBool::new(false));
-    let acts = Arc::new(AtomicU64::new(0));
-    let players: Vec<_> = (0..TABLES)
-        .map(|_| tokio::spawn(play(address, Arc::clone(&end), Arc::clone(&acts))))
-        .collect();
-    for crash in 0..crashes {
-        // At least one act between two crashes, so that every one of them meets people at play.
-        let before = acts.load(Ordering::Relaxed);
-        while acts.load(Ordering::Relaxed) == before {
-            assert!(!players.iter().any(tokio::task::JoinHandle::is_finished), "a player gave up");
-            sleep(Duration::from_millis(1)).await;
-        }
-        sleep(Duration::from_millis(dice.roll(40))).await;
-        server.kill();
-        server = Process::start(folder.path(), &address.to_string());
-        assert_eq!(server.address, address, "crash {crash}");
-    }
-    end.store(true, Ordering::Relaxed);
-    let (mut acked, mut refused) = (0, 0);
-    for player in players {
-        for told in player.await.unwrap() {
-            check(&told, &written(folder.path(), &told.table));
-            acked += told.acks.len();
-            refused += told.refused.len();
-        }
-    }
-    assert!(acked >= usize::try_from(crashes).unwrap());
-    println!("{crashes} crashes, {acked} acts acknowledged, {refused} refused, none lost");
+async fn written(journal: &dyn Journal, table: &str) -> BTreeMap<u64, Option<String>> {
+    let lines = journal.read(table.parse().unwrap(), Seq::START).await.unwrap();
+    lines.into_iter().map(|line| (line.seq.get(), line.key)).collect()
 }
 
 fn check(told: &Told, written: &BTreeMap<u64, Option<String>>) {

@@ -1,0 +1,74 @@
+//! Tables at which other servers write too.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::{Live, Tables, Trouble};
+use crate::journal::{Seq, TableId};
+
+/// How often the journal is asked what other servers have written, in case nobody told.
+const ASK_EVERY: Duration = Duration::from_millis(500);
+
+impl Tables {
+    /// Tells the other servers that something was written here.
+    pub(super) fn spread(&self, table: &TableId, seq: Seq) {
+        if let Some(news) = &self.news {
+            news.tell(table, seq);
+        }
+    }
+
+    /// Another server has written at a table, or so it is said: those who follow it here are told.
+    pub(crate) async fn heard(&self, table: &TableId, seq: Seq) {
+        let live = self.held().get(table).map(Arc::clone);
+        let Some(live) = live.filter(|live| live.newest() < seq) else { return };
+        if let Err(trouble) = self.freshen(&live).await {
+            tracing::error!(%table, %trouble, "cannot read what another server wrote");
+        }
+    }
+
+    /// Reads what other servers have written at a table, where there are any.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub async fn freshen(&self, live: &Live) -> Result<(), Trouble> {
+        if self.journal.is_shared() {
+            live.freshen(&*self.journal).await?;
+            self.alarms.set(live.id(), live.wake_at());
+        }
+        Ok(())
+    }
+
+    /// Hears what other servers write, for as long as this one runs: by their news and, since news
+    /// may get lost, by asking the journal.
+    pub(crate) async fn hear_others(self: Arc<Self>) {
+        if !self.journal.is_shared() {
+            return;
+        }
+        let listening = async {
+            if let Some(news) = &self.news {
+                news.listen(Arc::clone(&self)).await;
+            }
+        };
+        tokio::join!(listening, self.ask_around());
+    }
+
+    async fn ask_around(&self) {
+        let mut ticks = tokio::time::interval(ASK_EVERY);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            let held: Vec<TableId> = self.held().keys().cloned().collect();
+            if held.is_empty() {
+                continue;
+            }
+            match self.journal.newest(held).await {
+                Ok(newest) => {
+                    for (table, seq) in newest {
+                        self.heard(&table, seq).await;
+                    }
+                }
+                Err(fault) => tracing::error!(%fault, "cannot ask what other servers wrote"),
+            }
+        }
+    }
+}
