@@ -10,7 +10,7 @@
 //!   second.
 //! - **A mate is near.** A helpmate was found without a search.
 
-use chess::{Bare, Bitboard, Color, Move, Position, Role, attacks};
+use chess::{Bare, Bitboard, Board, Color, Move, Position, Role, Square, attacks};
 
 use crate::Helpmate;
 use crate::quick::{try_at_once, try_preludes, try_shortest};
@@ -48,12 +48,32 @@ pub fn leads_back(before: &Position, m: Move, after: &Position) -> bool {
     {
         return false;
     }
-    let back = Move::new(m.to, m.from);
+    let (mover, waiter) = (before.turn(), after.turn());
+    let (then, now) = (before.board(), after.board());
+    let king = before.king(waiter);
+    // In an unsound position there may be a check that nobody had to answer.
+    if !then.attackers(king, mover, then.occupied()).is_empty() {
+        return false;
+    }
+    let way_back = attacks::between(m.from, m.to) | Bitboard::from(m.from);
     waiting_moves(after).take(TRIES).any(|wait| {
-        let Some(waited) = after.legal(wait).map(|legal| legal.play()) else { return false };
-        let Some(returned) = waited.legal(back).map(|legal| legal.play()) else { return false };
-        returned.legal(Move::new(wait.to, wait.from)).is_some()
+        let moved = Bitboard::from(wait.from) | Bitboard::from(wait.to);
+        let king = if wait.from == king { wait.to } else { king };
+        // The mover's way back stays free, and the waiter's, the mover being back.
+        !way_back.has(wait.to)
+            && !attacks::between(wait.from, wait.to).has(m.from)
+            // The waiting move is legal; so is the return of the mover.
+            && now.attackers(king, mover, now.occupied() ^ moved).is_empty()
+            && is_safe(then, before.king(mover), waiter, wait)
     })
+}
+
+/// Whether nobody of `enemy` attacks the king, one of them having made this move to an empty square.
+fn is_safe(board: &Board, king: Square, enemy: Color, wait: Move) -> bool {
+    let occupied = board.occupied() ^ (Bitboard::from(wait.from) | Bitboard::from(wait.to));
+    let Some(role) = board.role_on(wait.from) else { return false };
+    (board.attackers(king, enemy, occupied) - Bitboard::from(wait.from)).is_empty()
+        && !attacks::from(role.of(enemy), wait.to, occupied).has(king)
 }
 
 /// Moves of officers to empty squares that lose no right to castle, perhaps illegal; the king last.
@@ -148,6 +168,47 @@ mod tests {
         let m = m.parse().unwrap();
         let after = before.legal(m).unwrap().play();
         (before, m, after)
+    }
+
+    /// The same, played.
+    fn leads_back_played(m: Move, after: &Position) -> bool {
+        let back = Move::new(m.to, m.from);
+        waiting_moves(after).take(TRIES).any(|wait| {
+            let Some(waited) = after.legal(wait).map(|legal| legal.play()) else { return false };
+            let Some(returned) = waited.legal(back).map(|legal| legal.play()) else { return false };
+            returned.legal(Move::new(wait.to, wait.from)).is_some()
+        })
+    }
+
+    #[test]
+    fn what_leads_back_can_be_played_back() {
+        let mut seed = 7_u64;
+        let (mut asked, mut led_back) = (0, 0);
+        for _ in 0..2_000 {
+            let mut position = Position::initial();
+            for _ in 0..150 {
+                let moves: Vec<_> = position.legal_moves().collect();
+                if moves.is_empty() {
+                    break;
+                }
+                seed ^= seed << 13;
+                seed ^= seed >> 7;
+                seed ^= seed << 17;
+                let legal = moves[(seed >> 33) as usize % moves.len()];
+                let (m, next) = (legal.to_move(), legal.play());
+                let is_reversible = next.quiet_plies() > 0
+                    && position.en_passant().is_none()
+                    && position.castling() == next.castling();
+                if is_reversible {
+                    let found = leads_back(&position, m, &next);
+                    assert_eq!(found, leads_back_played(m, &next), "{position} {m}");
+                    asked += 1;
+                    led_back += u32::from(found);
+                }
+                position = next;
+            }
+        }
+        assert!(asked > 100_000 && led_back * 10 > asked * 9, "{led_back} of {asked}");
     }
 
     #[test]

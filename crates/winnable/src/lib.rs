@@ -19,8 +19,9 @@
 //!
 //! # After every move
 //! An arbiter asks after each move whether the game is dead (5.2.2). Nearly always he learns that it
-//! is not from [`leads_back`], since the position before was alive, or from [`is_plainly_alive`];
-//! only then need he ask [`dead`]. [`near_mate`] gives the moves that [`is_plainly_alive`] found.
+//! is not from [`leads_back`], since the position before was alive; or he learns from [`has_room`]
+//! that no proof of it would be found; or he sees a mate by [`is_plainly_alive`]. Only then need he
+//! ask [`dead`]. [`near_mate`] gives the moves that [`is_plainly_alive`] found.
 
 mod alive;
 mod answer;
@@ -39,6 +40,7 @@ mod proof;
 mod quick;
 mod reach;
 mod refute;
+mod room;
 mod run;
 mod score;
 mod search;
@@ -47,6 +49,7 @@ mod stage;
 mod steps;
 mod structure;
 mod walk;
+mod woven;
 
 use chess::{Bare, ByColor, Color, Position};
 
@@ -56,6 +59,7 @@ pub use budget::{Budget, Cancel};
 pub use forced::{ForcedMate, Plan, forced_mate};
 pub use helpmate::{Helpmate, NotAHelpmate};
 pub use proof::{Branch, Ending, NoNet, Proof, Shortage};
+pub use room::has_room;
 pub use shortest::shortest;
 pub use structure::{Fate, Hole, Structure};
 

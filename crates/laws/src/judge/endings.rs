@@ -148,17 +148,19 @@ fn checkmate_or_stalemate(hearing: &Hearing<'_>) -> Option<End> {
 
 /// 5.2.2: neither side can mate.
 fn dead_position(hearing: &Hearing<'_>) -> Option<End> {
-    if is_plainly_alive(hearing) {
+    if is_plainly_not_dead(hearing) {
         return None;
     }
     let life = winnable::dead(&hearing.now.position, &Budget::quick());
     matches!(life, Life::Dead(_)).then_some(DEAD)
 }
 
-/// Whether the position is alive for a reason that needs no search: it leads back to the one
-/// before, which was asked when it arose and was not dead, or nothing in it is forced or walled in.
-fn is_plainly_alive(hearing: &Hearing<'_>) -> bool {
-    leads_back(hearing) || winnable::is_plainly_alive(&hearing.now.position)
+/// Whether the quick question cannot find the position dead, for a reason that needs no search: it
+/// leads back to the one before, which was asked when it arose and was not dead; or there is more
+/// room than a quick proof could go through; or a mate is near.
+fn is_plainly_not_dead(hearing: &Hearing<'_>) -> bool {
+    let position = &hearing.now.position;
+    leads_back(hearing) || winnable::has_room(position) || winnable::is_plainly_alive(position)
 }
 
 fn leads_back(hearing: &Hearing<'_>) -> bool {

@@ -6,5 +6,6 @@ mod dice;
 mod forced;
 mod proofs;
 mod random;
+mod room;
 mod shortest;
 mod worlds;
