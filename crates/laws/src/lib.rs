@@ -17,6 +17,7 @@ mod seat;
 mod table;
 pub mod text;
 mod verdict;
+mod version;
 
 pub use act::{
     Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
@@ -43,3 +44,4 @@ pub use table::{
     Trial,
 };
 pub use verdict::{Ground, Score, Share, Verdict};
+pub use version::{UnknownVersion, Version};

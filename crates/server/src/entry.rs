@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use clock::Moment;
-use laws::{Regulations, Ruling};
+use laws::{Regulations, Ruling, Version};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Role, TokenHash};
@@ -49,6 +49,8 @@ pub enum Entry {
 /// How a table began.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opened {
+    /// The form in which this and all lines after it are written.
+    pub version: Version,
     /// When.
     pub at: Moment,
     /// Under which regulations.
@@ -109,5 +111,31 @@ impl Entry {
             Self::SeatIssued { at, .. } | Self::SeatRevoked { at, .. } => *at,
             Self::Outage { until, .. } => *until,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first_line(version: u32) -> String {
+        let opened = Opened {
+            version: Version::PRESENT,
+            at: Moment::ZERO,
+            regulations: Regulations::of(laws::Book::Fide2018),
+            names: Names::default(),
+            outage: Outage::default(),
+            seats: BTreeMap::new(),
+        };
+        let line = serde_json::to_string(&Entry::Opened(Box::new(opened))).unwrap();
+        assert!(line.contains("\"version\":1,"), "{line}");
+        line.replace("\"version\":1,", &format!("\"version\":{version},"))
+    }
+
+    #[test]
+    fn a_record_of_this_version_is_read_and_another_refused() {
+        assert!(serde_json::from_str::<Entry>(&first_line(1)).is_ok());
+        let refused = serde_json::from_str::<Entry>(&first_line(2)).unwrap_err().to_string();
+        assert!(refused.contains("the record is of version 2"), "{refused}");
     }
 }

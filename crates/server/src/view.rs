@@ -4,7 +4,7 @@ use chess::{ByColor, Color, Move};
 use clock::{Moment, Reading};
 use laws::{
     Act, Audience, Event, Fact, Mode, Observer, Phase, Question, Regulations, Ruling, Seat, Table,
-    Verdict,
+    Verdict, Version,
 };
 use serde::Serialize;
 
@@ -152,6 +152,8 @@ pub enum Note {
 /// The record as a role may read it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Record {
+    /// The form in which it is written.
+    pub version: Version,
     /// The table.
     pub table: TableId,
     /// Who plays, and where.
@@ -248,6 +250,7 @@ impl View<'_> {
         let notices = self.shown.seen.iter().filter_map(|seen| self.notice(seen)).collect();
         let opened = &self.shown.opened;
         Record {
+            version: opened.version,
             table: table.clone(),
             names: opened.names.clone(),
             regulations: opened.regulations.clone(),

@@ -52,23 +52,55 @@ impl Irregular {
     }
 }
 
-/// The player to move presses without having made a legal move. Someone notices at once, or play
-/// goes on from it.
+/// Does anyone notice what the hands have left, that no legal move leads to?
+enum Notice {
+    /// Someone does: it is put right.
+    AtOnce(Irregular),
+    /// Nobody does: play goes on from it.
+    Nobody,
+}
+
+impl Notice {
+    /// The program notices everything; people only what cannot be played on, such as a board
+    /// without a king (X77). What nobody notices stands from here on.
+    fn taken(hearing: &mut Hearing<'_>, by: Color) -> Self {
+        let irregular = Irregular::read(hearing);
+        let board = hearing.now.hands.as_ref().map(|hands| hands.board);
+        let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
+        match after {
+            Some(after) if !program_watches(hearing) => {
+                let_stand(hearing, by, &irregular, after);
+                Self::Nobody
+            }
+            _ => Self::AtOnce(irregular),
+        }
+    }
+}
+
+/// The player to move presses without having made a legal move.
 pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
     if losing::is_in_force(hearing) {
         return losing::pressed(hearing, by);
     }
-    let irregular = Irregular::read(hearing);
-    let board = hearing.now.hands.as_ref().map(|hands| hands.board);
-    // A board without a king cannot be played on: that everyone sees (X77).
-    let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
-    match after {
-        Some(after) if !program_watches(hearing) => {
-            let_stand(hearing, by, &irregular, after);
+    match Notice::taken(hearing, by) {
+        Notice::AtOnce(irregular) => put_right(hearing, by, irregular),
+        Notice::Nobody => {
             moving::pressed(hearing, by, &[Provision::PressCompletes]);
             symptom::look_again(hearing);
         }
-        _ => put_right(hearing, by, irregular),
+    }
+}
+
+/// The opponent answers an illegal move that was not pressed. If it is noticed it goes back and
+/// costs nothing (G50). Says whether play goes on from it.
+pub(super) fn answered(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    match Notice::taken(hearing, by) {
+        Notice::AtOnce(_) => {
+            let bound = replacing(hearing);
+            take_back(hearing, by, &bound);
+            false
+        }
+        Notice::Nobody => true,
     }
 }
 
@@ -83,25 +115,6 @@ pub(super) fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregu
     let after = Some(Box::new(after));
     let stands = Fact::IllegalStands { by, kind, after, replacing };
     hearing.find_for(Audience::Nobody, stands, &[kind.provision(hearing)]);
-}
-
-/// The opponent answers an illegal move that was not pressed. If it is noticed it goes back and
-/// costs nothing (G50); if not, play goes on from it. Says whether it does.
-pub(super) fn answered(hearing: &mut Hearing<'_>, by: Color) -> bool {
-    let irregular = Irregular::read(hearing);
-    let board = hearing.now.hands.as_ref().map(|hands| hands.board);
-    let after = board.and_then(|board| gesture::aftermath(&hearing.now.position, &board));
-    match after {
-        Some(after) if !program_watches(hearing) => {
-            let_stand(hearing, by, &irregular, after);
-            true
-        }
-        _ => {
-            let bound = replacing(hearing);
-            take_back(hearing, by, &bound);
-            false
-        }
-    }
 }
 
 /// What must replace an illegal move: what was let go as part of a legal one, else what the

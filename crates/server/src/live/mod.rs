@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table};
+use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table, Version};
 
 use self::alarm::Alarms;
 pub use self::fold::{Seen, Shown};
@@ -132,6 +132,7 @@ impl Tables {
             tokens.insert(role, Token::random()?);
         }
         let entry = Entry::Opened(Box::new(Opened {
+            version: Version::PRESENT,
             at: self.watch.now(),
             regulations: wish.regulations,
             names: wish.names,

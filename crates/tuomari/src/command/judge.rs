@@ -8,7 +8,7 @@ use clap::Args;
 use clock::Span;
 use laws::casebook::{self, Account, Case, Deed, Fault, FaultKind, Step};
 use laws::text::{Lang, Texts};
-use laws::{Event, Fact, Ruling};
+use laws::{Event, Fact, Ruling, Version};
 use serde::Serialize;
 
 use crate::outcome::{Outcome, Trouble};
@@ -89,7 +89,8 @@ impl Judge {
             for step in &account.steps {
                 for ruling in &step.rulings {
                     let (line, heading) = (step.line, &case.heading);
-                    screen.json(&Told { file: name, line, case: heading, ruling })?;
+                    let version = Version::PRESENT;
+                    screen.json(&Told { version, file: name, line, case: heading, ruling })?;
                 }
             }
         } else if !self.quiet || !account.faults.is_empty() {
@@ -167,6 +168,7 @@ fn is_routine(event: &Event) -> bool {
 /// A ruling for programs.
 #[derive(Serialize)]
 struct Told<'a> {
+    version: Version,
     file: &'a str,
     line: usize,
     case: &'a str,

@@ -3,6 +3,7 @@
 mod verdict;
 
 use clap::Args;
+use laws::Book;
 use notation::Language;
 
 use self::verdict::{Answer, Verdict};
@@ -12,7 +13,7 @@ use crate::screen::Screen;
 
 /// Say whether moves are legal, and which article an illegal one breaks
 ///
-/// Every reason is named, not only the first, each with its article in the FIDE Laws of 2018.
+/// Every reason is named, not only the first, each with its article in the rule book.
 /// The exit code is 0 if all moves are legal and 1 if one is not, or could be several.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
@@ -20,6 +21,7 @@ Examples:
   tuomari check e2e4 Nf3
   tuomari check --lang fi Rf3
   tuomari check --line e4 e5 Nf3 Nc6 Bb5
+  tuomari check --book fide-2014 e2e5
   tuomari check --fen 'r3k2r/8/8/8/4q3/8/8/R3K2R w KQkq - 0 1' 0-0 e1d2
   tuomari check --fen - 0-0 --json < positions.txt")]
 pub(crate) struct Check {
@@ -31,6 +33,9 @@ pub(crate) struct Check {
     /// The language of the piece letters: a code such as fi, or the language's English name
     #[arg(long, default_value = "en")]
     lang: Language,
+    /// The rule book to cite: fide-2018, fide-2014, finnish-blitz-2014 or home
+    #[arg(long, default_value = "fide-2018")]
+    book: Book,
     /// Play the moves one after the other instead of each in the same position; the first that is
     /// not legal ends the line
     #[arg(long)]
@@ -51,8 +56,8 @@ impl Check {
             for word in &self.moves {
                 let verdict = Verdict::on(&position, word, self.lang)?;
                 match self.json {
-                    true => screen.json(&Answer::of(&position, word, &verdict))?,
-                    false => verdict.tell(word, self.lang, screen)?,
+                    true => screen.json(&Answer::of(&position, word, &verdict, self.book))?,
+                    false => verdict.tell(word, self.lang, self.book, screen)?,
                 }
                 match verdict {
                     Verdict::Legal { legal, .. } if self.line => position = legal.play(),

@@ -2,6 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use chess::{Illegal, Legal, Move, Position, Reason};
+use laws::{Article, Articles, Book};
 use notation::{Candidate, Claim, Language, ReadError, Remark};
 use serde::Serialize;
 
@@ -67,6 +68,7 @@ impl<'p> Verdict<'p> {
         &self,
         word: &str,
         language: Language,
+        book: Book,
         screen: &mut Screen,
     ) -> Result<(), Trouble> {
         let color = match self {
@@ -89,8 +91,9 @@ impl<'p> Verdict<'p> {
                     if meant.len() > 1 {
                         screen.line(format_args!("  as {}:", illegal.m))?;
                     }
-                    for Broken { article, words, .. } in illegal.reasons.iter().map(Broken::by) {
-                        screen.line(format_args!("  {article:<9}  {words}"))?;
+                    for reason in &illegal.reasons {
+                        let articles = cited(reason, book).to_string();
+                        screen.line(format_args!("  {articles:<9}  {reason}"))?;
                     }
                 }
                 if !nearest.is_empty() {
@@ -139,8 +142,7 @@ pub(super) struct Answer {
 /// One provision that a move breaks.
 #[derive(Serialize)]
 struct Broken {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    uci: Option<String>,
+    uci: String,
     provision: String,
     book: &'static str,
     article: &'static str,
@@ -148,21 +150,28 @@ struct Broken {
 }
 
 impl Broken {
-    fn by(reason: &Reason) -> Self {
-        let provision = reason.provision();
+    fn by(reason: &Reason, m: Move, book: Book) -> Self {
+        let articles = cited(reason, book);
+        let states = articles.iter().last();
         Self {
-            uci: None,
+            uci: m.to_string(),
             // The name in the code is the name everywhere.
-            provision: format!("{provision:?}"),
-            book: "fide-2018",
-            article: provision.fide_2018(),
+            provision: format!("{:?}", reason.provision()),
+            book: states.map_or(book, Article::book).name(),
+            article: states.map_or("", Article::number),
             words: reason.to_string(),
         }
     }
 }
 
+/// The articles against it: the last one states it, one before leaves it to that book.
+fn cited(reason: &Reason, book: Book) -> Articles {
+    let articles: Articles = book.against_move(reason.provision()).collect();
+    if articles.first().is_some() { articles } else { book.cite(&[]) }
+}
+
 impl Answer {
-    pub(super) fn of(position: &Position, word: &str, verdict: &Verdict<'_>) -> Self {
+    pub(super) fn of(position: &Position, word: &str, verdict: &Verdict<'_>, book: Book) -> Self {
         let mut answer = Self {
             fen: position.to_string(),
             asked: word.to_owned(),
@@ -185,13 +194,8 @@ impl Answer {
             Verdict::Illegal { meant, nearest } => {
                 answer.candidates = nearest.iter().map(ToString::to_string).collect();
                 for illegal in meant {
-                    let uci = Some(illegal.m.to_string());
-                    answer.reasons.extend(
-                        illegal
-                            .reasons
-                            .iter()
-                            .map(|reason| Broken { uci: uci.clone(), ..Broken::by(reason) }),
-                    );
+                    let broken = |reason| Broken::by(reason, illegal.m, book);
+                    answer.reasons.extend(illegal.reasons.iter().map(broken));
                 }
             }
             Verdict::Ambiguous(candidates) => {
