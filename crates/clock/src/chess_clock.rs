@@ -272,38 +272,33 @@ impl ChessClock {
     /// Lets the clock run until a moment. Every other verb does so too; told beforehand, it makes
     /// the questions asked at the same moment cheap.
     pub fn live_until(&mut self, at: Moment) -> Result<(), OutOfOrder> {
-        self.dials = self.dials_at(at)?;
+        if let Some((side, elapsed)) = self.running_for(at)? {
+            run(&mut self.dials, &self.control, self.mechanism, side, elapsed, at);
+        }
         self.seen = at;
         Ok(())
     }
 
     /// The dials as they stand at a moment if nothing happens until then.
     pub(crate) fn dials_at(&self, at: Moment) -> Result<BySide<Dial>, OutOfOrder> {
+        let mut dials = self.dials;
+        if let Some((side, elapsed)) = self.running_for(at)? {
+            run(&mut dials, &self.control, self.mechanism, side, elapsed, at);
+        }
+        Ok(dials)
+    }
+
+    /// Whose clock changes until a moment, and how long it runs.
+    fn running_for(&self, at: Moment) -> Result<Option<(Side, Span)>, OutOfOrder> {
         if at < self.seen {
             return Err(OutOfOrder { given: at, seen: self.seen });
         }
-        let mut dials = self.dials;
-        if let Motion::Running(side) = self.motion {
-            let elapsed = at.saturating_since(self.seen);
-            let dial = &mut dials[side];
-            // Several things often happen at one moment. Only a clock at zero changes in no time:
-            // its flag falls.
-            if elapsed.is_zero() && !dial.main.is_zero() {
-                return Ok(dials);
-            }
-            match &self.control {
-                TimeControl::Untimed => dial.used = dial.used.saturating_add(elapsed),
-                TimeControl::Hourglass(_) => {
-                    let sand = dial.run_sand(elapsed, at);
-                    let other = &mut dials[side.other()];
-                    other.main = other.main.saturating_add(sand);
-                }
-                TimeControl::Periods(schedules) => {
-                    dial.run(elapsed, at, &schedules[side], self.mechanism.period_change);
-                }
-            }
-        }
-        Ok(dials)
+        let Motion::Running(side) = self.motion else { return Ok(None) };
+        let elapsed = at.saturating_since(self.seen);
+        // Several things often happen at one moment. Only a clock at zero changes in no time: its
+        // flag falls.
+        let changes = !elapsed.is_zero() || self.dials[side].main.is_zero();
+        Ok(changes.then_some((side, elapsed)))
     }
 
     /// Counts a completed move and adds the time of a period that begins with it.
@@ -368,5 +363,28 @@ impl ChessClock {
 
     pub(crate) fn bonus_in(&self, side: Side, period: u16) -> Bonus {
         self.schedule(side).map_or(Bonus::None, |schedule| schedule.period(period).bonus())
+    }
+}
+
+/// Lets one side's dial run; of an hourglass, the other's fills.
+fn run(
+    dials: &mut BySide<Dial>,
+    control: &TimeControl,
+    mechanism: Mechanism,
+    side: Side,
+    elapsed: Span,
+    at: Moment,
+) {
+    let dial = &mut dials[side];
+    match control {
+        TimeControl::Untimed => dial.used = dial.used.saturating_add(elapsed),
+        TimeControl::Hourglass(_) => {
+            let sand = dial.run_sand(elapsed, at);
+            let other = &mut dials[side.other()];
+            other.main = other.main.saturating_add(sand);
+        }
+        TimeControl::Periods(schedules) => {
+            dial.run(elapsed, at, &schedules[side], mechanism.period_change);
+        }
     }
 }

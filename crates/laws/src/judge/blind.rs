@@ -157,7 +157,8 @@ pub(super) fn early_press(hearing: &mut Hearing<'_>, by: Color) -> bool {
     }
     let shown = gesture::made(&now.position, hands).map(|legal| legal.to_move());
     let said = blind.announced;
-    if shown.is_none() && said.is_none() {
+    // What the hands have left may be against the rules; that is another matter (7.5.1).
+    if shown.is_none() && said.is_none() && !gesture::at_rest(&now.position, hands) {
         return false;
     }
     let differ = shown.is_some() && said.is_some();
