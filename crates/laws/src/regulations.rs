@@ -167,7 +167,8 @@ pub struct Regulations {
     /// Whether Guideline II was adopted: the game starts from one of its arrays.
     #[serde(default)]
     pub chess960: bool,
-    /// The time control.
+    /// The time control. Without it there is no clock, but five minutes each by the Finnish blitz
+    /// rules.
     #[serde(default = "untimed")]
     pub control: TimeControl,
     /// The choice of A.5 and B.5. Without it a game on a screen is under full supervision, for the
