@@ -56,6 +56,7 @@ label-articles =
     }
 label-ruled = { $count } ruled
 label-only = Only in { $book }:
+label-outcomes = The same events, two outcomes:
 label-alike =
     { $count ->
         [one] 1 article of { $book } says the same in both.

@@ -240,6 +240,7 @@ refusal-no-promotion = the new piece must be written as well
 refusal-wrong-board = the pieces do not stand as they should
 refusal-not-complete = something is missing
 refusal-not-understood = no legal move can be heard in that
+refusal-seal-broken = that is not what was sealed
 
 ## What is noted for the arbiter
 

@@ -56,6 +56,7 @@ label-articles =
     }
 label-ruled = { $count } ratkaistaan
 label-only = Vain säännöstössä { $book }:
+label-outcomes = Samat tapahtumat, kaksi lopputulosta:
 label-alike =
     { $count ->
         [one] Säännöstön { $book } kohdista 1 sanoo molemmissa saman.

@@ -246,6 +246,7 @@ refusal-no-promotion = myös korotettu nappula on merkittävä
 refusal-wrong-board = nappulat eivät ole oikeilla paikoillaan
 refusal-not-complete = jotakin puuttuu
 refusal-not-understood = siitä ei kuule laillista siirtoa
+refusal-seal-broken = tätä ei suljettu kuoreen
 
 ## Mitä tuomarille merkitään muistiin
 

@@ -56,6 +56,7 @@ label-articles =
     }
 label-ruled = { $count } avgörs
 label-only = Endast i { $book }:
+label-outcomes = Samma händelser, två utgångar:
 label-alike =
     { $count ->
         [one] 1 punkt i { $book } säger detsamma i båda.

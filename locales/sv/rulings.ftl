@@ -239,6 +239,7 @@ refusal-no-promotion = även den nya pjäsen måste skrivas
 refusal-wrong-board = pjäserna står inte som de ska
 refusal-not-complete = något saknas
 refusal-not-understood = inget regelenligt drag kan höras i det
+refusal-seal-broken = det är inte vad som förseglades
 
 ## Vad som noteras för domaren
 

@@ -1,27 +1,16 @@
-//! Which article of the chosen book states a provision.
-//!
-//! The audit knows provisions by their numbers in the FIDE Laws of 2018. The rows of the other books
-//! name their counterparts there, so the number in another book is found, not written down again.
+//! The articles of the chosen book that state a provision.
 
-use laws::{Article, Articles, Book, Provision};
-
-/// The article of a book that states what this number of the FIDE Laws of 2018 states.
-pub(crate) fn article(book: Book, number: &str) -> Option<Article> {
-    let known = Book::Fide2018.article(number)?;
-    if book == known.book() {
-        return Some(known);
-    }
-    known.counterparts(book).first().map(|(_, article)| *article)
-}
+use laws::{Articles, Book, Provision};
 
 /// The articles of a book that state these provisions, those it does not have left out.
 pub(crate) fn cite(book: Book, provisions: &[Provision]) -> Articles {
-    let numbers = provisions.iter().filter_map(|provision| provision.number(Book::Fide2018));
-    numbers.filter_map(|number| article(book, number)).collect()
+    provisions.iter().flat_map(|provision| provision.articles(book)).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use laws::Article;
+
     use super::*;
 
     #[test]

@@ -5,7 +5,7 @@ use laws::{Articles, Book, Provision};
 use notation::pgn::Outcome;
 use notation::{Candidate, Language, ReadError, read};
 
-use crate::citation::{article, cite};
+use crate::citation::cite;
 use crate::{Fits, What};
 
 /// What is wrong with a word that could not be played, and the articles against it.
@@ -18,7 +18,7 @@ pub(crate) fn unplayed(text: String, error: &ReadError, book: Book) -> (What, Ar
             let why: Vec<String> = reasons.map(ToString::to_string).collect();
             let broken = illegal.iter().flat_map(|illegal| illegal.provisions());
             let mut articles: Articles =
-                broken.filter_map(|provision| article(book, provision.fide_2018())).collect();
+                broken.flat_map(|provision| book.against_move(provision)).collect();
             cite(book, &[Provision::IllegalMove]).iter().for_each(|own| articles.add(own));
             let nearest = words(nearest);
             (What::IllegalMove { text, why: why.join("; "), nearest }, articles)
@@ -29,7 +29,7 @@ pub(crate) fn unplayed(text: String, error: &ReadError, book: Book) -> (What, Ar
             (What::IllegalMove { text, why, nearest }, cite(book, &[Provision::IllegalMove]))
         }
         ReadError::Ambiguous { candidates } => {
-            let articles = article(book, "C.10").into_iter().collect();
+            let articles = cite(book, &[Provision::PiecesToldApart]);
             (What::AmbiguousMove { text, candidates: words(candidates) }, articles)
         }
         ReadError::NotNotation { .. } | ReadError::Otherwise { .. } => {

@@ -522,6 +522,10 @@ pub enum Decision {
     OpenEnvelope {
         /// What is written there.
         text: String,
+        /// What proves that it is what was sealed, where the commitment is one of
+        /// [`seal`](crate::seal).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proof: Option<String>,
     },
     /// Says which move a sealed text means, or that it means none (I.8.2).
     JudgeSealed {

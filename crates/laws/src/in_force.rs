@@ -255,7 +255,12 @@ impl List<'_> {
             ];
             return self.add(Rule::TimeLosesAgainstEnough, &enough);
         }
-        self.add(Rule::Flags { seen_by: regulations.observer }, &[Provision::FlagNoticed]);
+        if regulations.is_silent_about_flags() {
+            let seen_by = Observer::Human;
+            self.add(Rule::Flags { seen_by }, &[Provision::TimeClaim, Provision::FlagNoticed]);
+        } else {
+            self.add(Rule::Flags { seen_by: regulations.observer }, &[Provision::FlagNoticed]);
+        }
         self.add(Rule::TimeLoses, &[Provision::TimeOverstepped]);
     }
 
@@ -268,8 +273,12 @@ impl List<'_> {
     fn illegal_moves(&mut self) {
         let time = self.regulations.penalty();
         if self.regulations.losing_illegal_act() == Some(1) {
-            let provisions = [Provision::IllegalMovePenalty, Provision::IllegalMoveCompleted];
-            self.add(Rule::IllegalMoveLoses, &provisions);
+            let provisions: &[Provision] = if self.regulations.is_limited() {
+                &[Provision::IllegalWindow]
+            } else {
+                &[Provision::IllegalMovePenalty, Provision::IllegalMoveCompleted]
+            };
+            self.add(Rule::IllegalMoveLoses, provisions);
         } else {
             let price = self.price(Provision::IllegalMovePenalty);
             self.add(Rule::FirstIllegalMove { time }, &price);
@@ -287,12 +296,13 @@ impl List<'_> {
             }
             category => {
                 self.add(Rule::NoRecording, &[Provision::NoDutyToRecord]);
+                let looks = match category {
+                    Category::Blitz => Provision::BlitzRecordLooks,
+                    Category::Rapid | Category::Standard => Provision::RecordLooks,
+                };
                 let chosen = self.regulations.book.edition().chooses_supervision;
-                if chosen && self.regulations.supervision() == Supervision::Full {
-                    let looks = match category {
-                        Category::Blitz => Provision::BlitzRecordLooks,
-                        Category::Rapid | Category::Standard => Provision::RecordLooks,
-                    };
+                let shown = chosen && self.regulations.book.has(looks);
+                if shown && self.regulations.supervision() == Supervision::Full {
                     self.add(Rule::RecordLooks { looks: 5 }, &[looks]);
                 }
             }
@@ -355,6 +365,29 @@ mod tests {
         ] {
             assert!(rules.iter().any(|own| own == rule), "{rule} is not in {rules:#?}");
         }
+    }
+
+    #[test]
+    fn rapid_under_limited_supervision_by_the_laws_of_2014() {
+        let mut regulations = Regulations::of(Book::Fide2014);
+        regulations.mode = Mode::Otb;
+        regulations.control = TimeControl::fischer(Span::minutes(15), Span::seconds(10)).unwrap();
+        regulations.supervision = Some(Supervision::Limited);
+        let rules = words(&regulations);
+        for rule in [
+            "touch_move 4.3",
+            "supervision A.4",
+            "flags A.4.c, 6.8",
+            "illegal_move_loses A.4.b",
+            "illegal_move_stands A.4.b",
+            "no_recording A.2",
+            "wrong_claim 9.5.b",
+            "fivefold 9.6.a",
+        ] {
+            assert!(rules.iter().any(|own| own == rule), "{rule} is not in {rules:#?}");
+        }
+        let missing = ["default_time", "first_illegal_move ", "record_looks"];
+        assert!(!rules.iter().any(|own| missing.iter().any(|word| own.starts_with(word))));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The arbiter of the Laws of Chess: acts in, rulings out.
 
 mod act;
+mod again;
 mod blitz;
 mod book;
 pub mod casebook;
@@ -13,6 +14,7 @@ mod nearest;
 mod obligation;
 mod regulations;
 mod ruling;
+pub mod seal;
 mod seat;
 mod table;
 pub mod text;
@@ -23,6 +25,7 @@ pub use act::{
     Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
     NoWin, Penalty, Permission, StopReason,
 };
+pub use again::{Again, Parting};
 pub use blitz::{Edge, NoProgress, Remark, Return};
 pub use book::{
     Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,

@@ -3,7 +3,7 @@
 use clock::{Moment, Setting, Side, TimeControl};
 
 use super::acts::{Scene, read_move};
-use super::words::{Unread, Words};
+use super::words::{Unread, Words, bare};
 use crate::Share;
 use crate::act::{Decision, Device, Duty, Penalty};
 use crate::table::Resumption;
@@ -198,7 +198,10 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         }
         "call seal" => Decision::CallSeal,
         "confirm envelope" => return read_envelope(words).map(Some),
-        "open envelope" => Decision::OpenEnvelope { text: words.text() },
+        "open envelope" => {
+            let proof = words.accept("proved by").then(|| words.next().map(bare)).flatten();
+            Decision::OpenEnvelope { proof: proof.map(str::to_owned), text: words.text() }
+        }
         "judge sealed" => {
             words.accept("as");
             let nothing = words.accept("nothing");

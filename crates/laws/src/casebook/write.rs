@@ -190,7 +190,10 @@ impl Decision {
                     "confirm envelope {white} and {black}, resumes {date} {time} at {at} in {place}"
                 )
             }
-            Self::OpenEnvelope { text } => format!("open envelope: {text}"),
+            Self::OpenEnvelope { text, proof: None } => format!("open envelope: {text}"),
+            Self::OpenEnvelope { text, proof: Some(proof) } => {
+                format!("open envelope proved by {proof}: {text}")
+            }
             Self::JudgeSealed { meant: Some(m) } => format!("judge sealed as {m}"),
             Self::JudgeSealed { meant: None } => "judge sealed as nothing".to_owned(),
             Self::EnvelopeLost { declared: Some(m) } => format!("envelope lost declared {m}"),
@@ -358,7 +361,8 @@ mod tests {
                     at: Moment::from_millis(36_000_000),
                 },
             },
-            Decision::OpenEnvelope { text: "41. Kf1".to_owned() },
+            Decision::OpenEnvelope { text: "41. Kf1".to_owned(), proof: None },
+            Decision::OpenEnvelope { text: "Kf1".to_owned(), proof: Some("7f3a".to_owned()) },
             Decision::JudgeSealed { meant: Some("e2e4".parse().unwrap()) },
             Decision::JudgeSealed { meant: None },
             Decision::EnvelopeLost { declared: Some("e2e4".parse().unwrap()) },

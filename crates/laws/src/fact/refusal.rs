@@ -74,6 +74,8 @@ pub enum Refusal {
     WrongBoard,
     /// Something is missing that must be there.
     NotComplete,
+    /// It is not what was sealed.
+    SealBroken,
     /// No legal move can be heard in the words.
     NotUnderstood,
 }

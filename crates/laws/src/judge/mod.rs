@@ -210,7 +210,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::ConfirmEnvelope { white, black, resumption } => {
             adjourn::confirm(hearing, white, black, resumption);
         }
-        Decision::OpenEnvelope { text } => reopen::open(hearing, text),
+        Decision::OpenEnvelope { text, proof } => reopen::open(hearing, text, proof.as_deref()),
         Decision::JudgeSealed { meant } => reopen::judge_sealed(hearing, *meant),
         Decision::EnvelopeLost { declared } => reopen::lost(hearing, *declared),
         Decision::GrantIncrement { granted } => quickplay::grant_increment(hearing, *granted),

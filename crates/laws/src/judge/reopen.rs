@@ -9,6 +9,7 @@ use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
 use crate::act::Irregularity;
 use crate::fact::{Completion, Fact, Question, Refusal};
+use crate::seal;
 use crate::table::now::{Now, side};
 use crate::table::{Phase, SealedMove, Stage};
 use crate::{Ground, Provision, Regulations, Score};
@@ -133,7 +134,7 @@ fn lose_by_absence(hearing: &mut Hearing<'_>) {
 
 /// I.7, I.9.1: the envelope is opened when the player who must answer is there, and at the end of
 /// the default time to see whether the game had ended (I.10).
-pub(super) fn open(hearing: &mut Hearing<'_>, text: &str) {
+pub(super) fn open(hearing: &mut Hearing<'_>, text: &str, proof: Option<&str>) {
     if !is_closed(hearing) {
         return hearing.refuse(Refusal::NothingThere, &[Provision::OpeningRule]);
     }
@@ -147,6 +148,12 @@ pub(super) fn open(hearing: &mut Hearing<'_>, text: &str) {
         return hearing.refuse(Refusal::TooEarly, &[Provision::OpeningRule]);
     }
     let sealed = hearing.now.adjournment.as_ref().and_then(|game| game.sealed.clone());
+    if let Some(SealedMove::Hidden(commitment)) = &sealed
+        && seal::is_provable(commitment)
+        && !seal::proves(commitment, &hearing.now.position, text, proof.unwrap_or_default())
+    {
+        return hearing.refuse(Refusal::SealBroken, &[Provision::EnvelopeKept]);
+    }
     let text = match &sealed {
         Some(SealedMove::Shown(m)) => m.to_string(),
         Some(SealedMove::Hidden(_)) | None => text.to_owned(),

@@ -22,6 +22,8 @@ pub enum Label {
     Ruled(usize),
     /// What follows is in this book only.
     Only(Book),
+    /// What follows are the same events with the outcome under each of two books.
+    Outcomes,
     /// So many articles of this book say the same in two.
     Alike(usize, Book),
 }
@@ -102,6 +104,7 @@ impl Texts {
                 args.set("book", book.name());
                 "only"
             }
+            Label::Outcomes => "outcomes",
             Label::Alike(count, book) => {
                 args.set("count", count);
                 args.set("book", book.name());

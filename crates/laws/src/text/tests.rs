@@ -77,7 +77,7 @@ fn keys_of_books() -> impl Iterator<Item = String> {
     of_rows.chain(words.collect::<Vec<_>>())
 }
 
-const LABELS: [&str; 10] = [
+const LABELS: [&str; 11] = [
     "fate",
     "kind",
     "provisions",
@@ -87,6 +87,7 @@ const LABELS: [&str; 10] = [
     "articles",
     "ruled",
     "only",
+    "outcomes",
     "alike",
 ];
 

@@ -368,7 +368,10 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
             black: reason,
             resumption: later(dice),
         },
-        52 => Decision::OpenEnvelope { text: any_announcement(dice, table) },
+        52 => Decision::OpenEnvelope {
+            text: any_announcement(dice, table),
+            proof: dice.one_in(3).then(|| "7f3a".to_owned()),
+        },
         53 => Decision::JudgeSealed { meant: granted.then(|| any_move(dice, table)) },
         54 if dice.one_in(4) => {
             Decision::EnvelopeLost { declared: granted.then(|| any_move(dice, table)) }

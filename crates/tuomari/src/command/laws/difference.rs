@@ -4,8 +4,8 @@ use laws::text::Label;
 use laws::{Article, Book, Likeness};
 use serde::Serialize;
 
-use super::Manner;
 use super::article::{provisions, tell_short};
+use super::{Manner, outcomes};
 use crate::outcome::Trouble;
 use crate::screen::Screen;
 
@@ -42,6 +42,7 @@ pub(super) fn tell(
         if !manner.json {
             screen.line(manner.texts.label(Label::Alike(alike, one)))?;
         }
+        outcomes::tell((one, other), manner, screen)?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod article;
 mod contents;
 mod difference;
+mod outcomes;
 
 use clap::Args;
 use laws::Book;

@@ -1,5 +1,7 @@
 //! `tuomari judge`: cases in plain text, played and compared.
 
+mod again;
+
 use std::fs;
 use std::io::Read;
 use std::path::PathBuf;
@@ -8,7 +10,7 @@ use clap::Args;
 use clock::Span;
 use laws::casebook::{self, Account, Case, Deed, Fault, FaultKind, Step};
 use laws::text::{Lang, Texts};
-use laws::{Event, Fact, Ruling, Version};
+use laws::{Book, Event, Fact, Ruling, Version};
 use serde::Serialize;
 
 use crate::outcome::{Outcome, Trouble};
@@ -25,11 +27,17 @@ Examples:
   tuomari judge claim.case
   tuomari judge --lang fi claim.case
   tuomari judge --quiet crates/laws/casebook/*.case
+  tuomari judge --book fide-2014 claim.case
+  tuomari judge --book fide-2014 record.json
   tuomari judge --json - < claim.case")]
 pub(crate) struct Judge {
     /// Files of cases; - is the standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
+    /// What would this book have said? Tells where its rulings part from those of the case, or of a
+    /// game recorded in JSON (regulations and rulings), and how the game ends under each
+    #[arg(long, value_name = "BOOK")]
+    book: Option<Book>,
     /// The language of the account
     #[arg(long, default_value = "en", value_name = "en|fi|sv")]
     lang: Lang,
@@ -47,18 +55,27 @@ impl Judge {
         let mut outcome = Outcome::Fine;
         for path in &self.files {
             let name = path.display().to_string();
-            let file = casebook::read(&self.text(path)?);
+            let text = self.text(path)?;
+            if let Some(book) = self.book {
+                let texts = Texts::of(self.lang);
+                again::tell((&name, &text), book, texts, self.json, screen)?;
+                continue;
+            }
+            let file = casebook::read(&text);
             for fault in &file.faults {
                 outcome = outcome.max(self.fault(&name, None, fault, screen)?);
             }
             for case in &file.cases {
-                let account = case.play();
                 cases += 1;
-                differ += usize::from(!account.faults.is_empty());
-                outcome = outcome.max(self.tell(&name, case, &account, screen)?);
+                let mut holds = true;
+                for account in case.play_all() {
+                    holds &= account.faults.is_empty();
+                    outcome = outcome.max(self.tell(&name, case, &account, screen)?);
+                }
+                differ += usize::from(!holds);
             }
         }
-        if !self.json {
+        if !self.json && self.book.is_none() {
             screen.line(match (cases, differ) {
                 (1, 0) => "1 case holds".to_owned(),
                 (cases, 0) => format!("{cases} cases hold"),
@@ -94,7 +111,10 @@ impl Judge {
                 }
             }
         } else if !self.quiet || !account.faults.is_empty() {
-            screen.line(format_args!("{name}:{}: {}", case.line, case.heading))?;
+            let several = case.books().len() > 1;
+            let book = several.then(|| format!(" ({})", account.regulations.book));
+            let (line, heading) = (case.line, &case.heading);
+            screen.line(format_args!("{name}:{line}: {heading}{}", book.unwrap_or_default()))?;
             let texts = Texts::of(self.lang);
             account.steps.iter().try_for_each(|step| tell_step(step, texts, screen))?;
         }
