@@ -122,8 +122,8 @@ mod tests {
         assert!(matches!(answer, Winnability::Unwinnable(Proof::Lines(_))), "{answer:?}");
     }
 
-    /// 1. Bc8# with two checks at once, one of them from before: so rooks beside the king do not
-    /// help.
+    /// The bishop on d7 mates on c8 with two checks at once, one of them from before: so the rooks
+    /// beside the king do not help.
     #[test]
     fn the_pieces_prove_nothing_while_a_check_stands_unanswered() {
         let unsound = "8/r2B4/k1K5/r7/8/8/8/5B2 w - - 0 1";
