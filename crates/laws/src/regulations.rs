@@ -375,16 +375,17 @@ impl Regulations {
     /// Whether the lighter rules of A.4 apply: rapid or blitz without full supervision.
     #[must_use]
     pub fn is_limited(&self) -> bool {
+        // The category takes a look at the whole time control, so it is asked last.
         self.book.edition().chooses_supervision
-            && self.category() != Category::Standard
             && self.supervision() == Supervision::Limited
+            && self.category() != Category::Standard
     }
 
     /// Whether a fallen flag is for the players alone to see and claim: under limited supervision,
     /// unless the book makes the arbiter call it (A.4.5).
     #[must_use]
     pub fn is_silent_about_flags(&self) -> bool {
-        self.is_limited() && !self.book.has(Provision::ArbiterCallsFlag)
+        !self.book.has(Provision::ArbiterCallsFlag) && self.is_limited()
     }
 
     /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, B.2).
