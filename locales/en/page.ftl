@@ -20,44 +20,9 @@ sound = Announcements aloud
 sound-on = Voice on
 sound-off = Voice off
 
-## A new game
-
-new-game = New game
-where = Where
-where-table = One screen between the players
-where-devices = Two devices
-rules = Rules
-book-fide-2018 = FIDE Laws 2018
-book-fide-2014 = FIDE Laws 2014
-book-finnish-blitz-2014 = Finnish blitz rules 2014
-book-home = At home
-handling = Moves
-handling-screen = Made on the screen; only legal ones count
-handling-otb = Made by hand; touch-move, the clock is pressed
-supervision = Rapid and blitz
-supervision-full = Full competition rules (A.3, B.3)
-supervision-limited = The lighter rules (A.4, B.4)
-time = Time
-time-minutes = Minutes each
-time-seconds = Seconds a move
-time-none = No clock
-player-white = White
-player-black = Black
-start-game = Start
-set-up-failed = The table could not be opened: { $why }
-clock-only = Clock only
-
-## Seats
-
-seats = Seats
-seat-link = Link for { $side }
-seat-open = Sit down as { $side }
-watch-link = Link for looking on
-seats-hint = Give each player one link. Whoever has a link sits there.
-start-clock = Start White's clock
-
 ## The board and the clock
 
+start-clock = Start White's clock
 board = Board
 board-in-hand = { $square } { $piece } in hand
 board-promotion = Promotion
@@ -81,8 +46,6 @@ do-claim = Claim
 do-adjust = Adjust
 do-stop = Stop
 do-resign = Resign
-do-flag = Flag
-do-illegal = Illegal move
 hold = hold
 again = once more to confirm
 cancel = Cancel
@@ -98,7 +61,7 @@ claim-title = Claim a draw
 claim-threefold = The position for the third time
 claim-fifty_moves = Fifty moves
 claim-intended = With the move I am about to make
-claim-intended-hint = for instance g1 f3; leave it empty if it is on the board
+claim-intended-hint = for instance Nf3 or g1 f3; leave it empty if it is on the board
 claim-make = Claim
 resume = Play goes on
 
@@ -109,13 +72,12 @@ status-stopped = The clocks stand.
 status-annulled = The game is annulled.
 status-white = White to move.
 status-black = Black to move.
-status-running = { $side }'s time is running.
 status-offer = { $side } offers a draw.
 last-move = Last move: { $move }
 last-none = No move has been made.
 count = Moves made: { $count }
 input = Move
-input-hint = Squares, or as announced: Springer Gustav eins Felix drei
+input-hint = Nf3, g1 f3, or as announced: Springer Gustav eins Felix drei
 input-unknown = Not understood: { $text }
 input-send = Make the move
 input-announce = Announce
@@ -126,7 +88,7 @@ illegal-line = illegal
 result = { $score } · { $ground }
 card = Ruling
 card-continue = Continue
-record-pgn = PGN
+look-through = Look through the game
 
 ## The line
 
@@ -135,19 +97,6 @@ line-connected = Connected; everything has arrived.
 line-sending = Connected; on its way: { $count }
 line-broken = Cut off. Your moves are kept; time at the table goes on. Trying again …
 line-shut = This link does not open the table.
-
-## A clock on its own
-
-solo-title = Clock
-solo-bonus = Each move brings
-solo-increment = Increment
-solo-delay = Delay
-solo-bronstein = Bronstein
-solo-start = Set the clock
-solo-stop = Stop
-solo-resume = Go on
-solo-reset = Set anew
-solo-hint = Black presses to start White's time.
 
 ## Keys of the board
 

@@ -20,44 +20,9 @@ sound = Drag läses upp
 sound-on = Röst på
 sound-off = Röst av
 
-## Ett nytt parti
-
-new-game = Nytt parti
-where = Var
-where-table = En skärm mellan spelarna
-where-devices = Två enheter
-rules = Regler
-book-fide-2018 = FIDE:s regler 2018
-book-fide-2014 = FIDE:s regler 2014
-book-finnish-blitz-2014 = Finska blixtregler 2014
-book-home = Hemma
-handling = Drag
-handling-screen = På skärmen; bara lagliga godtas
-handling-otb = För hand; rörd pjäs är förd, klockan trycks
-supervision = Snabbt och blixt
-supervision-full = Tävlingsreglerna helt (A.3, B.3)
-supervision-limited = De lättare reglerna (A.4, B.4)
-time = Tid
-time-minutes = Minuter var
-time-seconds = Sekunder per drag
-time-none = Utan klocka
-player-white = Vit
-player-black = Svart
-start-game = Börja
-set-up-failed = Bordet kunde inte öppnas: { $why }
-clock-only = Endast klocka
-
-## Platser
-
-seats = Platser
-seat-link = Länk för { $side }
-seat-open = Sätt dig som { $side }
-watch-link = Länk för åskådare
-seats-hint = Ge varje spelare sin länk. Den som har länken sitter där.
-start-clock = Starta vits klocka
-
 ## Brädet och klockan
 
+start-clock = Starta vits klocka
 board = Bräde
 board-in-hand = { $square } { $piece } i handen
 board-promotion = Förvandling
@@ -81,8 +46,6 @@ do-claim = Kräv
 do-adjust = Rättar
 do-stop = Stoppa
 do-resign = Ge upp
-do-flag = Flagga
-do-illegal = Olagligt drag
 hold = håll nere
 again = en gång till för att bekräfta
 cancel = Avbryt
@@ -98,7 +61,7 @@ claim-title = Kräva remi
 claim-threefold = Ställningen för tredje gången
 claim-fifty_moves = Femtio drag
 claim-intended = Med draget som jag tänker göra
-claim-intended-hint = till exempel g1 f3; lämna tomt om ställningen står på brädet
+claim-intended-hint = till exempel Sf3 eller g1 f3; lämna tomt om ställningen redan finns på brädet
 claim-make = Kräv
 resume = Spelet fortsätter
 
@@ -109,13 +72,12 @@ status-stopped = Klockorna står.
 status-annulled = Partiet är ogiltigförklarat.
 status-white = Vit är vid draget.
 status-black = Svart är vid draget.
-status-running = Tiden går för { $side }.
 status-offer = { $side } erbjuder remi.
 last-move = Senaste draget: { $move }
 last-none = Inget drag har gjorts.
 count = Gjorda drag: { $count }
 input = Drag
-input-hint = Rutor, eller som det annonseras: Springer Gustav eins Felix drei
+input-hint = Sf3, g1 f3 eller som det sägs: Springer Gustav eins Felix drei
 input-unknown = Inte förstått: { $text }
 input-send = Gör draget
 input-announce = Annonsera
@@ -126,7 +88,7 @@ illegal-line = olagligt
 result = { $score } · { $ground }
 card = Avgörande
 card-continue = Fortsätt
-record-pgn = PGN
+look-through = Se igenom partiet
 
 ## Förbindelsen
 
@@ -135,19 +97,6 @@ line-connected = Ansluten; allt har kommit fram.
 line-sending = Ansluten; på väg: { $count }
 line-broken = Förbindelsen bröts. Dina drag är sparade; tiden vid bordet går. Försöker igen …
 line-shut = Den här länken öppnar inte bordet.
-
-## En klocka för sig
-
-solo-title = Klocka
-solo-bonus = Varje drag ger
-solo-increment = Tillägg
-solo-delay = Fördröjning
-solo-bronstein = Bronstein
-solo-start = Ställ klockan
-solo-stop = Stoppa
-solo-resume = Fortsätt
-solo-reset = Ställ om
-solo-hint = Svart trycker för att starta vits tid.
 
 ## Brädets tangenter
 

@@ -7,6 +7,7 @@ declare module "svelte/elements" {
   export interface SvelteHTMLElements {
     "tuo-board": HTMLAttributes<TuoBoard> & {
       mode?: string;
+      position?: string;
       orientation?: string;
       facing?: string;
       pieces?: string;

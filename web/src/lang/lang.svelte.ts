@@ -5,23 +5,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["fi", "sv", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES: Record<Language, () => Promise<{ default: string }[]>> = {
-  en: () =>
-    Promise.all([
-      import("../../../locales/en/page.ftl?raw"),
-      import("../../../locales/en/rulings.ftl?raw"),
-    ]),
-  fi: () =>
-    Promise.all([
-      import("../../../locales/fi/page.ftl?raw"),
-      import("../../../locales/fi/rulings.ftl?raw"),
-    ]),
-  sv: () =>
-    Promise.all([
-      import("../../../locales/sv/page.ftl?raw"),
-      import("../../../locales/sv/rulings.ftl?raw"),
-    ]),
-};
+const FILES = import.meta.glob<string>("../../../locales/*/{page,start,rulings,acts,desk}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** The files whose words are wanted; those of screens that few see come with the screen. */
+const wanted = ["page", "rulings"];
 
 const STORED = "tuomari.language";
 let current = $state<Language>("en");
@@ -43,14 +32,26 @@ export function form(key: string, name: string): string | null {
 
 /** Changes the language of everything that is shown, at once. */
 export async function speak(next: Language): Promise<void> {
-  const texts = await FILES[next]();
+  const files = wanted.map((name) => FILES[`../../../locales/${next}/${name}.ftl`]);
+  const texts = await Promise.all(files.map((file) => file?.() ?? ""));
   const fresh = new FluentBundle(next, { useIsolating: false });
-  texts.forEach((text) => fresh.addResource(new FluentResource(text.default)));
+  texts.forEach((text) => fresh.addResource(new FluentResource(text)));
   bundle = fresh;
   current = next;
   document.documentElement.lang = next;
   remember(next);
 }
+
+/** Takes in the words of the screens that few see, with the screen. */
+async function wordsOf(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !wanted.includes(name));
+  wanted.push(...fresh);
+  if (fresh.length > 0) await speak(current);
+}
+/** A new game, a clock alone. */
+export const speakOfHome = (): Promise<void> => wordsOf("start");
+/** The rule books, the arbiter's desk, the game once more. */
+export const speakOfDesk = (): Promise<void> => wordsOf("start", "acts", "desk");
 
 /** The language that was chosen here before, or the first that the browser and we both know. */
 export function preferred(): Language {

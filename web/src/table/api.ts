@@ -9,19 +9,33 @@ export class Refused extends Error {
   }
 }
 
-async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+async function ask(path: string, token?: string | null, body?: object): Promise<Response> {
   const response = await fetch(`/api/v1${path}`, {
-    method: "POST",
     headers: {
-      "content-type": "application/json",
+      ...(body && { "content-type": "application/json" }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
   });
-  const answer: unknown = await response.json().catch(() => ({ title: response.statusText }));
-  if (!response.ok) throw new Refused(answer as Problem);
-  return answer as Answer;
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => ({ title: response.statusText }));
+  throw new Refused(problem as Problem);
 }
+
+/** Asks for something that is JSON. */
+export const get = async <Answer>(path: string, token?: string | null): Promise<Answer> =>
+  (await ask(path, token)).json() as Promise<Answer>;
+
+/** Asks for something that is text. */
+export const getText = async (path: string, token?: string | null): Promise<string> =>
+  (await ask(path, token)).text();
+
+export const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> =>
+  (await ask(path, token, body)).json() as Promise<Answer>;
+
+/** The move that someone typed, as the table reads it. */
+export const read = (table: string, token: string | null, text: string, lang: string) =>
+  get<{ move: string }>(`/tables/${table}/read?${new URLSearchParams({ text, lang })}`, token);
 
 export const openTable = (
   regulations: object,

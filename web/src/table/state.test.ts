@@ -50,6 +50,15 @@ describe("what is known of a table", () => {
     expect(follow(known, notice(3, "touched")).state?.standing).toBe(newer);
   });
 
+  it("what is asked waits for the arbiter until it is answered", () => {
+    const question = { about: "stop", by: "white", reason: "other" };
+    const arbiter = learn(NOTHING, { ...state, role: "arbiter", questions: [] });
+    const asked = follow(arbiter, notice(2, "asked", { question }));
+    expect(asked.state?.questions).toEqual([question]);
+    expect(follow(asked, notice(3, "answered", { question })).state?.questions).toEqual([]);
+    expect(follow(seated, notice(2, "asked", { question })).state?.questions).toBeUndefined();
+  });
+
   it("a refusal lies on the table with whatever came of the act", () => {
     const problem = { title: "no", events: [{ fact: "time_added", articles: [] }] };
     expect(refuse(seated, problem).cards).toEqual([{ seq: null, problem, events: problem.events }]);

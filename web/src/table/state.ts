@@ -1,6 +1,6 @@
 /** What a page knows of its table: what it was told, in the order it was told. */
 
-import type { Event, Line, Notice, Problem, State } from "./wire";
+import type { Event, Line, Notice, Problem, Question, State } from "./wire";
 
 /** Something that lies on the table to be read: a ruling or a refusal. */
 export interface Card {
@@ -46,7 +46,7 @@ const PLAIN = new Set([
   "recording_lapsed",
 ]);
 
-const telling = (events: readonly Event[] = []): Event[] =>
+export const telling = (events: readonly Event[] = []): Event[] =>
   events.filter(({ fact }) => !PLAIN.has(fact));
 
 /** How things stand, told whole: whatever was known before is out of date. */
@@ -67,6 +67,7 @@ export function follow(known: Known, notice: Notice): Known {
       ...state,
       seq: notice.seq,
       ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
+      ...(state.questions && { questions: questionsAfter(state.questions, events) }),
       standing: notice.standing ?? state.standing,
     },
     cards:
@@ -96,6 +97,17 @@ function linesAfter(lines: readonly Line[], events: readonly Event[], san: strin
     if (event.fact === "illegal_stands" && event["after"]) next.push({ by, move: null, san: null });
     if (event.fact === "position_restored")
       next.length = Math.min(next.length, Number(event["ply"]));
+  }
+  return next;
+}
+
+/** What waits for the arbiter, the oldest first. */
+function questionsAfter(questions: readonly Question[], events: readonly Event[]): Question[] {
+  const next = [...questions];
+  for (const { fact, question } of events) {
+    const same = (other: Question): boolean => JSON.stringify(other) === JSON.stringify(question);
+    if (fact === "asked") next.push(question as Question);
+    if (fact === "answered" && next.some(same)) next.splice(next.findIndex(same), 1);
   }
   return next;
 }

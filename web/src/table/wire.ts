@@ -88,6 +88,10 @@ export interface Regulations {
 export interface Names {
   white: string;
   black: string;
+  event?: string;
+  site?: string;
+  round?: string;
+  board?: string;
 }
 
 export interface State {

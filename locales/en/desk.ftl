@@ -1,0 +1,163 @@
+### The words of the screens around a game: the rule books, the arbiter's desk, the game once more,
+### the scoresheet. They are loaded with those screens.
+
+## The rule books
+
+rules-title = Rule books
+rules-book = Book
+rules-beside = Compare with
+rules-beside-none = no other book
+rules-find = Find a number or a word
+rules-only = Only where they differ
+rules-count = { $count } articles:
+rules-none = Nothing found.
+rules-alone = Nothing on this in the other book
+rules-elsewhere = In the other books
+rules-cases = Cases that show it: { $count }
+rules-all = All articles of the book
+fate-ruled = ruled
+fate-by_type = by construction
+fate-arbiter = the arbiter’s
+fate-guidance = guidance
+likeness-same = the same in substance
+likeness-nearly = nearly the same
+likeness-differs = an outcome can differ
+likeness-untold = not compared
+
+## Rules in force
+
+rule-category = { $category ->
+        [standard] Standard chess
+        [rapid] Rapid chess
+       *[blitz] Blitz
+    }
+rule-supervision = { $supervision ->
+        [full] Full competition rules
+       *[limited] The lighter rules
+    }
+rule-touch-move = Touch-move
+rule-illegal-moves-refused = Illegal moves are not accepted
+rule-first-illegal-move = First illegal move: { $time } more for the opponent
+rule-second-illegal-move-loses = The second illegal move loses
+rule-illegal-move-stands = An illegal move stands once the opponent has moved
+rule-flags = { $seen_by ->
+        [program] The program calls flags
+       *[human] The players or the arbiter call flags
+    }
+rule-time-loses = Out of time loses, unless the opponent cannot mate
+rule-default-time = Latest arrival: { $time } after the start
+rule-recording = Both players record the moves
+rule-no-recording = Nobody need record
+rule-record-looks = Looks at the record: { $looks }
+rule-agreements = { $allowed ->
+        [free] Draws may be agreed at any time
+        [not_before] No draw by agreement before move { $number }
+       *[with_consent] Draws are agreed with the arbiter’s consent
+    }
+rule-threefold = Draw on claim: the position for the third time
+rule-fifty-moves = Draw on claim: fifty moves
+rule-wrong-claim = Wrong claim: { $time } more for the opponent
+rule-fivefold = Draw: the position for the fifth time
+rule-seventy-five-moves = Draw: seventy-five moves
+rule-dead-position = Draw: nobody can mate any more
+rule-quickplay-finish = Quickplay finish in the last period
+rule-phones = A phone that sounds: { $ladder }
+rule-scoring = Points: win { $win }, draw { $draw }, loss { $loss }
+rule-appeals = Decisions can be appealed
+
+## The arbiter's desk
+
+desk = Arbiter
+desk-waiting = Waiting for you
+desk-none = Nothing waits.
+desk-rule = Decide
+desk-decision = Decision
+desk-do = Rule so
+desk-record = What happened
+desk-private = not told to everyone
+desk-time-unread = A time is written like 4:30.
+decide-start = Start the game
+decide-pause = Stop both clocks
+decide-resume = Let play go on
+decide-call_flag = Call a flag
+decide-declare_illegal = Act on an illegal move
+decide-rule_touch = Rule on a touched piece
+decide-classify_touch = Say whether a touch was an accident
+decide-restore = Put an earlier position back
+decide-set_clock = Set a clock
+decide-extra_time = Give extra time
+decide-penalise = Penalise
+decide-device_sound = A phone sounded
+decide-judge_stop = Judge the reason for the stop
+decide-judge_claim = Decide the claim
+decide-consent_to_draw = Consent to the draw
+decide-grant_increment = Add five seconds a move
+decide-close_appeal = Decide the appeal
+decide-excuse_lateness = Excuse a late arrival
+decide-declare_loss = Declare the game lost
+decide-set_result = Set the result
+decide-annul = Annul the game
+decide-reopen = Let a finished game go on
+decide-dismiss = Let it rest
+field-of = Who
+field-accidental = An accident
+field-ply = After so many moves of both
+field-time = Time
+field-white = White
+field-black = Black
+field-penalty = Penalty
+field-reason = Reason
+field-valid = A good reason
+field-ruling = Ruling
+field-granted = Granted
+field-score = Result
+choice-yes = yes
+choice-no = no
+choice-warning = warning
+choice-more_time = more time for the opponent
+choice-less_time = less time
+choice-loss = loss of the game
+choice-expulsion = expulsion
+choice-upheld = upheld
+choice-rejected = rejected
+choice-postponed = postponed
+choice-postponed_with_time = postponed, two minutes to the opponent
+choice-wrong_setup = wrong set-up
+choice-reversed_colors = reversed colours
+choice-position_lost = the position is lost
+
+## Evidence
+
+evidence = Evidence
+evidence-of = Ruling { $seq }
+evidence-before = Before
+evidence-after = After
+evidence-clocks = Clocks before and after
+evidence-elsewhere = What other books say of the same acts
+evidence-nothing = Nothing to rule on
+chances = Can a side still mate?
+chances-ask = Ask
+chances-winnable = { $side } can mate:
+chances-unwinnable = { $side } cannot mate by any series of legal moves.
+chances-undetermined = { $side }: not decided within the limit. Your judgement.
+chances-line = The mating line
+close = Close
+
+## The game once more
+
+replay = The game once more
+replay-walk = Through the game
+replay-start = Start
+replay-first = To the start
+replay-back = One back
+replay-on = One on
+replay-last = To the end
+sheet-print = Print (A5)
+sheet-braille = Braille, { $side }
+sheet-event = Event
+sheet-round = Round
+sheet-board = Board
+sheet-date = Date
+sheet-result = Result
+sheet-figures = Figurines
+sheet-times = Times

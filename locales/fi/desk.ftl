@@ -1,0 +1,163 @@
+### Peliä ympäröivien ruutujen sanat: sääntökirjat, tuomarin pöytä, peli uudelleen, pöytäkirja.
+### Ne ladataan näiden ruutujen mukana.
+
+## Sääntökirjat
+
+rules-title = Sääntökirjat
+rules-book = Kirja
+rules-beside = Vertaa kirjaan
+rules-beside-none = ei vertailua
+rules-find = Etsi numeroa tai sanaa
+rules-only = Vain erot
+rules-count = Artikloita { $count }:
+rules-none = Mitään ei löytynyt.
+rules-alone = Toisessa kirjassa ei ole tästä mitään
+rules-elsewhere = Muissa kirjoissa
+rules-cases = Esimerkkitapauksia: { $count }
+rules-all = Kirjan kaikki artiklat
+fate-ruled = ratkaistaan
+fate-by_type = rakenteessa
+fate-arbiter = tuomarin
+fate-guidance = ohje
+likeness-same = asiallisesti sama
+likeness-nearly = lähes sama
+likeness-differs = tulos voi erota
+likeness-untold = ei verrattu
+
+## Voimassa olevat säännöt
+
+rule-category = { $category ->
+        [standard] Pitkä peli
+        [rapid] Nopea peli
+       *[blitz] Pikapeli
+    }
+rule-supervision = { $supervision ->
+        [full] Täydet kilpailusäännöt
+       *[limited] Kevennetyt säännöt
+    }
+rule-touch-move = Kosketettua on siirrettävä
+rule-illegal-moves-refused = Sääntöjen vastaisia siirtoja ei hyväksytä
+rule-first-illegal-move = Ensimmäinen sääntöjen vastainen siirto: vastustajalle { $time } lisää
+rule-second-illegal-move-loses = Toinen sääntöjen vastainen siirto häviää
+rule-illegal-move-stands = Sääntöjen vastainen siirto jää voimaan, kun vastustaja on siirtänyt
+rule-flags = { $seen_by ->
+        [program] Ohjelma huomaa lipun putoamisen
+       *[human] Pelaajat tai tuomari huomaavat lipun putoamisen
+    }
+rule-time-loses = Ajan ylitys häviää, ellei vastustaja voi enää tehdä mattia
+rule-default-time = Myöhästyä saa enintään { $time }
+rule-recording = Molemmat pitävät pöytäkirjaa
+rule-no-recording = Pöytäkirjaa ei tarvitse pitää
+rule-record-looks = Pöytäkirjan katsomiskertoja: { $looks }
+rule-agreements = { $allowed ->
+        [free] Tasapelistä voi sopia milloin tahansa
+        [not_before] Tasapelistä ei voi sopia ennen siirtoa { $number }
+       *[with_consent] Tasapelistä voi sopia tuomarin luvalla
+    }
+rule-threefold = Tasapeli vaadittaessa: sama asema kolmannen kerran
+rule-fifty-moves = Tasapeli vaadittaessa: viisikymmentä siirtoa
+rule-wrong-claim = Väärä vaatimus: vastustajalle { $time } lisää
+rule-fivefold = Tasapeli: sama asema viidennen kerran
+rule-seventy-five-moves = Tasapeli: seitsemänkymmentäviisi siirtoa
+rule-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia
+rule-quickplay-finish = Viimeinen jakso pelataan pikapeliloppuna
+rule-phones = Puhelimen ääni: { $ladder }
+rule-scoring = Pisteet: voitto { $win }, tasapeli { $draw }, tappio { $loss }
+rule-appeals = Päätöksistä voi valittaa
+
+## Tuomarin pöytä
+
+desk = Tuomari
+desk-waiting = Odottaa sinua
+desk-none = Mikään ei odota.
+desk-rule = Päätä
+desk-decision = Päätös
+desk-do = Päätä näin
+desk-record = Mitä tapahtui
+desk-private = ei kerrota kaikille
+desk-time-unread = Aika kirjoitetaan näin: 4:30.
+decide-start = Aloita peli
+decide-pause = Pysäytä kellot
+decide-resume = Anna pelin jatkua
+decide-call_flag = Totea lippu pudonneeksi
+decide-declare_illegal = Puutu sääntöjen vastaiseen siirtoon
+decide-rule_touch = Ratkaise kosketetun nappulan asia
+decide-classify_touch = Totea, oliko kosketus vahinko
+decide-restore = Palauta aiempi asema
+decide-set_clock = Aseta kello
+decide-extra_time = Anna lisäaikaa
+decide-penalise = Rankaise
+decide-device_sound = Puhelin soi
+decide-judge_stop = Arvioi pysäytyksen syy
+decide-judge_claim = Ratkaise vaatimus
+decide-consent_to_draw = Suostu tasapeliin
+decide-grant_increment = Lisää viisi sekuntia siirrolta
+decide-close_appeal = Ratkaise valitus
+decide-excuse_lateness = Hyväksy myöhästyminen
+decide-declare_loss = Julista peli hävityksi
+decide-set_result = Aseta tulos
+decide-annul = Mitätöi peli
+decide-reopen = Anna päättyneen pelin jatkua
+decide-dismiss = Jätä sikseen
+field-of = Kuka
+field-accidental = Vahinko
+field-ply = Näin monen siirron jälkeen, molempien yhteensä
+field-time = Aika
+field-white = Valkea
+field-black = Musta
+field-penalty = Rangaistus
+field-reason = Syy
+field-valid = Hyvä syy
+field-ruling = Ratkaisu
+field-granted = Myönnetään
+field-score = Tulos
+choice-yes = kyllä
+choice-no = ei
+choice-warning = varoitus
+choice-more_time = lisää aikaa vastustajalle
+choice-less_time = vähemmän aikaa
+choice-loss = pelin häviö
+choice-expulsion = poistaminen kilpailusta
+choice-upheld = hyväksytään
+choice-rejected = hylätään
+choice-postponed = siirretään
+choice-postponed_with_time = siirretään, vastustajalle kaksi minuuttia
+choice-wrong_setup = väärä alkuasema
+choice-reversed_colors = värit vaihtuneet
+choice-position_lost = asema on kadonnut
+
+## Todisteet
+
+evidence = Todisteet
+evidence-of = Ratkaisu { $seq }
+evidence-before = Ennen
+evidence-after = Jälkeen
+evidence-clocks = Kellot ennen ja jälkeen
+evidence-elsewhere = Mitä muut kirjat sanovat samoista teoista
+evidence-nothing = Ei ratkaistavaa
+chances = Voiko puoli vielä tehdä matin?
+chances-ask = Kysy
+chances-winnable = { $side } voi tehdä matin:
+chances-unwinnable = { $side } ei voi tehdä mattia millään sääntöjen mukaisella siirtosarjalla.
+chances-undetermined = { $side }: ei selvinnyt rajoissa. Harkinta on sinun.
+chances-line = Mattiin johtavat siirrot
+close = Sulje
+
+## Peli uudelleen
+
+replay = Peli uudelleen
+replay-walk = Pelin läpi
+replay-start = Alku
+replay-first = Alkuun
+replay-back = Yksi taaksepäin
+replay-on = Yksi eteenpäin
+replay-last = Loppuun
+sheet-print = Tulosta (A5)
+sheet-braille = Pistekirjoitus, { $side }
+sheet-event = Kilpailu
+sheet-round = Kierros
+sheet-board = Pöytä
+sheet-date = Päivä
+sheet-result = Tulos
+sheet-figures = Kuvasymbolit
+sheet-times = Ajat

@@ -1,0 +1,163 @@
+### Orden på skärmarna runt ett parti: regelböckerna, domarens bord, partiet en gång till,
+### protokollet. De laddas med dessa skärmar.
+
+## Regelböckerna
+
+rules-title = Regelböcker
+rules-book = Bok
+rules-beside = Jämför med
+rules-beside-none = ingen annan bok
+rules-find = Sök ett nummer eller ett ord
+rules-only = Bara skillnader
+rules-count = { $count } artiklar:
+rules-none = Inget hittades.
+rules-alone = Inget om detta i den andra boken
+rules-elsewhere = I de andra böckerna
+rules-cases = Fall som visar det: { $count }
+rules-all = Bokens alla artiklar
+fate-ruled = avgörs
+fate-by_type = inbyggt
+fate-arbiter = domarens
+fate-guidance = vägledning
+likeness-same = samma i sak
+likeness-nearly = nästan samma
+likeness-differs = utgången kan skilja sig
+likeness-untold = inte jämfört
+
+## Regler som gäller
+
+rule-category = { $category ->
+        [standard] Långparti
+        [rapid] Snabbschack
+       *[blitz] Blixt
+    }
+rule-supervision = { $supervision ->
+        [full] Fullständiga tävlingsregler
+       *[limited] De lättare reglerna
+    }
+rule-touch-move = Rörd pjäs ska flyttas
+rule-illegal-moves-refused = Regelvidriga drag tas inte emot
+rule-first-illegal-move = Första regelvidriga draget: { $time } mer till motståndaren
+rule-second-illegal-move-loses = Det andra regelvidriga draget förlorar
+rule-illegal-move-stands = Ett regelvidrigt drag står fast när motståndaren har dragit
+rule-flags = { $seen_by ->
+        [program] Programmet ser när en flagga faller
+       *[human] Spelarna eller domaren ser när en flagga faller
+    }
+rule-time-loses = Överskriden tid förlorar, om motståndaren inte saknar matt
+rule-default-time = Senaste ankomst: { $time } efter start
+rule-recording = Båda för protokoll
+rule-no-recording = Ingen behöver föra protokoll
+rule-record-looks = Blickar i protokollet: { $looks }
+rule-agreements = { $allowed ->
+        [free] Remi får avtalas när som helst
+        [not_before] Remi får inte avtalas före drag { $number }
+       *[with_consent] Remi får avtalas med domarens samtycke
+    }
+rule-threefold = Remi på krav: ställningen för tredje gången
+rule-fifty-moves = Remi på krav: femtio drag
+rule-wrong-claim = Felaktigt krav: { $time } mer till motståndaren
+rule-fivefold = Remi: ställningen för femte gången
+rule-seventy-five-moves = Remi: sjuttiofem drag
+rule-dead-position = Remi: ingen kan längre göra matt
+rule-quickplay-finish = Snabbspelsavslutning i sista perioden
+rule-phones = En telefon som låter: { $ladder }
+rule-scoring = Poäng: vinst { $win }, remi { $draw }, förlust { $loss }
+rule-appeals = Beslut kan överklagas
+
+## Domarens bord
+
+desk = Domare
+desk-waiting = Väntar på dig
+desk-none = Inget väntar.
+desk-rule = Besluta
+desk-decision = Beslut
+desk-do = Besluta så
+desk-record = Vad som hände
+desk-private = sägs inte till alla
+desk-time-unread = En tid skrivs så här: 4:30.
+decide-start = Starta partiet
+decide-pause = Stanna båda klockorna
+decide-resume = Låt spelet fortsätta
+decide-call_flag = Konstatera en fallen flagga
+decide-declare_illegal = Ingrip mot ett regelvidrigt drag
+decide-rule_touch = Avgör en rörd pjäs
+decide-classify_touch = Säg om en beröring var en olycka
+decide-restore = Ställ tillbaka en tidigare ställning
+decide-set_clock = Ställ en klocka
+decide-extra_time = Ge extra tid
+decide-penalise = Bestraffa
+decide-device_sound = En telefon lät
+decide-judge_stop = Bedöm skälet till stoppet
+decide-judge_claim = Avgör kravet
+decide-consent_to_draw = Samtyck till remi
+decide-grant_increment = Lägg till fem sekunder per drag
+decide-close_appeal = Avgör överklagandet
+decide-excuse_lateness = Ursäkta sen ankomst
+decide-declare_loss = Förklara partiet förlorat
+decide-set_result = Sätt resultatet
+decide-annul = Ogiltigförklara partiet
+decide-reopen = Låt ett avslutat parti fortsätta
+decide-dismiss = Låt det vara
+field-of = Vem
+field-accidental = En olycka
+field-ply = Efter så många drag av båda
+field-time = Tid
+field-white = Vit
+field-black = Svart
+field-penalty = Straff
+field-reason = Skäl
+field-valid = Ett gott skäl
+field-ruling = Avgörande
+field-granted = Beviljas
+field-score = Resultat
+choice-yes = ja
+choice-no = nej
+choice-warning = varning
+choice-more_time = mer tid till motståndaren
+choice-less_time = mindre tid
+choice-loss = förlust av partiet
+choice-expulsion = uteslutning
+choice-upheld = godkänns
+choice-rejected = avslås
+choice-postponed = skjuts upp
+choice-postponed_with_time = skjuts upp, två minuter till motståndaren
+choice-wrong_setup = fel utgångsställning
+choice-reversed_colors = ombytta färger
+choice-position_lost = ställningen är förlorad
+
+## Bevis
+
+evidence = Bevis
+evidence-of = Avgörande { $seq }
+evidence-before = Före
+evidence-after = Efter
+evidence-clocks = Klockorna före och efter
+evidence-elsewhere = Vad andra böcker säger om samma handlingar
+evidence-nothing = Inget att avgöra
+chances = Kan en sida ännu göra matt?
+chances-ask = Fråga
+chances-winnable = { $side } kan göra matt:
+chances-unwinnable = { $side } kan inte göra matt med någon följd av regelrätta drag.
+chances-undetermined = { $side }: inte avgjort inom gränsen. Din bedömning.
+chances-line = Dragen som leder till matt
+close = Stäng
+
+## Partiet en gång till
+
+replay = Partiet en gång till
+replay-walk = Genom partiet
+replay-start = Början
+replay-first = Till början
+replay-back = Ett bakåt
+replay-on = Ett framåt
+replay-last = Till slutet
+sheet-print = Skriv ut (A5)
+sheet-braille = Punktskrift, { $side }
+sheet-event = Tävling
+sheet-round = Rond
+sheet-board = Bord
+sheet-date = Datum
+sheet-result = Resultat
+sheet-figures = Figurer
+sheet-times = Tider

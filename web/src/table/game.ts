@@ -1,0 +1,74 @@
+/** A game to be looked through: the moves that stand, and what was ruled between them. */
+
+import type { Color } from "../board/square";
+import { telling } from "./state";
+import type { Event, Step } from "./wire";
+
+/** A move that stands. */
+export interface Played {
+  by: Color;
+  /** None where an illegal act stood. */
+  san: string | null;
+  /** What the player's clock showed after it. */
+  left: number | null;
+  offer: boolean;
+  /** Where it is among the steps. */
+  step: number;
+}
+
+/** A ruling, after so many moves. */
+export interface Ruled {
+  ply: number;
+  step: number;
+  events: Event[];
+}
+
+export interface Game {
+  moves: Played[];
+  rulings: Ruled[];
+  /** The steps at which there is something to see, in order. */
+  stops: number[];
+}
+
+export function gameOf(steps: readonly Step[]): Game {
+  const moves: Played[] = [];
+  const rulings: Ruled[] = [];
+  const stops = [0];
+  steps.forEach((step, index) => {
+    for (const event of step.events ?? []) {
+      const by = event["by"] as Color;
+      const stands = event.fact === "illegal_stands" && Boolean(event["after"]);
+      if (event.fact === "move_made" || stands) {
+        const left = step.times?.[by].after ?? null;
+        moves.push({
+          by,
+          san: stands ? null : (step.san ?? null),
+          left,
+          offer: false,
+          step: index,
+        });
+      }
+      const last = moves.at(-1);
+      if (event.fact === "clock_pressed" && last?.by === by)
+        last.left = step.times?.[by].after ?? last.left;
+      if (event.fact === "draw_offered" && last) last.offer = true;
+      if (event.fact === "position_restored") moves.length = Math.min(moves.length, step.ply);
+    }
+    const events = telling(step.events);
+    if (events.length > 0) rulings.push({ ply: step.ply, step: index, events });
+    const before = steps[index - 1];
+    if (events.length > 0 || (before && before.board !== step.board)) stops.push(index);
+  });
+  return { moves, rulings, stops };
+}
+
+/** Pairs of moves as a scoresheet has them; a game may begin with Black's. */
+export function rowsOf(moves: readonly Played[]): { white?: Played; black?: Played }[] {
+  const rows: { white?: Played; black?: Played }[] = [];
+  for (const move of moves) {
+    const last = rows.at(-1);
+    if (move.by === "black" && last && !last.black) last.black = move;
+    else rows.push({ [move.by]: move });
+  }
+  return rows;
+}

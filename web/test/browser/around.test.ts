@@ -1,0 +1,159 @@
+/** The screens around a game, with the real server: rules, seats, the arbiter's desk, the game once
+ * more. */
+
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { links, newGame, play, sitDown, started } from "./people";
+
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: SIZES.tablet, locale: "en" });
+});
+afterEach(() => context.close());
+
+/** Looks at a screen in every size and colour, and finds nothing wrong with it. */
+async function everyLook(page: Page, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), theme);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await shoot(page, `${name}-${theme}-${size}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wide, `${name} ${size}`).toBe(false);
+    }
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize(SIZES.tablet);
+}
+
+describe.skipIf(!inject("isServed"))("around a game", () => {
+  it("the rule books are read, searched and compared", async () => {
+    const page = await context.newPage();
+    await open(page, "/rules/fide-2018/9.6.2");
+    await page.getByRole("heading", { name: "9.6.2" }).waitFor();
+    await page.getByText("Cases that show it").waitFor();
+    await everyLook(page, "rules");
+    await page.getByLabel("Find").fill("sealed");
+    await page.getByRole("link", { name: "I.1.1", exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: "3.1", exact: true }).count()).toBe(0);
+    await page.getByLabel("Find").fill("");
+    await page.getByLabel("Compare with").selectOption("FIDE Laws 2014");
+    await page.getByLabel("Only where they differ").check();
+    await page.locator("li.beside .kin a").first().waitFor();
+    await expectHeard(page, "main article", "article");
+    await everyLook(page, "rules-compared");
+    await page.goBack();
+    await page.locator("li:not(.beside)").first().waitFor();
+  });
+
+  it("what is in force is told before the game, and follows the choices", async () => {
+    const page = await context.newPage();
+    await open(page, "/");
+    await page.getByText("Illegal moves are not accepted").waitFor();
+    await page.getByLabel("Made by hand").check();
+    await page.getByText("Touch-move", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "9.6.2" }).waitFor();
+  });
+
+  it("seats have links and pictures of them for cameras", async () => {
+    const page = await newGame(context, ["Two devices"]);
+    await page.getByAltText("QR code for White").waitFor();
+    await everyLook(page, "seats");
+  });
+
+  it("the arbiter decides, sees what nobody else does, and has the evidence", async () => {
+    const host = await newGame(context, ["Two devices"]);
+    const [white = "", , arbiter = ""] = await links(host);
+    const player = await sitDown(context, white);
+    const desk = await sitDown(context, arbiter);
+    const decide = async (decision: string, fill: () => Promise<unknown> = async () => {}) => {
+      await desk.getByLabel("Decision").selectOption(decision);
+      await fill();
+      await desk.getByRole("button", { name: "Rule so" }).click();
+    };
+    await decide("Start the game");
+    await player.getByText("White to move.").first().waitFor();
+    await player.getByRole("button", { name: "Stop" }).click();
+    await player.getByRole("button", { name: "Call the arbiter" }).click();
+    await desk.getByText("Was the reason good?").first().waitFor();
+    expect(await player.getByText("Was the reason good?").count()).toBe(0);
+    await everyLook(desk, "desk");
+    await expectHeard(desk, "section.desk form", "desk-form");
+    await desk.getByRole("button", { name: "Judge the reason for the stop" }).click();
+    await desk.getByRole("button", { name: "Rule so" }).click();
+    await desk.getByText("Nothing waits.").waitFor();
+    await decide("Give extra time", () => desk.locator("form").getByLabel("Black").fill("2:00"));
+    await desk.getByText("Black received 2:00 more").first().waitFor();
+    await desk.getByRole("button", { name: "Evidence" }).first().click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByText("FIDE Laws 2014").waitFor();
+    await dialog.getByRole("row", { name: "Black 15:00 → 17:00" }).waitFor();
+    await dialog.getByRole("button", { name: "Ask" }).click();
+    await dialog.getByText("White can mate:").waitFor();
+    await dialog.locator(".shot").first().click();
+    await everyLook(desk, "evidence");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    expect(await desk.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("a finished game is looked through, printed and saved", async () => {
+    const page = await newGame(context, []);
+    await started(page);
+    await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"]);
+    await play(page, ["d8", "h4"]);
+    await page.getByRole("button", { name: "Continue" }).first().click();
+    await page.getByRole("button", { name: "Look through the game" }).click();
+    await page.getByRole("group", { name: "Through the game" }).waitFor();
+    await page.locator('[aria-label="h4 black queen"]').waitFor();
+    await page.getByRole("button", { name: "One back" }).click();
+    await page.getByRole("button", { name: "e5", exact: true }).click();
+    await page.locator('[aria-label="e5 black pawn"]').waitFor();
+    await page.locator('[aria-label="g2 white pawn"]').waitFor();
+    await expectHeard(page, "section.replay", "replay");
+    await everyLook(page, "replay");
+    const save = page.waitForEvent("download");
+    await page.getByRole("button", { name: "PGN" }).click();
+    expect((await save).suggestedFilename()).toBe("tuomari.pgn");
+    const braille = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Braille, Black" }).click();
+    expect((await braille).suggestedFilename()).toBe("tuomari-black.brf");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("tuo-board").isVisible()).toBe(false);
+    expect(await page.locator(".sheet").isVisible()).toBe(true);
+    await page.setViewportSize({ width: 559, height: 794 });
+    await shoot(page, "sheet-print");
+  });
+
+  it("moves are typed in the letters and words of the reader's language", async () => {
+    const host = await newGame(context, ["Two devices"]);
+    const [white = "", black = "", arbiter = ""] = await links(host);
+    const desk = await sitDown(context, arbiter);
+    await desk.getByRole("button", { name: "Rule so" }).click();
+    const finn = await sitDown(context, white);
+    await finn.getByLabel("Language").selectOption("fi");
+    await finn.getByText("Valkean siirtovuoro").first().waitFor();
+    await finn.getByLabel("Siirto").fill("Rf3");
+    await finn.keyboard.press("Enter");
+    await finn.locator('[aria-label="f3 valkea ratsu"]').waitFor();
+    const swede = await sitDown(context, black);
+    await swede.getByLabel("Kieli").selectOption("sv");
+    await swede.getByLabel("Drag", { exact: true }).fill("Sf6");
+    await swede.keyboard.press("Enter");
+    await swede.locator('[aria-label^="f6 svart"]').waitFor();
+    await finn.getByLabel("Siirto").fill("Lg5");
+    await finn.keyboard.press("Enter");
+    // The bishop cannot pass a pawn: the article, and what it says.
+    await finn.getByRole("link", { name: "3.5" }).first().waitFor();
+    await finn.locator(".gist").first().waitFor();
+    await shoot(finn, "refused-fi");
+    await finn.getByRole("button", { name: "Jatka" }).click();
+    await finn.getByLabel("Siirto").fill("hm");
+    await finn.keyboard.press("Enter");
+    await finn.getByText("Ei ymmärretty: hm").first().waitFor();
+  });
+});

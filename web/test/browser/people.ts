@@ -1,0 +1,76 @@
+/** People at the page: how they open a table, move and listen. */
+
+import type { BrowserContext, Page } from "playwright-core";
+import { open } from "./chromium";
+
+/** Opens a table on the home page, with the choices that differ from the usual. */
+export async function newGame(context: BrowserContext, choices: string[]): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, "/");
+  for (const choice of choices) {
+    const radio = page.getByLabel(choice, { exact: false });
+    if ((await radio.count()) > 0) await radio.first().check();
+    else await page.getByRole("button", { name: choice }).click();
+  }
+  await page.getByLabel("White", { exact: true }).fill("Laine");
+  await page.getByLabel("Black", { exact: true }).fill("Virtanen");
+  await page.getByRole("button", { name: "Start" }).click();
+  return page;
+}
+
+/** The links of a table for several devices: White's, Black's, the arbiter's. */
+export async function links(host: Page): Promise<string[]> {
+  await host.locator("dd a").nth(2).waitFor();
+  return host.locator("dd a").evaluateAll((list) => list.map((a) => (a as HTMLAnchorElement).href));
+}
+
+export async function sitDown(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.locator("main h1").waitFor();
+  return page;
+}
+
+export async function carry(page: Page, from: string, to: string): Promise<void> {
+  for (const [square, then] of [
+    [from, "down"],
+    [to, "up"],
+  ] as const) {
+    const box = await page.locator(`tuo-board [data-square=${square}]`).boundingBox();
+    if (!box) throw new Error(`${square} is not drawn`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await page.mouse[then]();
+  }
+}
+
+/** Carries a man and waits until it stands there. */
+export async function play(page: Page, ...moves: [string, string][]): Promise<void> {
+  for (const [from, to] of moves) {
+    await carry(page, from, to);
+    await page.locator(`tuo-board [data-square=${to}][aria-label*=" "]`).waitFor();
+    await page.locator(`tuo-board [data-square=${from}]:not([aria-label*=" "])`).waitFor();
+  }
+}
+
+export const press = (page: Page, side: "White" | "Black"): Promise<void> =>
+  page.getByRole("button", { name: `Press the clock, ${side}` }).click();
+
+export const started = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Start White's clock" }).click();
+  await page.locator("tuo-board:not([mode=still])").waitFor();
+};
+
+/** Keeps everything that the live region says. */
+export const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector("[role=status]") as HTMLElement;
+    new MutationObserver(() => said.push(region.textContent?.trim() ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+export const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said);
