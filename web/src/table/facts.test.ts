@@ -32,6 +32,17 @@ describe("facts in words", () => {
     ]);
   });
 
+  it("tell moments by the reader's clock and spans as on a clock", async () => {
+    await speak("en");
+    const ends = new Date(2026, 10, 15, 18, 30).getTime();
+    expect(factText({ fact: "session_set", ends, articles: [] })).toMatch(/11\/15.*6:30/);
+    const sealing = { fact: "sealing_called", by: "white", charged: 60_000, articles: [] };
+    expect(factText(sealing)).not.toMatch(/60.?000|[{}$]/);
+    const resumption = { date: "2026-11-16", time: "10:00", place: "Hall", at: ends };
+    const envelope = { fact: "envelope_confirmed", white: "Laine", black: "Virtanen", resumption };
+    expect(factText({ ...envelope, articles: [] })).not.toMatch(/object|[{}$]/);
+  });
+
   it("inflect the sides in Finnish", async () => {
     expect((await texts("fi"))[1]).toContain("Musta");
     expect(document.documentElement.lang).toBe("fi");

@@ -2,11 +2,14 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { timeText } from "../clock/reading";
-import { form, t } from "../lang/lang.svelte";
+import { form, language, t } from "../lang/lang.svelte";
 import type { Event, Problem, Score } from "./wire";
 
-/** Names of times. */
-const TIMES = ["span", "time", "until", "less", "white", "black"];
+/** Names of spans of time, and of moments. */
+const TIMES = ["span", "time", "less", "charged", "white", "black"];
+const MOMENTS = ["until", "ends", "at"];
+/** What holds further fields that are told as if they were its owner's. */
+const HOLDERS = ["verdict", "setting", "resumption"];
 /** The grammatical cases of a side that a language may have. */
 const CASES = ["gen", "ade", "all", "abl", "ptv"];
 /** The enumeration to which a word belongs, by the name of its field. */
@@ -34,6 +37,15 @@ export const scoreText = ({ white, black }: Score): string => `${POINTS[white]}â
 /** A move with its squares apart: what was written of it is the table's to know. */
 const moveText = (move: string): string => move.replace(/^([a-h][1-8])([a-h][1-8])/, "$1â€“$2");
 
+/** A moment of the server's time, as the reader's own clock has it. */
+const momentText = (ms: number): string =>
+  new Date(ms).toLocaleString(language(), {
+    day: "numeric",
+    month: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+
 /** What a fact says. */
 export function factText(event: Event): string {
   const { fact, articles: _, audience: __, ...fields } = event;
@@ -57,7 +69,7 @@ function gather(
   args: Record<string, FluentVariable>,
 ): void {
   for (const [name, value] of Object.entries(fields)) {
-    if ((name === "verdict" || name === "setting") && typeof value === "object" && value) {
+    if (HOLDERS.includes(name) && typeof value === "object" && value) {
       gather(key, value as Record<string, unknown>, args);
     } else if (value === "white" || value === "black") {
       args[name] = t(`side-${value}`);
@@ -65,7 +77,7 @@ function gather(
         const inflected = form(`side-${value}`, grammar);
         if (inflected) args[`${name}-${grammar}`] = inflected;
       }
-    } else if (typeof value === "number" && !TIMES.includes(name)) {
+    } else if (typeof value === "number" && ![...TIMES, ...MOMENTS].includes(name)) {
       args[name] = value;
     } else if (Array.isArray(value)) {
       args[`${name}-count`] = value.length;
@@ -79,6 +91,7 @@ function gather(
 function one(key: string, name: string, value: unknown): string {
   if (value === null || value === undefined) return "none";
   if (isScore(value)) return scoreText(value);
+  if (typeof value === "number" && MOMENTS.includes(name)) return momentText(value);
   if (typeof value === "number") return TIMES.includes(name) ? timeText(value) : String(value);
   if (typeof value === "object" && name === "question" && "about" in value) {
     const { about, ...fields } = value as { about: string };

@@ -37,11 +37,12 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await open(page, "/rules/fide-2018/9.6.2");
     await page.getByRole("heading", { name: "9.6.2" }).waitFor();
     await page.getByText("Cases that show it").waitFor();
+    await page.getByLabel("Find").fill("9.6");
     await everyLook(page, "rules");
     await page.getByLabel("Find").fill("sealed");
     await page.getByRole("link", { name: "I.1.1", exact: true }).waitFor();
     expect(await page.getByRole("link", { name: "3.1", exact: true }).count()).toBe(0);
-    await page.getByLabel("Find").fill("");
+    await page.getByLabel("Find").fill("9");
     await page.getByLabel("Compare with").selectOption("FIDE Laws 2014");
     await page.getByLabel("Only where they differ").check();
     await page.locator("li.beside .kin a").first().waitFor();

@@ -2,7 +2,9 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { launch, open, shoot, SIZES } from "./chromium";
+import type { OpenedTable } from "../../src/table/wire";
+import { address, launch, shoot, SIZES } from "./chromium";
+import { carry, heard, links, listen, newGame, play, press, sitDown, started } from "./people";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -14,93 +16,90 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Opens a table on the home page, with the choices that differ from the usual. */
-async function newGame(choices: string[]): Promise<Page> {
-  const page = await context.newPage();
-  await open(page, "/");
-  for (const choice of choices) {
-    const radio = page.getByLabel(choice, { exact: false });
-    if ((await radio.count()) > 0) await radio.first().check();
-    else await page.getByRole("button", { name: choice }).click();
-  }
-  await page.getByLabel("White", { exact: true }).fill("Laine");
-  await page.getByLabel("Black", { exact: true }).fill("Virtanen");
-  await page.getByRole("button", { name: "Start" }).click();
-  return page;
-}
-
-async function carry(page: Page, from: string, to: string): Promise<void> {
-  for (const [square, then] of [
-    [from, "down"],
-    [to, "up"],
-  ] as const) {
-    const box = await page.locator(`tuo-board [data-square=${square}]`).boundingBox();
-    if (!box) throw new Error(`${square} is not drawn`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-    await page.mouse[then]();
-  }
-}
-
-const started = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Start White's clock" }).click();
-  await page.locator("tuo-board:not([mode=still])").waitFor();
+const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
+  const response = await fetch(address(`/api/v1${path}`), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json() as Promise<Answer>;
 };
 
-/** Keeps everything that the live region says. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const region = document.querySelector("[role=status]") as HTMLElement;
-    new MutationObserver(() => said.push(region.textContent?.trim() ?? "")).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-const heard = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said);
-
 describe.skipIf(!inject("isServed"))("whole games", () => {
-  it("on one screen, to mate", async () => {
-    const page = await newGame([]);
+  it("at home on one screen, to mate, with the last move marked", async () => {
+    const page = await newGame(context, ["At home", "No clock"]);
     await started(page);
-    for (const [from, to] of [
-      ["f2", "f3"],
-      ["e7", "e5"],
-      ["g2", "g4"],
-      ["d8", "h4"],
-    ] as const) {
-      await carry(page, from, to);
-      await page.locator(`tuo-board [data-square=${to}][aria-label*=" "]`).waitFor();
-    }
+    await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
     await page.getByText("0–1").first().waitFor();
-    await shoot(page, "game-mate");
+    await shoot(page, "game-home");
   });
 
-  it("FIDE blitz by hand: an illegal move is made, completed and ruled on", async () => {
-    const page = await newGame(["Made by hand", "3 + 2"]);
+  it("FIDE blitz by hand: an illegal move is made, completed, ruled on, and the clock changes", async () => {
+    const page = await newGame(context, ["Made by hand", "3 + 2"]);
     await started(page);
     await carry(page, "e1", "e3");
-    await page.getByRole("button", { name: "Press the clock, White" }).click();
+    await press(page, "White");
     await page.getByText("illegal act number 1").first().waitFor();
     await page.getByText("Black received 1:00 more").first().waitFor();
     await shoot(page, "game-illegal");
     await page.getByRole("button", { name: "Continue" }).first().click();
     await page.locator('[aria-label="e1 white king"]').waitFor();
+    const times = page.locator("tuo-clock[side=white] [role=timer]");
+    await expect.poll(() => times.textContent()).toMatch(/opponent 4:0\d/);
+  });
+
+  it("a flag falls, and nobody wins by it who cannot mate", async () => {
+    const regulations = {
+      book: "fide-2018",
+      control: "3",
+      start: "8/8/4k3/8/8/3b4/8/K6R w - - 0 1",
+    };
+    const opened = await post<OpenedTable>("/tables", { regulations, seats: ["table", "arbiter"] });
+    const page = await sitDown(context, address(opened.seats.table?.link ?? ""));
+    const start = { act: { act: "decide", decision: "start" } };
+    await post(`/tables/${opened.table}/acts`, start, opened.seats.arbiter?.token);
+    await page.getByText("½–½").first().waitFor();
+    await page.getByRole("link", { name: "6.9" }).first().waitFor();
+    await shoot(page, "game-flag");
+    await page.getByRole("button", { name: "Continue" }).first().click();
+    await page.getByRole("button", { name: "Look through the game" }).click();
+    await page.getByText("½–½").first().waitFor();
+  });
+
+  it("Finnish blitz: nothing is announced, and what the opponent sees is claimed", async () => {
+    const page = await newGame(context, [
+      "Finnish blitz rules 2014",
+      "Made by hand",
+      "The lighter rules",
+      "The players must see them",
+      "5 + 0",
+    ]);
+    await started(page);
+    await listen(page);
+    await carry(page, "e2", "e4");
+    await press(page, "White");
+    await carry(page, "e8", "e6");
+    await press(page, "Black");
+    await page.locator('[aria-label="e6 black king"]').waitFor();
+    // An illegal move was completed: the program shows nothing and says nothing.
+    expect(await page.getByRole("button", { name: "Continue" }).count()).toBe(0);
+    expect(await heard(page)).toEqual([]);
+    await page.getByRole("group", { name: "White" }).getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Illegal move" }).click();
+    await page.getByText("1–0").first().waitFor();
+    await page.getByRole("link", { name: "7.5.b" }).first().waitFor();
+    await shoot(page, "game-finnish");
   });
 
   it("two devices by keyboard alone, with a reload and a claim, every word as written", async () => {
-    const host = await newGame(["Two devices"]);
-    await host.locator("dd a").nth(1).waitFor();
-    const links = await host
-      .locator("dd a")
-      .evaluateAll((list) => list.map((a) => (a as HTMLAnchorElement).href));
+    const host = await newGame(context, ["Two devices"]);
     const [white, black] = await Promise.all(
-      links.map(async (link) => {
-        const page = await context.newPage();
-        await page.goto(link);
-        await page.locator("main h1").waitFor();
+      (await links(host)).slice(0, 2).map(async (link) => {
+        const page = await sitDown(context, link);
         await listen(page);
         return page;
       }),
@@ -129,7 +128,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await black.getByText("Black to move.").first().waitFor();
     await black.getByRole("button", { name: "Claim" }).focus();
     await black.keyboard.press("Enter");
-    await black.getByLabel("With the move").fill("f6 g8");
+    await black.getByLabel("With the move").fill("Ng8");
     await black.keyboard.press("Enter");
     await black.getByText("½–½").first().waitFor();
     await white.getByText("½–½").first().waitFor();

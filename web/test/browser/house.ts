@@ -1,7 +1,7 @@
 /** A table as a server would have it, told by the test itself. */
 
 import type { Page, WebSocketRoute } from "playwright-core";
-import type { Notice, Role, Standing, State } from "../../src/table/wire";
+import type { Line, Notice, Replay, Role, Standing, State } from "../../src/table/wire";
 
 export const standing = (change: Partial<Standing> = {}): Standing => ({
   now: 1_000_000,
@@ -61,4 +61,20 @@ export async function hold(page: Page, first: State): Promise<House> {
     tell: (notice) => say({ say: "notice", notice }),
     refuse: (key, problem) => say({ say: "refused", key, problem }),
   };
+}
+
+/** Answers whoever looks through the game; the men stand as they do at the end. */
+export async function lookedThrough(page: Page, lines: readonly Line[]): Promise<void> {
+  const { names, regulations } = state("spectator");
+  const steps: Replay["steps"] = lines.map(({ by, san }, index) => ({
+    seq: index + 1,
+    at: 1_000_000,
+    ply: index + 1,
+    board: standing().board,
+    times: { white: { before: 5000, after: 5000 }, black: { before: 5000, after: 5000 } },
+    events: [{ fact: "move_made", by, articles: [] }],
+    ...(san && { san }),
+  }));
+  const replay: Replay = { table: "abc", names, regulations, steps };
+  await page.route(/\/replay$/, (route) => route.fulfill({ json: replay }));
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
-import { type House, hold, standing, state } from "./house";
+import { type House, hold, lookedThrough, standing, state } from "./house";
 
 let browser: Browser;
 let page: Page;
@@ -246,7 +246,10 @@ describe("every screen in every look", () => {
           phase: "over",
           verdict: { ...verdict, articles: ["fide-2018 5.1.1"] },
         });
-        return hold(page, state("spectator", { moves, standing: over }));
+        return Promise.all([
+          hold(page, state("spectator", { moves, standing: over })),
+          lookedThrough(page, moves),
+        ]);
       },
       null,
     ],

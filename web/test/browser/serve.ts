@@ -1,4 +1,4 @@
-/** Builds the page and serves it while the tests run: by the real server, where there is one, and
+/** Serves the page as it was built while the tests run: by the real server, where there is one, and
  * otherwise by Vite under the server's own content policy. */
 
 import { readFileSync } from "node:fs";
@@ -17,14 +17,20 @@ declare module "vitest" {
   }
 }
 
+const ELEMENTS = "target/site";
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
-const built = (outDir: string, input: string): Promise<unknown> =>
+/** The elements alone, on a page that only tests use. */
+const buildElements = (): Promise<unknown> =>
   build({
     configFile: "vite.config.ts",
-    build: { outDir, emptyOutDir: true, rollupOptions: { input } },
+    build: {
+      outDir: ELEMENTS,
+      emptyOutDir: true,
+      rollupOptions: { input: "test/pages/board.html" },
+    },
     logLevel: "error",
   });
 
@@ -41,12 +47,11 @@ async function previewed(outDir: string): Promise<{ address: string; stop(): Pro
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   // Vitest says "test", by which Svelte would build itself for development.
   process.env["NODE_ENV"] = "production";
-  await built("dist", "index.html");
-  await built("target/site", "test/pages/board.html");
+  await buildElements();
   const tuomari = await startTuomari();
   if (!tuomari) console.warn("tuomari serve is not built: whole games are skipped");
   const page = tuomari ?? (await previewed("dist"));
-  const pages = await previewed("target/site");
+  const pages = await previewed(ELEMENTS);
   if (tuomari) await mustBeThisPage(tuomari.address);
   project.provide("address", page.address);
   project.provide("pages", pages.address);
