@@ -3,8 +3,8 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
-import { links, newGame, play, sitDown, started } from "./people";
+import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { links, newGame, openTable, play, sitDown, started } from "./people";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -57,7 +57,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await open(page, "/");
     await page.getByText("Illegal moves are not accepted").waitFor();
     await page.getByLabel("Made by hand").check();
-    await page.getByText("Touch-move", { exact: true }).waitFor();
+    await page.locator("li", { hasText: "Touch-move" }).waitFor();
     await page.getByRole("link", { name: "9.6.2" }).waitFor();
   });
 
@@ -68,10 +68,10 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
   });
 
   it("the arbiter decides, sees what nobody else does, and has the evidence", async () => {
-    const host = await newGame(context, ["Two devices"]);
-    const [white = "", , arbiter = ""] = await links(host);
-    const player = await sitDown(context, white);
-    const desk = await sitDown(context, arbiter);
+    const regulations = { book: "fide-2018", control: "900", judgement: "arbiter" };
+    const { seats } = await openTable(regulations, ["white", "arbiter"]);
+    const player = await sitDown(context, address(seats.white?.link ?? ""));
+    const desk = await sitDown(context, address(seats.arbiter?.link ?? ""));
     const decide = async (decision: string, fill: () => Promise<unknown> = async () => {}) => {
       await desk.getByLabel("Decision").selectOption(decision);
       await fill();

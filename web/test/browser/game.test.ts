@@ -2,9 +2,20 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import type { OpenedTable } from "../../src/table/wire";
 import { address, launch, shoot, SIZES } from "./chromium";
-import { carry, heard, links, listen, newGame, play, press, sitDown, started } from "./people";
+import {
+  carry,
+  heard,
+  links,
+  listen,
+  newGame,
+  openTable,
+  play,
+  post,
+  press,
+  sitDown,
+  started,
+} from "./people";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -15,19 +26,6 @@ beforeEach(async () => {
   context = await browser.newContext({ viewport: SIZES.tablet, locale: "en" });
 });
 afterEach(() => context.close());
-
-const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
-  const response = await fetch(address(`/api/v1${path}`), {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json() as Promise<Answer>;
-};
 
 describe.skipIf(!inject("isServed"))("whole games", () => {
   it("at home on one screen, to mate, with the last move marked", async () => {
@@ -58,7 +56,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
       control: "3",
       start: "8/8/4k3/8/8/3b4/8/K6R w - - 0 1",
     };
-    const opened = await post<OpenedTable>("/tables", { regulations, seats: ["table", "arbiter"] });
+    const opened = await openTable(regulations, ["table", "arbiter"]);
     const page = await sitDown(context, address(opened.seats.table?.link ?? ""));
     const start = { act: { act: "decide", decision: "start" } };
     await post(`/tables/${opened.table}/acts`, start, opened.seats.arbiter?.token);

@@ -1,7 +1,26 @@
 /** People at the page: how they open a table, move and listen. */
 
 import type { BrowserContext, Page } from "playwright-core";
-import { open } from "./chromium";
+import type { OpenedTable, Role } from "../../src/table/wire";
+import { address, open } from "./chromium";
+
+/** Asks the server without a page. */
+export async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(address(`/api/v1${path}`), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json() as Promise<Answer>;
+}
+
+/** A table under regulations that the home page does not offer. */
+export const openTable = (regulations: object, seats: Role[]): Promise<OpenedTable> =>
+  post("/tables", { regulations, seats });
 
 /** Opens a table on the home page, with the choices that differ from the usual. */
 export async function newGame(context: BrowserContext, choices: string[]): Promise<Page> {
