@@ -93,7 +93,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await desk.getByRole("button", { name: "Evidence" }).first().click();
     const dialog = desk.getByRole("dialog");
     await dialog.getByText("FIDE Laws 2014").waitFor();
-    await dialog.getByRole("row", { name: "Black 15:00 → 17:00" }).waitFor();
+    await dialog.getByRole("row", { name: "Black 15:00 17:00" }).waitFor();
     await dialog.getByRole("button", { name: "Ask" }).click();
     await dialog.getByText("White can mate:").waitFor();
     await dialog.locator(".shot").first().click();
@@ -103,10 +103,9 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
   });
 
   it("a finished game is looked through, printed and saved", async () => {
-    const page = await newGame(context, []);
+    const page = await newGame(context, ["No clock"]);
     await started(page);
-    await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"]);
-    await play(page, ["d8", "h4"]);
+    await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
     await page.getByRole("button", { name: "Continue" }).first().click();
     await page.getByRole("button", { name: "Look through the game" }).click();
     await page.getByRole("group", { name: "Through the game" }).waitFor();
@@ -115,7 +114,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await page.getByRole("button", { name: "e5", exact: true }).click();
     await page.locator('[aria-label="e5 black pawn"]').waitFor();
     await page.locator('[aria-label="g2 white pawn"]').waitFor();
-    await expectHeard(page, "section.replay", "replay");
+    await expectHeard(page, "section.replay .look", "replay");
     await everyLook(page, "replay");
     const save = page.waitForEvent("download");
     await page.getByRole("button", { name: "PGN" }).click();
