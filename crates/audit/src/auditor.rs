@@ -1,7 +1,7 @@
 //! One game after the other, followed and held against the Laws.
 
 use chess::{Color, Position};
-use laws::{Articles, Book, Provision};
+use laws::{Articles, Provision};
 use notation::ReadError;
 use notation::pgn::{
     At, Comment, Fault, Follower, Outcome, Place, Step, Tag, Visitor, What as FileFault, Word,
@@ -115,7 +115,10 @@ impl Auditor {
     #[cold]
     fn find(&mut self, place: Place, ply: Option<u32>, what: What, provisions: &[Provision]) {
         let articles = cite(self.rules.book, provisions);
-        self.push(place, ply, None, what, articles);
+        // What no rule of the book is about is not against it.
+        if provisions.is_empty() || articles.first().is_some() {
+            self.push(place, ply, None, what, articles);
+        }
     }
 
     #[cold]
@@ -140,12 +143,14 @@ impl Auditor {
             Vec::new()
         };
         let ply = self.trail.plies();
-        let is_fivefold = before.len() >= 4
-            && (self.rules.book != Book::Fide2014 || self.trail.is_four_cycles(&before));
+        let is_fivefold = self.rules.is_fivefold(&self.trail, &before);
         if is_fivefold && self.counted.fivefold.is_none() {
             self.counted.fivefold = Some((ply, word.at().place()));
         }
-        if after.quiet_plies() >= 150 && self.counted.seventy_five.is_none() {
+        if after.quiet_plies() >= 150
+            && self.counted.seventy_five.is_none()
+            && self.rules.ends(Ending::SeventyFiveMoves)
+        {
             self.counted.seventy_five = Some((ply, word.at().place()));
         }
         self.claims.look(&self.trail, after, &before, || word.at().place());
@@ -172,7 +177,7 @@ impl Auditor {
         {
             return self.push(place, ply, at, What::OtherStart { text, fits }, Articles::default());
         }
-        let (what, articles) = unplayed(text, &error, self.rules.book);
+        let (what, articles) = unplayed(text, &error, last, self.rules.book);
         self.push(place, ply, at, what, articles);
     }
 

@@ -1,15 +1,22 @@
 //! Moves that are illegal, ambiguous or no moves at all.
 
+use std::cmp::Reverse;
+
 use chess::{Move, Position};
 use laws::{Articles, Book, Provision};
 use notation::pgn::Outcome;
-use notation::{Candidate, Language, ReadError, read};
+use notation::{Candidate, Language, ReadError, Style, nearest, read};
 
 use crate::citation::cite;
 use crate::{Fits, What};
 
 /// What is wrong with a word that could not be played, and the articles against it.
-pub(crate) fn unplayed(text: String, error: &ReadError, book: Book) -> (What, Articles) {
+pub(crate) fn unplayed(
+    text: String,
+    error: &ReadError,
+    last: &Position,
+    book: Book,
+) -> (What, Articles) {
     let words = |candidates: &[Candidate]| candidates.iter().map(|c| c.text.clone()).collect();
     match error {
         ReadError::Illegal { illegal, nearest } => {
@@ -34,10 +41,35 @@ pub(crate) fn unplayed(text: String, error: &ReadError, book: Book) -> (What, Ar
         }
         ReadError::NotNotation { .. } | ReadError::Otherwise { .. } => {
             let why = error.to_string();
+            let nearest = match error {
+                ReadError::Otherwise { legal, .. } => vec![legal.text.clone()],
+                _ => meant(last, &text),
+            };
             let articles = cite(book, &[Provision::Recording, Provision::AlgebraicOnly]);
-            (What::UnreadableMove { text, why, nearest: Vec::new() }, articles)
+            (What::UnreadableMove { text, why, nearest }, articles)
         }
     }
+}
+
+/// The legal moves that whoever wrote this may have meant: those it says in other languages, first
+/// the one it says in most; if it says none, those that are written almost like it.
+fn meant(last: &Position, text: &str) -> Vec<String> {
+    let mut said: Vec<(usize, Move)> = Vec::new();
+    for reading in Language::ALL.into_iter().filter_map(|language| read(last, text, language).ok())
+    {
+        let m = reading.legal.to_move();
+        match said.iter_mut().find(|(_, other)| *other == m) {
+            Some((languages, _)) => *languages += 1,
+            None => said.push((1, m)),
+        }
+    }
+    if said.is_empty() {
+        let alike = nearest(last, text, Language::English);
+        return alike.into_iter().map(|candidate| candidate.text).collect();
+    }
+    said.sort_by_key(|(languages, _)| Reverse(*languages));
+    let legal = said.into_iter().filter_map(|(_, m)| last.legal(m));
+    legal.map(|legal| Style::PGN.write(&legal)).collect()
 }
 
 /// Where the first word of a game would be a move, if not in the position it begins from.
@@ -59,7 +91,7 @@ pub(crate) fn written(from: &Position, moves: impl IntoIterator<Item = Move>) ->
     let mut texts = Vec::new();
     for m in moves {
         let Some(legal) = position.legal(m) else { break };
-        texts.push(notation::Style::PGN.write(&legal));
+        texts.push(Style::PGN.write(&legal));
         position = legal.play();
     }
     texts

@@ -11,5 +11,5 @@ pub mod uci;
 pub use language::{Language, Letters, LettersRow, UnknownLanguage};
 pub use san::{
     Candidate, CaptureSign, CastlingSign, CheckSigns, Claim, EnPassantMark, Form, Pieces,
-    PromotionSign, ReadError, Reading, Remark, Remarks, Style, Wanted, read,
+    PromotionSign, ReadError, Reading, Remark, Remarks, Style, Wanted, nearest, read,
 };

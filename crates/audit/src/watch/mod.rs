@@ -5,20 +5,26 @@
 //! again only after it had gone away.
 
 mod alarm;
+mod event;
 mod record;
+mod room;
+mod words;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use chess::ByColor;
+use chess::{ByColor, Color};
 use clock::{Moment, Span};
+use laws::{Book, Provision};
 use memchr::memmem;
 use notation::pgn::Outcome;
 
-pub use alarm::{Alarm, Duty, Event};
+pub use alarm::Alarm;
+pub use event::{Duty, Event, Fault, Section, WrongRecord};
 use record::Record;
+pub use room::{Matter, Room, Scene, Seen, Standing};
+pub use words::{LABELS, Words};
 
 use crate::Rules;
-use crate::citation::cite;
 
 /// How long what may be a write caught in the middle has to stand before it is believed.
 const SETTLED: Span = Span::seconds(1);
@@ -32,7 +38,7 @@ const GONE: Span = Span::seconds(10);
 /// use audit::watch::{Duty, Watch};
 /// use audit::Rules;
 /// use clock::Moment;
-/// use laws::Book;
+/// use laws::{Book, Provision};
 ///
 /// let mut watch = Watch::new(Rules::of(Book::Fide2018));
 /// let file = "[White \"Laine\"]\n[Black \"Virtanen\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
@@ -66,8 +72,11 @@ pub struct Board {
     pub result: Option<Outcome>,
     /// What is so at the board now and was told.
     pub told: Vec<Event>,
-    /// What is told once it has stood for a while.
-    doubtful: Vec<(Moment, Event)>,
+    /// What is told once it has stood since then for a while; at once, if there is no doubt.
+    doubtful: Vec<(Option<Moment>, Event)>,
+    /// Who was said to be short of time. An increment that lifts the clock over the mark again and
+    /// again is no news.
+    short: ByColor<bool>,
     /// Since when it is not in the file.
     missing_since: Option<Moment>,
 }
@@ -83,6 +92,12 @@ impl Watch {
     #[must_use]
     pub fn with_deadline(self, deadline: Moment) -> Self {
         Self { deadline: Some(deadline), ..self }
+    }
+
+    /// The book by which it watches.
+    #[must_use]
+    pub const fn book(&self) -> Book {
+        self.rules.book
     }
 
     /// The boards in the order of the file, then those that were in it a moment ago.
@@ -127,20 +142,21 @@ impl Watch {
             let is_late = self.deadline.is_some_and(|deadline| deadline <= at);
             let is_waiting =
                 board.plies == 0 && board.result.is_none_or(|result| result == Outcome::Unknown);
-            if is_late && is_waiting {
-                board.doubt(Event::DefaultTime, self.deadline.unwrap_or(at));
+            let is_ruled = || self.rules.book.has(Provision::DefaultTime);
+            if is_late && is_waiting && is_ruled() {
+                board.doubt(Event::DefaultTime, None);
             }
             for event in board.settle(at) {
                 alarms.push(Alarm {
                     game: index + 1,
                     board: board.name.clone(),
                     at: board.at.clone(),
-                    articles: cite(self.rules.book, event.provisions()),
+                    articles: event.articles(self.rules.book),
                     event,
                 });
             }
         }
-        alarms.sort_by_key(|alarm| alarm.event.duty());
+        alarms.sort_by_key(|alarm| alarm.event.urgency());
         alarms
     }
 }
@@ -156,6 +172,7 @@ impl Board {
             result: None,
             told: Vec::new(),
             doubtful: Vec::new(),
+            short: ByColor { white: false, black: false },
             missing_since: None,
         }
     }
@@ -187,17 +204,28 @@ impl Board {
         };
         self.told.retain(is_so);
         self.doubtful.retain(|(_, event)| is_so(event));
+        for side in Color::ALL {
+            // Enough that it is not the increment of a move.
+            let enough = record.trouble.saturating_mul(2);
+            self.short[side] &= record.clocks[side].is_none_or(|time| time < enough);
+        }
         for event in record.events {
+            if let Event::TimeTrouble { side, .. } = event
+                && std::mem::replace(&mut self.short[side], true)
+            {
+                self.told.retain(|told| !told.is_same_matter(&event));
+                self.told.push(event);
+                continue;
+            }
             // Moves that cannot be read and results that are missing may be still to be written.
-            let is_doubtful = matches!(event, Event::WrongRecord { .. } | Event::ResultMissing);
-            let since = if is_doubtful { at } else { Moment::from_millis(0) };
-            self.doubt(event, since);
+            let is_doubtful = matches!(event, Event::WrongRecord(_) | Event::ResultMissing);
+            self.doubt(event, is_doubtful.then_some(at));
         }
         self
     }
 
     /// Keeps something to be told, unless it is known.
-    fn doubt(&mut self, event: Event, since: Moment) {
+    fn doubt(&mut self, event: Event, since: Option<Moment>) {
         let doubtful = self.doubtful.iter().map(|(_, event)| event);
         if !self.told.iter().chain(doubtful).any(|known| known.is_same_matter(&event)) {
             self.doubtful.push((since, event));
@@ -206,11 +234,9 @@ impl Board {
 
     /// What can be told by now.
     fn settle(&mut self, at: Moment) -> Vec<Event> {
-        let is_settled = |since: Moment| {
-            since.as_millis() == 0
-                || at.as_millis().saturating_sub(since.as_millis()) >= SETTLED.as_millis()
-        };
-        let ready = self.doubtful.extract_if(.., |(since, _)| is_settled(*since));
+        let is_settled =
+            |since: Moment| at.as_millis().saturating_sub(since.as_millis()) >= SETTLED.as_millis();
+        let ready = self.doubtful.extract_if(.., |(since, _)| since.is_none_or(is_settled));
         let ready: Vec<Event> = ready.map(|(_, event)| event).collect();
         self.told.extend(ready.iter().cloned());
         ready

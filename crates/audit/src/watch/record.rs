@@ -7,18 +7,27 @@ use notation::pgn::{
     At, Comment, Fault, Follower, Outcome, Reader, Replay, Step, Tag, Visitor, What as FileFault,
     Word,
 };
-use winnable::Budget;
+use winnable::{Budget, Winnability, winnable};
 
-use super::alarm::Event;
+use super::event::{Event, Fault as Wrong, WrongRecord};
+use crate::citation::cite;
 use crate::clocks::shown;
 use crate::ended::{dead_since, without_moves};
+use crate::header::Header;
 use crate::moves::unplayed;
 use crate::trail::{Trail, numbered};
-use crate::{Basis, Ending, Rules};
-use laws::Book;
+use crate::{Basis, Ending, Rules, What};
+use laws::{Articles, Category};
 
-/// Less is time trouble (8.4, 12.3).
-const TROUBLE: Span = Span::minutes(5);
+/// Less is time trouble. The five minutes are those of 8.4; where the whole game takes little more,
+/// they would say nothing, and the arbiter is told later.
+pub(super) const fn trouble(class: Option<Category>) -> Span {
+    match class {
+        None | Some(Category::Standard) => Span::minutes(5),
+        Some(Category::Rapid) => Span::minutes(1),
+        Some(Category::Blitz) => Span::seconds(20),
+    }
+}
 
 /// What stands in the record of a game.
 #[derive(Debug)]
@@ -27,6 +36,8 @@ pub(super) struct Record {
     pub(super) black: String,
     pub(super) number: String,
     pub(super) clocks: ByColor<Option<Span>>,
+    /// Less time than this is trouble.
+    pub(super) trouble: Span,
     pub(super) plies: u32,
     pub(super) at: Option<String>,
     pub(super) result: Option<Outcome>,
@@ -47,6 +58,7 @@ impl Record {
 struct Scribe<'r> {
     rules: &'r Rules,
     record: Record,
+    header: Header,
     trail: Trail,
     before: Vec<u32>,
     is_fivefold: bool,
@@ -61,14 +73,22 @@ impl<'r> Scribe<'r> {
             black: String::new(),
             number: String::new(),
             clocks: ByColor::default(),
+            trouble: trouble(None),
             plies: 0,
             at: None,
             result: None,
             events: Vec::new(),
         };
-        let trail = Trail::new();
-        let (before, fault) = (Vec::new(), None);
-        Self { rules, record, trail, before, is_fivefold: false, fault, is_analysis: false }
+        Self {
+            rules,
+            record,
+            header: Header::default(),
+            trail: Trail::new(),
+            before: Vec::new(),
+            is_fivefold: false,
+            fault: None,
+            is_analysis: false,
+        }
     }
 
     /// What is so in the last position of a game that is still running.
@@ -76,16 +96,32 @@ impl<'r> Scribe<'r> {
         let ending = without_moves(last)
             .or(dead_since(&self.trail, last, &Budget::quick()).map(|_| Ending::DeadPosition))
             .or(self.is_fivefold.then_some(Ending::Fivefold))
-            .or((last.quiet_plies() >= 150).then_some(Ending::SeventyFiveMoves));
+            .or((last.quiet_plies() >= 150).then_some(Ending::SeventyFiveMoves))
+            .filter(|ending| self.rules.ends(*ending));
         if let Some(ending) = ending {
             return self.record.events.push(Event::Ended { ending });
         }
         self.claims(last);
+        self.clocks(last);
+    }
+
+    fn clocks(&mut self, last: &Position) {
         let ByColor { white, black } = self.record.clocks;
+        let is_down = |side: Color| self.record.clocks[side].is_some_and(Span::is_zero);
+        if is_down(Color::White) && is_down(Color::Black) {
+            return self.record.events.push(Event::BothFlags);
+        }
         for side in Color::ALL {
             match self.record.clocks[side] {
-                Some(time) if time.is_zero() => self.record.events.push(Event::Flag { side }),
-                Some(time) if time < TROUBLE => {
+                Some(time) if time.is_zero() => {
+                    let can_mate = match winnable(last, !side, &Budget::quick()) {
+                        Winnability::Winnable(_) => Some(true),
+                        Winnability::Unwinnable(_) => Some(false),
+                        Winnability::Undetermined(_) => None,
+                    };
+                    self.record.events.push(Event::Flag { side, can_mate });
+                }
+                Some(time) if time < self.record.trouble => {
                     self.record.events.push(Event::TimeTrouble { side, white, black });
                 }
                 _ => {}
@@ -123,6 +159,8 @@ impl<'r> Scribe<'r> {
 
 impl Visitor for Scribe<'_> {
     fn tag(&mut self, tag: Tag<'_>) {
+        // What is wrong with a tag is for an audit to tell.
+        let _ = self.header.tag(&tag);
         let field = match tag.name() {
             b"White" => &mut self.record.white,
             b"Black" => &mut self.record.black,
@@ -169,30 +207,52 @@ impl Follower for Scribe<'_> {
         if self.trail.seems_repeated(after) {
             self.before = self.trail.appearances(after);
         }
-        self.is_fivefold |= self.before.len() >= 4
-            && (self.rules.book != Book::Fide2014 || self.trail.is_four_cycles(&self.before));
+        self.is_fivefold |= self.rules.is_fivefold(&self.trail, &self.before);
     }
 
     fn finished(&mut self, last: &Position, result: Option<Outcome>, _: At<'_>) {
         self.record.result = result;
+        self.record.trouble = trouble(self.header.class());
         self.record.plies = self.trail.plies();
         self.record.at = self.trail.label(self.record.plies);
         if self.is_analysis {
             return;
         }
         if let Some(Fault { what: FileFault::NoSuchMove { text, error }, .. }) = self.fault.take() {
-            let at = numbered(last, &text);
-            let why = match without_moves(last) {
-                Some(ending) => format!("{at} after {ending}"),
-                None => unplayed(text, &error, self.rules.book).0.to_string(),
+            self.record.at = Some(numbered(last, &text));
+            let wrong = match without_moves(last) {
+                Some(ending) => WrongRecord {
+                    fault: Wrong::AfterTheEnd,
+                    text,
+                    why: ending.to_string(),
+                    perhaps: Vec::new(),
+                    broken: cite(self.rules.book, &[ending.provision()]),
+                },
+                None => wrong_record(unplayed(text, &error, last, self.rules.book)),
             };
-            self.record.at = Some(at);
-            self.record.events.push(Event::WrongRecord { why });
+            self.record.events.push(Event::WrongRecord(wrong));
         } else if result.is_none_or(|result| result == Outcome::Unknown) {
             self.running(last);
         }
         if result.is_none() {
             self.record.events.push(Event::ResultMissing);
         }
+        // What the book has no rule for is nobody's duty.
+        let book = self.rules.book;
+        self.record.events.retain(|event| event.articles(book).first().is_some());
     }
+}
+
+/// A word of the record that could not be played.
+fn wrong_record((what, broken): (What, Articles)) -> WrongRecord {
+    let whole = what.to_string();
+    let (fault, text, why, perhaps) = match what {
+        What::IllegalMove { text, why, nearest } => (Wrong::Illegal, text, why, nearest),
+        What::AmbiguousMove { text, candidates } => {
+            (Wrong::Ambiguous, text, String::new(), candidates)
+        }
+        What::UnreadableMove { text, why, nearest } => (Wrong::Unreadable, text, why, nearest),
+        _ => (Wrong::Unreadable, whole, String::new(), Vec::new()),
+    };
+    WrongRecord { fault, text, why, perhaps, broken }
 }

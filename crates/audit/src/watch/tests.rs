@@ -83,7 +83,66 @@ fn time_trouble_is_told_once_for_each_side() {
     assert!(watch.look(file("0:04:10", "0:05:30").as_bytes(), at(3)).is_empty());
     assert_eq!(watch.look(file("0:04:00", "0:04:30").as_bytes(), at(4)).len(), 1);
     let alarms = watch.look(file("0:00:00", "0:04:30").as_bytes(), at(5));
-    assert_eq!(alarms[0].event, Event::Flag { side: chess::Color::White });
+    assert_eq!(alarms[0].event, Event::Flag { side: Color::White, can_mate: Some(true) });
+    let alarms = watch.look(file("0:00:00", "0:00:00").as_bytes(), at(6));
+    assert_eq!(alarms[0].event, Event::BothFlags);
+}
+
+#[test]
+fn an_increment_that_lifts_a_clock_over_the_mark_again_and_again_is_no_news() {
+    let mut watch = watch();
+    let file = |white: &str| game(1, &format!("1. e4 {{[%clk {white}]}} e5"), "*");
+    assert_eq!(watch.look(file("0:04:50").as_bytes(), at(1)).len(), 1);
+    assert!(watch.look(file("0:05:10").as_bytes(), at(2)).is_empty());
+    assert!(watch.boards()[0].told.is_empty(), "five minutes are no trouble");
+    assert!(watch.look(file("0:04:40").as_bytes(), at(3)).is_empty());
+    assert_eq!(watch.boards()[0].told.len(), 1, "shown, if not told");
+    assert!(watch.look(file("0:34:40").as_bytes(), at(4)).is_empty());
+    assert_eq!(watch.look(file("0:04:59").as_bytes(), at(5)).len(), 1, "another period");
+}
+
+#[test]
+fn in_blitz_five_minutes_are_no_trouble() {
+    let mut watch = watch();
+    let file = |white: &str| {
+        let game = game(1, &format!("1. e4 {{[%clk {white}]}} e5"), "*");
+        game.replace("[Board", "[TimeControl \"180+2\"]\n[Board")
+    };
+    assert!(watch.look(file("0:02:50").as_bytes(), at(1)).is_empty());
+    assert_eq!(watch.look(file("0:00:19").as_bytes(), at(2)).len(), 1);
+}
+
+#[test]
+fn a_flag_says_whether_the_opponent_could_mate() {
+    for (men, can_mate) in [("3r4/7K", true), ("3Q4/7K", false)] {
+        let file = game(1, "1. Kg2 {[%clk 0:00:00]}", "*")
+            .replace("[Board", &format!("[FEN \"8/8/4k3/8/8/{men}/8 w - - 0 60\"]\n[Board"));
+        let alarms = watch().look(file.as_bytes(), at(1));
+        let flag = Event::Flag { side: Color::White, can_mate: Some(can_mate) };
+        assert_eq!(alarms[0].event, flag, "{men}");
+    }
+}
+
+#[test]
+fn matters_are_sorted_by_what_lapses_first() {
+    let file = game(1, &shuffled(8), "*")
+        + &game(2, "1. f3 e5 2. g4 Qh4#", "*")
+        + &game(3, "1. e4 {[%clk 0:04:00]}", "*")
+        + &game(4, "1. e4 {[%clk 0:00:00]}", "*")
+        + &game(5, "1. e4 e5 2. Ke4 d6", "*")
+        + &game(6, "1. e4 {[%clk 0:01:00]}", "*");
+    let mut room = Room::new(["hall.pgn"], watch);
+    room.look(0, file.as_bytes(), at(1));
+    room.tick(at(3));
+    let scene = room.scene();
+    let boards: Vec<&str> = scene.matters.iter().map(|matter| &matter.board[..1]).collect();
+    assert_eq!(boards, ["5", "4", "2", "6", "3", "1"]);
+    assert_eq!(scene.boards.len(), 6);
+    assert!(room.miss(0, "gone".into()), "news");
+    assert!(!room.miss(0, "gone".into()), "known");
+    assert_eq!(room.scene().troubles, [("hall.pgn".to_owned(), "gone".to_owned())]);
+    assert!(room.look(0, file.as_bytes(), at(4)).is_empty());
+    assert!(room.scene().troubles.is_empty());
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod text;
 mod write;
 
 pub use error::{Candidate, Claim, ReadError, Wanted};
+pub use nearest::nearest;
 pub(crate) use read::{Offer, read_offering};
 pub use read::{Reading, read};
 pub use remark::{Remark, Remarks};

@@ -10,8 +10,17 @@ use crate::Language;
 const FAR: usize = 2;
 const MANY: usize = 5;
 
-/// The moves whose writing differs least from the text, at most [`MANY`] of them.
-pub(super) fn nearest(position: &Position, text: &str, language: Language) -> Vec<Candidate> {
+/// The legal moves whose writing differs least from the text: a few at most, and none if all are
+/// far from it.
+///
+/// ```
+/// use chess::Position;
+/// use notation::{Language, nearest};
+/// let meant = nearest(&Position::initial(), "Mf3", Language::English);
+/// assert_eq!(meant.iter().map(|move_| &*move_.text).collect::<Vec<_>>(), ["f3", "Nf3"]);
+/// ```
+#[must_use]
+pub fn nearest(position: &Position, text: &str, language: Language) -> Vec<Candidate> {
     let wanted: Vec<char> = text.chars().filter(|c| !is_sign(*c)).take(16).collect();
     let style = Style::bare(language);
     let mut found: Vec<(usize, usize, Candidate)> = position

@@ -1,0 +1,249 @@
+//! What can come about at a board.
+
+use std::fmt;
+
+use chess::Color;
+use clock::Span;
+use laws::text::Lang;
+use laws::{Articles, Book, Provision};
+use serde::Serialize;
+
+use super::Words;
+use crate::citation::cite;
+use crate::{Basis, Ending};
+
+/// What the arbiter does about an event, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Duty {
+    /// The arbiter has to act.
+    Must,
+    /// The arbiter should be there, and say nothing unless something happens.
+    Watch,
+    /// The arbiter knows it, and may not tell the players.
+    Quiet,
+    /// The arbiter may act.
+    May,
+}
+
+impl Duty {
+    /// All of them, the most urgent first.
+    pub const ALL: [Self; 4] = [Self::Must, Self::Watch, Self::Quiet, Self::May];
+
+    /// When the arbiter turns to it.
+    #[must_use]
+    pub const fn section(self) -> Section {
+        match self {
+            Self::Must => Section::Now,
+            Self::Watch | Self::Quiet => Section::Soon,
+            Self::May => Section::Later,
+        }
+    }
+
+    /// The word of the program for it, which is the same in every language.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Must => "MUST",
+            Self::Watch => "WATCH",
+            Self::Quiet => "QUIET",
+            Self::May => "MAY",
+        }
+    }
+}
+
+impl fmt::Display for Duty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// When an arbiter turns to something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Section {
+    Now,
+    Soon,
+    Later,
+}
+
+impl Section {
+    /// All of them, in their order.
+    pub const ALL: [Self; 3] = [Self::Now, Self::Soon, Self::Later];
+}
+
+/// What has happened at a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "data", rename_all = "kebab-case")]
+pub enum Event {
+    /// The board has ended the game, and it is still recorded as running.
+    Ended {
+        /// How.
+        ending: Ending,
+    },
+    /// The player to move can claim a draw.
+    Claim {
+        /// On what ground.
+        basis: Basis,
+        /// Who.
+        #[serde(serialize_with = "crate::what::write_side")]
+        by: Color,
+        /// The moves of which one has to be written down; none if the claim needs no move.
+        intended: Vec<String>,
+    },
+    /// The record holds a move that is illegal, ambiguous or none.
+    WrongRecord(WrongRecord),
+    /// A clock shows zero.
+    Flag {
+        /// Whose.
+        #[serde(serialize_with = "crate::what::write_side")]
+        side: Color,
+        /// Whether the opponent can mate by any series of legal moves; nothing if that is not
+        /// decided.
+        can_mate: Option<bool>,
+    },
+    /// Both clocks show zero.
+    BothFlags,
+    /// A player has little time.
+    TimeTrouble {
+        /// Who.
+        #[serde(serialize_with = "crate::what::write_side")]
+        side: Color,
+        /// What White's clock shows, if that is known.
+        #[serde(serialize_with = "write_time")]
+        white: Option<Span>,
+        /// What Black's clock shows, if that is known.
+        #[serde(serialize_with = "write_time")]
+        black: Option<Span>,
+    },
+    /// The default time has passed, and no move was made.
+    DefaultTime,
+    /// The record of a game ends without any mark of how it stands.
+    ResultMissing,
+}
+
+/// A place where the record cannot be what was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WrongRecord {
+    /// What is wrong there.
+    pub fault: Fault,
+    /// What is written.
+    pub text: String,
+    /// The reasons in English; empty if there is nothing to add.
+    pub why: String,
+    /// Legal moves that may be meant, the likeliest first.
+    pub perhaps: Vec<String>,
+    /// The articles that the move breaks.
+    #[serde(skip)]
+    pub broken: Articles,
+}
+
+/// What is wrong with a recorded move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fault {
+    /// The rules of chapter 3 forbid it.
+    Illegal,
+    /// It can be read in several ways.
+    Ambiguous,
+    /// It is no move.
+    Unreadable,
+    /// The board had ended the game.
+    AfterTheEnd,
+}
+
+fn write_time<S: serde::Serializer>(time: &Option<Span>, serializer: S) -> Result<S::Ok, S::Error> {
+    time.map(Span::as_millis).serialize(serializer)
+}
+
+impl Event {
+    /// What the arbiter does about it.
+    #[must_use]
+    pub const fn duty(&self) -> Duty {
+        match self {
+            Self::Ended { .. } | Self::WrongRecord(_) | Self::Flag { .. } | Self::BothFlags => {
+                Duty::Must
+            }
+            Self::TimeTrouble { .. } => Duty::Watch,
+            Self::Claim { .. } => Duty::Quiet,
+            Self::DefaultTime | Self::ResultMissing => Duty::May,
+        }
+    }
+
+    /// What goes before what: first what lapses with the next move, then flags, then endings to be
+    /// confirmed, then time trouble by the time that is left, then claims, absence and results.
+    #[must_use]
+    pub fn urgency(&self) -> (u8, u64) {
+        match self {
+            Self::WrongRecord(_) => (0, 0),
+            Self::BothFlags | Self::Flag { .. } => (1, 0),
+            Self::Ended { .. } => (2, 0),
+            Self::TimeTrouble { white, black, .. } => {
+                let least = [white, black].into_iter().flatten().min();
+                (3, least.map_or(u64::MAX, |time| time.as_millis()))
+            }
+            Self::Claim { .. } => (4, 0),
+            Self::DefaultTime => (5, 0),
+            Self::ResultMissing => (6, 0),
+        }
+    }
+
+    /// Whether two are the same matter, which is told once.
+    pub(super) fn is_same_matter(&self, other: &Self) -> bool {
+        match (self, other) {
+            // Whoever has the move: the ground has not gone away.
+            (Self::Claim { basis, .. }, Self::Claim { basis: other, .. }) => basis == other,
+            (Self::TimeTrouble { side, .. }, Self::TimeTrouble { side: other, .. })
+            | (Self::Flag { side, .. }, Self::Flag { side: other, .. }) => side == other,
+            (one, other) => one == other,
+        }
+    }
+
+    /// The articles of a book that say so, and those that say what the arbiter does.
+    #[must_use]
+    pub fn articles(&self, book: Book) -> Articles {
+        let mut articles = match self {
+            Self::WrongRecord(wrong) => wrong.broken,
+            _ => Articles::default(),
+        };
+        cite(book, self.provisions()).iter().for_each(|own| articles.add(own));
+        articles
+    }
+
+    const fn provisions(&self) -> &'static [Provision] {
+        match self {
+            Self::Ended { ending } => match ending {
+                Ending::Checkmate => &[Provision::Checkmate],
+                Ending::Stalemate => &[Provision::Stalemate],
+                Ending::DeadPosition => &[Provision::DeadPosition],
+                Ending::Fivefold => &[Provision::Fivefold],
+                Ending::SeventyFiveMoves => &[Provision::SeventyFiveMoves],
+            },
+            Self::Claim { basis: Basis::Threefold, intended, .. } if intended.is_empty() => {
+                &[Provision::ThreefoldOnBoard, Provision::CheckingClaims, Provision::ArbiterSilent]
+            }
+            Self::Claim { basis: Basis::Threefold, .. } => {
+                &[Provision::ThreefoldIntended, Provision::CheckingClaims, Provision::ArbiterSilent]
+            }
+            Self::Claim { basis: Basis::FiftyMoves, intended, .. } if intended.is_empty() => {
+                &[Provision::FiftyOnBoard, Provision::ArbiterSilent]
+            }
+            Self::Claim { basis: Basis::FiftyMoves, .. } => {
+                &[Provision::FiftyIntended, Provision::ArbiterSilent]
+            }
+            Self::WrongRecord(_) => &[Provision::IllegalMoveCompleted],
+            Self::Flag { .. } => &[Provision::FlagNoticed, Provision::TimeOverstepped],
+            Self::BothFlags => &[Provision::BothFlags, Provision::FlagNoticed],
+            Self::TimeTrouble { .. } => &[Provision::TimeTrouble],
+            Self::DefaultTime => &[Provision::DefaultTime],
+            Self::ResultMissing => &[Provision::Signatures],
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Words::of(Lang::English).event(self))
+    }
+}
