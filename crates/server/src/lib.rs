@@ -10,9 +10,11 @@
 //! - [`seat`]: who may act: secrets, and the places they open.
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
 //! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
+//! - [`boards`]: boards elsewhere that are watched.
 //! - [`api`]: the outside: routes, streams, sockets.
 
 pub mod api;
+pub mod boards;
 pub mod entry;
 pub mod export;
 pub mod journal;

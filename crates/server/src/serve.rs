@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use self::door::Door;
 pub(crate) use self::door::Peer;
 use crate::api::{self, App};
+use crate::boards::Boards;
 use crate::entry::Outage;
 use crate::journal::{Fault, Journal, Postgres, Sqlite, TableId};
 use crate::live::{Tables, Trouble};
@@ -155,9 +156,17 @@ impl Server {
             public: settings.public.map(Arc::from),
             opened_by: Arc::default(),
             connections: Arc::default(),
+            boards: None,
             stopping,
         };
         Ok(Self { listener, address, app, stop })
+    }
+
+    /// The same server, which also shows boards elsewhere at `/watch`.
+    #[must_use]
+    pub fn showing(mut self, boards: Boards) -> Self {
+        self.app.boards = Some(boards);
+        self
     }
 
     /// Where it listens.

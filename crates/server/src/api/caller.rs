@@ -91,7 +91,7 @@ impl Caller {
 }
 
 /// The secret of a request.
-fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Problem> {
+pub(super) fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Problem> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let text = value.to_str().ok().and_then(|text| text.split_once(' '));
     let token = text.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));

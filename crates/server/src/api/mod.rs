@@ -12,6 +12,7 @@ mod seats;
 mod socket;
 mod stream;
 mod tables;
+mod watch;
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,9 +23,9 @@ use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post, put};
 use axum::{Router, middleware};
-use tokio::sync::watch;
 
 pub use self::problem::{More, Problem};
+use crate::boards::Boards;
 use crate::limit::{Buckets, Held, Rate};
 use crate::live::Tables;
 use crate::metrics::Metrics;
@@ -41,8 +42,10 @@ pub(crate) struct App {
     pub(crate) public: Option<Arc<str>>,
     pub(crate) opened_by: Arc<Buckets<IpAddr>>,
     pub(crate) connections: Arc<Held<IpAddr>>,
+    /// Boards elsewhere, if some are watched.
+    pub(crate) boards: Option<Boards>,
     /// Turns true when the server is about to stop.
-    pub(crate) stopping: watch::Receiver<bool>,
+    pub(crate) stopping: tokio::sync::watch::Receiver<bool>,
 }
 
 impl App {
@@ -80,12 +83,17 @@ pub(crate) fn router(app: App) -> Router {
         .route("/books/{book}", get(books::articles))
         .route("/books/{book}/{number}", get(books::article))
         .route("/in-force", post(books::in_force))
+        .route("/watch", get(watch::state))
+        .route("/watch/stream", get(watch::follow))
         .fallback(|| async { Problem::no_route() })
         .layer(middleware::map_response(headers::never_stored));
     Router::new()
         .nest("/api/v1", v1)
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
+        .route("/watch", get(watch::page))
+        .route("/watch.js", get(watch::script))
+        .route("/watch.css", get(watch::style))
         .fallback(get(page::page))
         .method_not_allowed_fallback(|| async { Problem::no_method() })
         .layer(DefaultBodyLimit::max(app.limits.body_bytes))

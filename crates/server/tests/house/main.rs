@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+mod boards;
 mod evidence;
 mod liar;
 mod matrix;

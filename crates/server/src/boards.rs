@@ -1,0 +1,151 @@
+//! Boards elsewhere that somebody watches: what an arbiter's page shows of them.
+//!
+//! Who watches tells a [`Teller`] how things stand; whoever has the secret sees it. The secret is
+//! the arbiter's: players must not read there what they could claim (11.12, 12.6).
+
+use std::sync::Arc;
+
+use audit::watch::{Duty, Event, Matter, Scene, Section, Seen, Standing, Words};
+use clock::Span;
+use laws::Book;
+use serde::Serialize;
+use tokio::sync::watch;
+
+use crate::seat::{Token, TokenHash};
+
+/// Boards as they stand, for whoever has the secret.
+#[derive(Clone, Debug)]
+pub struct Boards {
+    pub(crate) secret: TokenHash,
+    pub(crate) book: Book,
+    pub(crate) scene: watch::Receiver<Arc<Scene>>,
+}
+
+/// Tells those who look on how the boards stand.
+#[derive(Debug)]
+pub struct Teller(watch::Sender<Arc<Scene>>);
+
+impl Boards {
+    /// Boards under a book, and who tells of them.
+    #[must_use]
+    pub fn new(book: Book, secret: &Token) -> (Teller, Self) {
+        let (sender, scene) = watch::channel(Arc::default());
+        (Teller(sender), Self { secret: secret.hash(), book, scene })
+    }
+}
+
+impl Teller {
+    /// The boards stand like this now.
+    pub fn tell(&self, scene: Scene) {
+        self.0.send_replace(Arc::new(scene));
+    }
+}
+
+/// How the boards stand, in the words of a language.
+#[derive(Debug, Serialize)]
+pub(crate) struct Shown<'a> {
+    book: &'static str,
+    troubles: Vec<Trouble<'a>>,
+    sections: Vec<Part<'a>>,
+    boards: Vec<Place<'a>>,
+}
+
+/// A source that cannot be read.
+#[derive(Debug, Serialize)]
+struct Trouble<'a> {
+    source: &'a str,
+    why: &'a str,
+}
+
+/// What is to be done now, soon or later, the most urgent first.
+#[derive(Debug, Serialize)]
+struct Part<'a> {
+    section: Section,
+    matters: Vec<Told<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+struct Told<'a> {
+    source: &'a str,
+    board: &'a str,
+    #[serde(rename = "move")]
+    at: Option<&'a str>,
+    duty: Duty,
+    duty_word: String,
+    /// Whether the players may not be told.
+    quiet: bool,
+    #[serde(flatten)]
+    event: &'a Event,
+    articles: Vec<&'static str>,
+    words: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Place<'a> {
+    source: &'a str,
+    board: &'a str,
+    #[serde(rename = "move")]
+    at: Option<&'a str>,
+    /// What the clocks showed, in milliseconds and in words.
+    white: Option<u64>,
+    black: Option<u64>,
+    white_words: Option<String>,
+    black_words: Option<String>,
+    standing: Standing,
+    standing_word: String,
+    duty: Option<Duty>,
+    duty_word: Option<String>,
+}
+
+impl<'a> Shown<'a> {
+    pub(crate) fn new(scene: &'a Scene, book: Book, words: &Words) -> Self {
+        let part = |section| {
+            let is_own = |matter: &&Matter| matter.event.duty().section() == section;
+            let matters = scene.matters.iter().filter(is_own).map(|m| told(m, words)).collect();
+            Part { section, matters }
+        };
+        let trouble = |(source, why): &'a (String, String)| Trouble { source, why };
+        Self {
+            book: book.name(),
+            troubles: scene.troubles.iter().map(trouble).collect(),
+            sections: Section::ALL.map(part).into(),
+            boards: scene.boards.iter().map(|seen| place(seen, words)).collect(),
+        }
+    }
+}
+
+fn told<'a>(matter: &'a Matter, words: &Words) -> Told<'a> {
+    let duty = matter.event.duty();
+    Told {
+        source: &matter.source,
+        board: &matter.board,
+        at: matter.at.as_deref(),
+        duty,
+        duty_word: words.duty(duty),
+        quiet: duty == Duty::Quiet,
+        event: &matter.event,
+        articles: matter.articles.iter().map(laws::Article::number).collect(),
+        words: words.event(&matter.event),
+    }
+}
+
+fn place<'a>(seen: &'a Seen, words: &Words) -> Place<'a> {
+    let standing_word = match (seen.standing.result(), seen.standing) {
+        (Some(result), _) => result.to_owned(),
+        (None, Standing::Waiting) => words.label("waiting"),
+        (None, _) => words.label("playing"),
+    };
+    Place {
+        source: &seen.source,
+        board: &seen.name,
+        at: seen.at.as_deref(),
+        white: seen.clocks.white.map(Span::as_millis),
+        black: seen.clocks.black.map(Span::as_millis),
+        white_words: seen.clocks.white.map(|time| time.to_string()),
+        black_words: seen.clocks.black.map(|time| time.to_string()),
+        standing: seen.standing,
+        standing_word,
+        duty: seen.duty,
+        duty_word: seen.duty.map(|duty| words.duty(duty)),
+    }
+}
