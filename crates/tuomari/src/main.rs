@@ -5,6 +5,7 @@ mod command;
 mod config;
 mod fen;
 mod file;
+mod follow;
 mod outcome;
 mod progress;
 mod screen;

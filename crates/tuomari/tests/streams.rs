@@ -1,7 +1,8 @@
 //! What sessions cannot show: pipes that close, and colours.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 const KINGS: &str = "8/8/8/3k4/8/3K4/8/8 w - - 0 1\n";
 
@@ -88,4 +89,39 @@ fn every_shell_gets_its_completions() {
         assert!(output.status.success());
         assert!(String::from_utf8_lossy(&output.stdout).contains("perft"), "{shell}");
     }
+}
+
+#[test]
+fn a_file_that_is_rewritten_is_watched_and_each_alarm_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("round4.pgn");
+    let game = |board: u32, moves: &str| {
+        format!("[White \"Laine\"]\n[Black \"Virtanen\"]\n[Board \"{board}\"]\n\n{moves} *\n\n")
+    };
+    std::fs::write(&path, game(1, "1. f3 e5 2. g4") + &game(2, "1. f3 e5 2. g4")).unwrap();
+    let mut child = tuomari(&["watch", "--json"]).arg(&path).spawn().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let (sender, lines) = std::sync::mpsc::channel();
+    std::thread::spawn(move || output.lines().try_for_each(|line| sender.send(line.unwrap())));
+    let told = || lines.recv_timeout(Duration::from_secs(60)).unwrap();
+    let first = game(1, "1. f3 e5 2. g4 Qh4#");
+    for file in [
+        "[White \"Laine\"]\n[Black \"Virt".to_owned(),
+        first.clone()
+            + "[White \"Laine\"]\n[Black \"Virtanen\"]\n[Board \"2\"]\n\n1. f3 e5 2. g4 Q",
+    ] {
+        std::fs::write(&path, file).unwrap();
+        std::thread::sleep(Duration::from_millis(150));
+    }
+    assert!(told().contains("\"board\":\"1 Laine - Virtanen\""));
+    // Some programs put a new file in the old one's place.
+    let other = folder.path().join("new.pgn");
+    std::fs::write(&other, first + &game(2, "1. f3 e5 2. g4 Qh4#")).unwrap();
+    std::fs::rename(other, &path).unwrap();
+    let second = told();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(second.contains("\"board\":\"2 Laine - Virtanen\""), "{second}");
+    assert!(second.contains("checkmate has ended the game"), "{second}");
+    assert!(lines.try_recv().is_err(), "nothing is told twice");
 }

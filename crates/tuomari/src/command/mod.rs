@@ -14,6 +14,7 @@ mod moves;
 mod perft;
 mod serve;
 mod tour;
+mod watch;
 mod winnable;
 
 use clap::Subcommand;
@@ -32,6 +33,7 @@ pub(crate) enum Command {
     Winnable(winnable::Winnable),
     Judge(judge::Judge),
     Audit(audit::Audit),
+    Watch(watch::Watch),
     Convert(convert::Convert),
     Laws(laws::Laws),
     Backup(backup::Backup),
@@ -53,6 +55,7 @@ impl Command {
             Self::Winnable(winnable) => winnable.run(screen),
             Self::Judge(judge) => judge.run(screen),
             Self::Audit(audit) => audit.run(screen),
+            Self::Watch(watch) => watch.run(screen),
             Self::Convert(convert) => convert.run(screen),
             Self::Laws(laws) => laws.run(screen),
             Self::Backup(backup) => backup.run(screen),

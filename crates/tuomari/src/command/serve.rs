@@ -1,10 +1,17 @@
 //! `tuomari serve`: tables on the network.
 
+use std::thread;
+use std::time::Duration;
+
 use clap::Args;
-use server::{Server, Settings, Store};
+use laws::Book;
+use server::boards::Boards;
+use server::seat::Token;
+use server::{Server, Settings, Store, Watch};
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, Flags};
+use crate::follow::{Follower, TICK};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
@@ -20,10 +27,61 @@ Examples:
   tuomari serve
   tuomari serve --listen 0.0.0.0:8960 --public-url https://chess.example
   TUOMARI_DATABASE=/srv/club.sqlite tuomari serve --outage counts
-  tuomari serve --database postgres://club@db/chess --nats nats://news:4222")]
+  tuomari serve --database postgres://club@db/chess --nats nats://news:4222
+  tuomari serve --watch /mnt/dgt/round4.pgn --watch https://games.example/round4.pgn")]
 pub(crate) struct Serve {
     #[command(flatten)]
     flags: Flags,
+    #[command(flatten)]
+    watched: Watched,
+}
+
+/// Boards elsewhere whose state the server shows, as `tuomari watch` does.
+#[derive(Args, Debug)]
+struct Watched {
+    /// Show the boards of this file or address at /watch, by duty; may be given again
+    #[arg(long, value_name = "FILE-OR-URL")]
+    watch: Vec<String>,
+    /// The rule book for boards that are watched
+    #[arg(
+        long,
+        default_value = "fide-2018",
+        value_name = "fide-2018|fide-2014|finnish-blitz-2014|home"
+    )]
+    watch_book: Book,
+    /// Show games without a move this many minutes after the start (6.7.1)
+    #[arg(long, value_name = "MINUTES")]
+    watch_default_time: Option<u32>,
+    /// How often addresses that are watched are asked, in seconds
+    #[arg(long, default_value_t = 5, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
+    watch_every: u32,
+}
+
+impl Watched {
+    /// Begins to watch, on a thread of its own; the boards and the secret that opens them.
+    fn begin(self) -> Result<Option<(Boards, Token)>, Trouble> {
+        if self.watch.is_empty() {
+            return Ok(None);
+        }
+        let time = Watch::start();
+        let watches = super::watch::boards(self.watch_book, self.watch_default_time, time.now());
+        let no_chance = |error: getrandom::Error| {
+            Trouble::Io("randomness".into(), std::io::Error::other(error))
+        };
+        let secret = Token::random().map_err(no_chance)?;
+        let (teller, boards) = Boards::new(self.watch_book, &secret);
+        let every = Duration::from_secs(u64::from(self.watch_every));
+        let mut follower = Follower::new(&self.watch, every, watches);
+        thread::spawn(move || {
+            loop {
+                if follower.turn(time.now()).is_changed {
+                    teller.tell(follower.scene());
+                }
+                thread::sleep(TICK);
+            }
+        });
+        Ok(Some((boards, secret)))
+    }
 }
 
 impl Serve {
@@ -44,20 +102,32 @@ impl Serve {
                  front of it the secrets of the seats can be read on the way",
             )?;
         }
+        let watched = self.watched.begin()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Trouble::Io("threads".to_owned(), error))?;
-        runtime.block_on(serve(settings, screen))?;
+        runtime.block_on(serve(settings, watched, screen))?;
         // Questions to the journal that are still under way are nobody's any more.
         runtime.shutdown_background();
         Ok(Outcome::Fine)
     }
 }
 
-async fn serve(settings: Settings, screen: &mut Screen) -> Result<(), Trouble> {
+async fn serve(
+    settings: Settings,
+    watched: Option<(Boards, Token)>,
+    screen: &mut Screen,
+) -> Result<(), Trouble> {
     let store = settings.store.to_string();
-    let server = Server::start(settings).await?;
+    let public = settings.public.clone();
+    let mut server = Server::start(settings).await?;
     screen.line(format_args!("listening on http://{}", server.address()))?;
     screen.line(format_args!("everything is kept in {store}"))?;
+    if let Some((boards, secret)) = watched {
+        let base = public.unwrap_or_else(|| format!("http://{}", server.address()));
+        let base = base.trim_end_matches('/');
+        screen.line(format_args!("boards for the arbiter: {base}/watch#{}", secret.reveal()))?;
+        server = server.showing(boards);
+    }
     screen.flush()?;
     server.serve_until(told_to_stop()).await?;
     Ok(())

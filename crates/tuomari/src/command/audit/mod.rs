@@ -1,7 +1,10 @@
 //! `tuomari audit`: finished games against the Laws.
 
+#[cfg(feature = "parquet")]
+mod parquet;
 mod report;
 mod summary;
+mod taker;
 
 use std::io;
 use std::num::NonZeroUsize;
@@ -19,7 +22,7 @@ use crate::outcome::{Outcome, Trouble};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use report::Report;
-use summary::Summary;
+use taker::Taker;
 
 /// Check finished games against the Laws: moves, endings, results, claims, clocks, tags
 ///
@@ -39,12 +42,17 @@ Examples:
   tuomari audit --min-severity error lichess.pgn.zst
   tuomari audit --only wrong-result,cannot-mate --json *.pgn.gz > wrong.jsonl
   tuomari audit --no-draws-before 30 round4.pgn
+  tuomari audit --quiet --parquet wrong.parquet *.pgn.zst
   tuomari audit --book fide-2014 old.pgn")]
 pub(crate) struct Audit {
     /// Files of games; - or none is the standard input
     files: Vec<PathBuf>,
     /// The rule book
-    #[arg(long, default_value = "fide-2018", value_name = "fide-2018|fide-2014")]
+    #[arg(
+        long,
+        default_value = "fide-2018",
+        value_name = "fide-2018|fide-2014|finnish-blitz-2014|home"
+    )]
     book: Book,
     /// Players may not agree on a draw before both have made this many moves (9.1.1)
     #[arg(long, value_name = "MOVES")]
@@ -61,6 +69,10 @@ pub(crate) struct Audit {
     /// Only the summary
     #[arg(long, short, conflicts_with = "json")]
     quiet: bool,
+    /// Write the findings to this Parquet file, too, with the columns of docs/json.md
+    #[cfg(feature = "parquet")]
+    #[arg(long, value_name = "FILE")]
+    parquet: Option<PathBuf>,
     /// How many threads to use; all there are unless this says otherwise
     #[arg(long)]
     threads: Option<NonZeroUsize>,
@@ -74,40 +86,33 @@ struct Found {
 
 impl Audit {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        let rules = self.rules()?;
+        let rules = self.rules();
         let files = match self.files.as_slice() {
             [] => &[PathBuf::from(STANDARD_INPUT)],
             files => files,
         };
         let sizes = files.iter().map(|path| path.metadata().map_or(0, |data| data.len() as usize));
         let progress = Progress::of(sizes.clone().sum());
-        let mut summary = Summary::default();
+        let mut taker = Taker::open(&self)?;
         let mut outcome = Outcome::Fine;
         let mut done = 0;
         for (path, size) in files.iter().zip(sizes) {
             let step = |read: usize| progress.step(done + read);
             let report = Report { file: name(path), form: self.form(), book: self.book };
-            outcome = outcome.max(self.audit(path, &rules, &report, &mut summary, screen, step)?);
+            outcome = outcome.max(self.audit(path, &rules, &report, &mut taker, screen, step)?);
             done += size;
         }
         progress.finish();
+        let summary = taker.finish()?;
         if !self.json {
             summary.tell(outcome, screen)?;
         }
         Ok(outcome.max(if summary.is_clean() { Outcome::Fine } else { Outcome::Findings }))
     }
 
-    fn rules(&self) -> Result<Rules, Trouble> {
-        match self.book {
-            Book::Fide2018 | Book::Fide2014 => {}
-            Book::FinnishBlitz2014 | Book::Home => {
-                let why =
-                    format!("games are audited by fide-2018 or fide-2014, not by {}", self.book);
-                return Err(Trouble::Options(why));
-            }
-        }
+    fn rules(&self) -> Rules {
         let agreements = self.no_draws_before.map_or(Agreements::Free, Agreements::NotBefore);
-        Ok(Rules { agreements, ..Rules::of(self.book) })
+        Rules { agreements, ..Rules::of(self.book) }
     }
 
     const fn form(&self) -> report::Form {
@@ -123,25 +128,13 @@ impl Audit {
             && (self.only.is_empty() || self.only.contains(&finding.what.kind()))
     }
 
-    fn tell_all(
-        findings: &[Finding],
-        report: &Report,
-        summary: &mut Summary,
-        screen: &mut Screen,
-    ) -> Result<(), Trouble> {
-        findings.iter().try_for_each(|finding| {
-            summary.count(finding);
-            report.tell(finding, screen)
-        })
-    }
-
     /// Audits one file. What is wrong with it is told; trouble is only what concerns them all.
     fn audit(
         &self,
         path: &Path,
         rules: &Rules,
         report: &Report,
-        summary: &mut Summary,
+        taker: &mut Taker,
         screen: &mut Screen,
         step: impl Fn(usize),
     ) -> Result<Outcome, Trouble> {
@@ -169,7 +162,7 @@ impl Audit {
                     if is_last { held.push(finding) } else { ready.push(finding) }
                 }
                 games += found.games;
-                Self::tell_all(&ready, report, summary, screen).map_err(|error| {
+                taker.take(&ready, report, screen).map_err(|error| {
                     trouble = Some(error);
                     io::Error::other("the output")
                 })
@@ -179,7 +172,7 @@ impl Audit {
         let told = match (trouble, result) {
             (Some(trouble), _) => Err(trouble),
             (None, Ok(())) => {
-                Self::tell_all(&held, report, summary, screen)?;
+                taker.take(&held, report, screen)?;
                 Ok(Outcome::Fine)
             }
             (None, Err(error)) => {
@@ -187,7 +180,7 @@ impl Audit {
                 Ok(Outcome::Trouble)
             }
         };
-        summary.games += games;
+        taker.summary.games += games;
         told
     }
 }

@@ -1,0 +1,202 @@
+//! `tuomari watch`: running games against the Laws.
+
+mod object;
+mod view;
+
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+use audit::Rules;
+use audit::watch::{Alarm, Duty, Watch as Boards, Words};
+use clap::Args;
+use clock::{Moment, Span};
+use laws::Book;
+use laws::text::Lang;
+use server::Watch as Time;
+
+use crate::follow::{Follower, TICK, look_once};
+use crate::outcome::{Outcome, Trouble};
+use crate::screen::Screen;
+use object::Object;
+use view::{View, Wish};
+
+/// Watch running games: claims, endings, wrong records, time trouble, each told at once and once
+///
+/// Follows PGN files and addresses that another program keeps rewriting, such as one beside
+/// electronic boards. What comes about is told with the arbiter's duty: MUST act, WATCH, MAY act,
+/// and QUIET, which the arbiter knows and may not tell the players. In a terminal all boards are
+/// shown, those that need the arbiter first; q leaves.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Time trouble is less than five minutes, in rapid one minute, in blitz twenty seconds; which it is
+says the tag TimeControl.
+
+Examples:
+  tuomari watch /mnt/dgt/round4.pgn
+  tuomari watch --json https://games.example/round4.pgn | jq .words
+  tuomari watch --default-time 30 --lang fi a.pgn b.pgn
+  tuomari watch --once round4.pgn")]
+pub(crate) struct Watch {
+    #[command(flatten)]
+    sources: Sources,
+    /// The language of the words
+    #[arg(long, default_value = "en", value_name = "en|fi|sv")]
+    lang: Lang,
+    /// One JSON object an alarm, described in docs/json.md
+    #[arg(long)]
+    json: bool,
+    /// One line an alarm, also in a terminal
+    #[arg(long, conflicts_with = "json")]
+    lines: bool,
+    /// No bell when the arbiter must act
+    #[arg(long)]
+    no_bell: bool,
+    /// Look once and tell how things stand; the exit code is 1 if there is something to tell
+    #[arg(long)]
+    once: bool,
+}
+
+/// What is watched, and by what.
+#[derive(Args, Debug)]
+struct Sources {
+    /// Files, or addresses that begin with http:// or https://
+    #[arg(value_name = "FILE-OR-URL", required = true)]
+    sources: Vec<String>,
+    /// The rule book
+    #[arg(
+        long,
+        default_value = "fide-2018",
+        value_name = "fide-2018|fide-2014|finnish-blitz-2014|home"
+    )]
+    book: Book,
+    /// Tell of games without a move this many minutes after the watch began (6.7.1)
+    #[arg(long, value_name = "MINUTES")]
+    default_time: Option<u32>,
+    /// How often addresses are asked, in seconds
+    #[arg(long, default_value_t = 5, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
+    every: u32,
+}
+
+/// Watches by a book, the default time counted from now on.
+pub(crate) fn boards(book: Book, default_time: Option<u32>, now: Moment) -> impl Fn() -> Boards {
+    let span = default_time.map(|minutes| Span::minutes(u64::from(minutes)).as_millis());
+    let deadline = span.map(|span| Moment::from_millis(now.as_millis() + span));
+    move || {
+        let boards = Boards::new(Rules::of(book));
+        match deadline {
+            Some(deadline) => boards.with_deadline(deadline),
+            None => boards,
+        }
+    }
+}
+
+impl Watch {
+    pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        let time = Time::start();
+        let Sources { sources, book, default_time, every } = &self.sources;
+        let boards = boards(*book, *default_time, time.now());
+        if self.once {
+            return self.look_once(sources, boards, time.now(), screen);
+        }
+        let every = Duration::from_secs(u64::from(*every));
+        let follower = Follower::new(sources, every, boards);
+        let is_shown = !self.json && !self.lines && std::io::stdout().is_terminal();
+        if is_shown {
+            let view = View::open(Words::of(self.lang), *book)?;
+            self.show(follower, time, view)
+        } else {
+            self.tell_all(follower, time, screen)
+        }
+    }
+
+    fn look_once(
+        &self,
+        sources: &[String],
+        boards: impl Fn() -> Boards,
+        now: Moment,
+        screen: &mut Screen,
+    ) -> Result<Outcome, Trouble> {
+        let (room, turn) = look_once(sources, boards, now);
+        let mut outcome = Outcome::Fine;
+        for (index, alarm) in &turn.alarms {
+            outcome = Outcome::Findings;
+            self.tell(room.source(*index), alarm, now, screen)?;
+        }
+        for (index, error) in turn.lost {
+            outcome = Outcome::Trouble;
+            screen.complain(&Trouble::Io(room.source(index).to_owned(), error));
+        }
+        Ok(outcome)
+    }
+
+    /// Boards in a terminal, until somebody leaves.
+    fn show(&self, mut follower: Follower, time: Time, mut view: View) -> Result<Outcome, Trouble> {
+        let mut scene = follower.scene();
+        loop {
+            let turn = follower.turn(time.now());
+            if turn.is_changed {
+                scene = follower.scene();
+            }
+            self.ring(turn.alarms.iter().map(|(_, alarm)| alarm));
+            if view.show(&scene, TICK)? == Wish::Leave {
+                return Ok(Outcome::Fine);
+            }
+        }
+    }
+
+    /// One line an alarm, for ever.
+    fn tell_all(
+        &self,
+        mut follower: Follower,
+        time: Time,
+        screen: &mut Screen,
+    ) -> Result<Outcome, Trouble> {
+        loop {
+            let now = time.now();
+            let turn = follower.turn(now);
+            for (index, error) in turn.lost {
+                screen.complain(&Trouble::Io(follower.source(index).to_owned(), error));
+            }
+            for (index, alarm) in &turn.alarms {
+                self.tell(follower.source(*index), alarm, now, screen)?;
+            }
+            if !turn.alarms.is_empty() {
+                screen.flush()?;
+            }
+            self.ring(turn.alarms.iter().map(|(_, alarm)| alarm));
+            std::thread::sleep(TICK);
+        }
+    }
+
+    fn tell(
+        &self,
+        source: &str,
+        alarm: &Alarm,
+        at: Moment,
+        screen: &mut Screen,
+    ) -> Result<(), Trouble> {
+        let words = Words::of(self.lang);
+        if self.json {
+            return screen.json(&Object::new(source, alarm, at, self.sources.book, words));
+        }
+        let Alarm { board, event, articles, .. } = alarm;
+        let at = alarm.at.as_ref().map_or(String::new(), |at| format!(", {at}"));
+        let (duty, event) = (words.duty(event.duty()), words.event(event));
+        let book = self.sources.book;
+        match articles.first() {
+            Some(_) => screen.line(format_args!("{duty} {board}{at}: {event} ({book} {articles})")),
+            None => screen.line(format_args!("{duty} {board}{at}: {event}")),
+        }
+    }
+
+    /// Rings the bell of the terminal, which many desktops make a sound or a sign of, if the arbiter
+    /// has to act.
+    fn ring<'a>(&self, mut alarms: impl Iterator<Item = &'a Alarm>) {
+        let mut terminal = std::io::stderr();
+        let is_must = alarms.any(|alarm| alarm.event.duty() == Duty::Must);
+        if is_must && !self.no_bell && terminal.is_terminal() {
+            // Who cannot be rung can still read.
+            let _ = terminal.write_all(b"\x07").and_then(|()| terminal.flush());
+        }
+    }
+}

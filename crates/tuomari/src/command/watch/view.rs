@@ -1,0 +1,262 @@
+//! The boards in a terminal, those that need the arbiter first.
+
+use std::io;
+use std::time::Duration;
+
+use audit::watch::{Duty, Matter, Scene, Section, Seen, Standing, Words};
+use laws::Book;
+use ratatui::crossterm::event::{self, Event as Input, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::{Constraint, Layout};
+use ratatui::style::{Color, Style, Stylize};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+use ratatui::{DefaultTerminal, Frame};
+
+use crate::outcome::Trouble;
+
+/// The terminal while it shows the boards.
+pub(super) struct View {
+    terminal: DefaultTerminal,
+    face: Face,
+}
+
+/// What the person at the keys wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wish {
+    Stay,
+    Leave,
+}
+
+impl View {
+    pub(super) fn open(words: &'static Words, book: Book) -> Result<Self, Trouble> {
+        let terminal = ratatui::try_init().map_err(trouble)?;
+        Ok(Self { terminal, face: Face::new(words, book) })
+    }
+
+    /// Shows the room, and waits a while for keys.
+    pub(super) fn show(&mut self, scene: &Scene, patience: Duration) -> Result<Wish, Trouble> {
+        // Only what differs from the last picture is sent to the terminal.
+        self.terminal.draw(|frame| self.face.draw(scene, frame)).map_err(trouble)?;
+        if !event::poll(patience).map_err(trouble)? {
+            return Ok(Wish::Stay);
+        }
+        match event::read().map_err(trouble)? {
+            Input::Key(key) if key.is_press() => Ok(self.face.press(key, scene)),
+            _ => Ok(Wish::Stay),
+        }
+    }
+}
+
+impl Drop for View {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+fn trouble(error: io::Error) -> Trouble {
+    Trouble::Io("the terminal".into(), error)
+}
+
+/// What is looked at, and how it is written.
+struct Face {
+    words: &'static Words,
+    book: Book,
+    /// The matter that is looked at, or the board.
+    looked_at: LookedAt,
+    /// The digits of a board's number that is being typed.
+    typed: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum LookedAt {
+    Matter(usize),
+    Board(String),
+}
+
+impl Face {
+    const fn new(words: &'static Words, book: Book) -> Self {
+        Self { words, book, looked_at: LookedAt::Matter(0), typed: String::new() }
+    }
+
+    fn press(&mut self, key: KeyEvent, scene: &Scene) -> Wish {
+        let last = scene.matters.len().saturating_sub(1);
+        let at = match self.looked_at {
+            LookedAt::Matter(at) => at.min(last),
+            LookedAt::Board(_) => 0,
+        };
+        match key.code {
+            KeyCode::Char('q') => return Wish::Leave,
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                return Wish::Leave;
+            }
+            KeyCode::Char('j') | KeyCode::Down => {
+                self.looked_at = LookedAt::Matter((at + 1).min(last));
+            }
+            KeyCode::Char('k') | KeyCode::Up => {
+                self.looked_at = LookedAt::Matter(at.saturating_sub(1));
+            }
+            KeyCode::Char(digit @ '0'..='9') => self.typed.push(digit),
+            KeyCode::Enter => self.go_to_typed(scene),
+            KeyCode::Esc | KeyCode::Backspace => self.typed.clear(),
+            _ => {}
+        }
+        Wish::Stay
+    }
+
+    fn go_to_typed(&mut self, scene: &Scene) {
+        let typed = std::mem::take(&mut self.typed);
+        let is_typed = |board: &&Seen| number(&board.name) == typed;
+        if let Some(board) = scene.boards.iter().find(is_typed) {
+            self.looked_at = LookedAt::Board(board.name.clone());
+        }
+    }
+
+    fn draw(&self, scene: &Scene, frame: &mut Frame<'_>) {
+        let width = usize::from(frame.area().width.saturating_sub(2)).max(1);
+        let room = self.room(scene, width);
+        let tall = u16::try_from(room.len()).unwrap_or(u16::MAX).saturating_add(1);
+        let [above, middle, below] =
+            Layout::vertical([Constraint::Min(6), Constraint::Max(tall), Constraint::Length(5)])
+                .areas(frame.area());
+        let (lines, current) = self.matters(scene);
+        let seen = usize::from(above.height.saturating_sub(1)).max(1);
+        let scrolled = current.map_or(0, |current| (current + 1).saturating_sub(seen));
+        let is_playing = |board: &&Seen| board.standing == Standing::Playing;
+        let playing = scene.boards.iter().filter(is_playing).count();
+        let title = format!(
+            " tuomari watch · {} · {} / {} {} ",
+            self.book,
+            playing,
+            scene.boards.len(),
+            self.words.label("playing")
+        );
+        let block = Block::new().borders(Borders::TOP).title(title.bold());
+        let scrolled = (u16::try_from(scrolled).unwrap_or(u16::MAX), 0);
+        frame.render_widget(Paragraph::new(lines).scroll(scrolled).block(block), above);
+        let title = format!(" {} ", self.words.label("room"));
+        let block = Block::new().borders(Borders::TOP).title(title.bold());
+        frame.render_widget(Paragraph::new(room).block(block), middle);
+        let keys = match &*self.typed {
+            "" => format!(" {} ", self.words.label("keys")),
+            typed => format!(" {} {typed} ", self.words.label("board")),
+        };
+        let block = Block::new().borders(Borders::TOP | Borders::BOTTOM).title_bottom(keys);
+        let detail = Paragraph::new(self.detail(scene)).wrap(Wrap { trim: true });
+        frame.render_widget(detail.block(block), below);
+    }
+
+    /// Every matter under its heading, and the line of the one that is looked at.
+    fn matters(&self, scene: &Scene) -> (Vec<Line<'static>>, Option<usize>) {
+        let mut lines = Vec::new();
+        let mut current = None;
+        for (source, why) in &scene.troubles {
+            let unread = self.words.label("unread");
+            lines.push(Line::from(format!("! {source}: {unread}: {why}")).red());
+        }
+        for section in Section::ALL {
+            let heading = self.words.label(match section {
+                Section::Now => "now",
+                Section::Soon => "soon",
+                Section::Later => "later",
+            });
+            let all = scene.matters.iter().enumerate();
+            let own: Vec<(usize, &Matter)> =
+                all.filter(|(_, matter)| matter.event.duty().section() == section).collect();
+            lines.push(Line::from(format!("{} ({})", heading.to_uppercase(), own.len())).bold());
+            for (index, matter) in own {
+                let is_current = self.looked_at == LookedAt::Matter(index);
+                if is_current {
+                    current = Some(lines.len());
+                }
+                lines.push(self.matter(matter, is_current));
+            }
+        }
+        (lines, current)
+    }
+
+    fn matter(&self, matter: &Matter, is_current: bool) -> Line<'static> {
+        let duty = matter.event.duty();
+        let (sign, style) = match duty {
+            Duty::Must => ('▲', Style::new().fg(Color::Red).bold()),
+            Duty::Watch => ('△', Style::new().fg(Color::Yellow)),
+            Duty::Quiet => ('△', Style::new().fg(Color::Magenta)),
+            Duty::May => ('·', Style::new()),
+        };
+        let word = self.words.duty(duty);
+        let (number, event) = (number(&matter.board), self.words.event(&matter.event));
+        let line = Line::from(vec![
+            Span::styled(format!("{sign} {number:>3} {word:<7} "), style),
+            Span::raw(format!("{event} ({})", matter.articles)),
+        ]);
+        if is_current { line.reversed() } else { line }
+    }
+
+    /// The boards as they stand in the room, a sign for each.
+    fn room(&self, scene: &Scene, width: usize) -> Vec<Line<'static>> {
+        let signs: Vec<String> =
+            scene.boards.iter().map(|b| format!("{:>3}{}", number(&b.name), sign(b))).collect();
+        let widest = signs.iter().map(|sign| sign.chars().count()).max().unwrap_or(1);
+        let cells: Vec<String> = signs.iter().map(|sign| format!("{sign:>widest$} ")).collect();
+        let rows = cells.chunks((width / (widest + 1)).max(1));
+        let mut lines: Vec<Line<'static>> = rows.map(|row| Line::from(row.concat())).collect();
+        let [playing, done, waiting] = ["playing", "done", "waiting"].map(|l| self.words.label(l));
+        lines.push(Line::from(format!(" □ {playing}  ¹ ½ ⁰ {done}  · {waiting}")).dim());
+        lines
+    }
+
+    /// All there is to say about what is looked at.
+    fn detail(&self, scene: &Scene) -> Text<'static> {
+        let (name, matter) = match &self.looked_at {
+            LookedAt::Matter(at) => match scene.matters.get(*at) {
+                Some(matter) => (&matter.board, Some(matter)),
+                None => return Text::raw(self.words.label("nothing")),
+            },
+            LookedAt::Board(name) => (name, scene.matters.iter().find(|m| m.board == *name)),
+        };
+        let mut lines = Vec::new();
+        if let Some(board) = scene.boards.iter().find(|board| board.name == *name) {
+            lines.push(Line::from(self.board(board)).bold());
+        }
+        if let Some(Matter { event, articles, .. }) = matter {
+            let (duty, event) = (self.words.duty(event.duty()), self.words.event(event));
+            lines.push(Line::from(format!("{duty}: {event} ({} {articles})", self.book)));
+        }
+        Text::from(lines)
+    }
+
+    fn board(&self, board: &Seen) -> String {
+        let time =
+            |time: Option<clock::Span>| time.map_or("–".to_owned(), |time| time.to_string());
+        let Seen { name, at, clocks, standing, .. } = board;
+        let standing = match standing.result() {
+            Some(result) => result.to_owned(),
+            None if *standing == Standing::Waiting => self.words.label("waiting"),
+            None => at.clone().unwrap_or_default(),
+        };
+        match (clocks.white, clocks.black) {
+            (None, None) => format!("{name} · {standing}"),
+            (white, black) => format!("{name} · {standing} · {} / {}", time(white), time(black)),
+        }
+    }
+}
+
+/// The number of a board, with which its name begins.
+fn number(name: &str) -> &str {
+    name.split(' ').next().unwrap_or(name)
+}
+
+/// A sign for a board: what is to be done there, or how it stands.
+const fn sign(board: &Seen) -> char {
+    match (board.duty, board.standing) {
+        (Some(Duty::Must), _) => '▲',
+        (Some(Duty::Watch | Duty::Quiet | Duty::May), _) => '△',
+        (None, Standing::Waiting) => '·',
+        (None, Standing::Playing) => '□',
+        (None, Standing::Drawn) => '½',
+        (None, Standing::WhiteWon) => '¹',
+        (None, Standing::BlackWon) => '⁰',
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,114 @@
+//! A file that is rewritten.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+/// Some file systems know the time of a change to two seconds. For so long after one its time and
+/// size prove nothing, and the content is looked at.
+const COARSE: Duration = Duration::from_secs(3);
+
+/// A file, and how it was when it was read last.
+pub(super) struct Rewritten {
+    path: PathBuf,
+    seen: Option<Seen>,
+    is_missing: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Seen {
+    modified: Option<SystemTime>,
+    size: u64,
+    hash: u64,
+}
+
+impl Rewritten {
+    pub(super) fn at(name: &str) -> Self {
+        Self { path: PathBuf::from(name), seen: None, is_missing: false }
+    }
+
+    /// The content, if it is not what it was; an error once, when the file cannot be read.
+    pub(super) fn change(&mut self) -> Option<io::Result<Vec<u8>>> {
+        match self.read() {
+            Ok(content) => {
+                self.is_missing = false;
+                content.map(Ok)
+            }
+            // Some programs write a new file and put it in the old one's place.
+            Err(_) if self.is_missing => None,
+            Err(error) => {
+                self.is_missing = true;
+                self.seen = None;
+                Some(Err(error))
+            }
+        }
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "the times of files are those of the system")]
+    fn read(&mut self) -> io::Result<Option<Vec<u8>>> {
+        let data = fs::metadata(&self.path)?;
+        let (modified, size) = (data.modified().ok(), data.len());
+        let is_recent = modified.is_none_or(|modified| {
+            SystemTime::now().duration_since(modified).is_ok_and(|age| age < COARSE)
+        });
+        let looks_same = |seen: Seen| seen.modified == modified && seen.size == size;
+        if !is_recent && self.seen.is_some_and(looks_same) {
+            return Ok(None);
+        }
+        let content = fs::read(&self.path)?;
+        let seen = Seen { modified, size: content.len() as u64, hash: hash(&content) };
+        let before = self.seen.replace(seen);
+        let is_same =
+            before.is_some_and(|before| (before.size, before.hash) == (seen.size, seen.hash));
+        Ok((!is_same).then_some(content))
+    }
+}
+
+fn hash(content: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_when_its_content_changed_even_if_its_time_and_size_did_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("round.pgn");
+        let mut file = Rewritten::at(path.to_str().unwrap());
+        assert!(file.change().unwrap().is_err(), "missing");
+        assert!(file.change().is_none(), "said once");
+        fs::write(&path, "1. e4 *").unwrap();
+        let modified = fs::metadata(&path).unwrap().modified().unwrap();
+        assert_eq!(file.change().unwrap().unwrap(), b"1. e4 *");
+        assert!(file.change().is_none());
+        fs::write(&path, "1. d4 *").unwrap();
+        fs::File::options().append(true).open(&path).unwrap().set_modified(modified).unwrap();
+        assert_eq!(file.change().unwrap().unwrap(), b"1. d4 *");
+        assert!(file.change().is_none());
+    }
+
+    #[test]
+    fn a_file_of_long_ago_is_not_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("round.pgn");
+        fs::write(&path, "1. e4 *").unwrap();
+        let old = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000_000);
+        let set = |path| {
+            let file = fs::File::options().append(true).open(path).unwrap();
+            file.set_modified(old).unwrap();
+        };
+        set(&path);
+        let mut file = Rewritten::at(path.to_str().unwrap());
+        assert!(file.change().is_some());
+        // Nobody changes a file and turns its time back; if it is read, this shows it.
+        fs::write(&path, "1. d4 *").unwrap();
+        set(&path);
+        assert!(file.change().is_none());
+    }
+}
