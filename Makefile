@@ -11,7 +11,7 @@ PYTHON_ORACLE := peers/target/python
 
 FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
-BENCH ?= perft pgn winnable laws
+BENCH ?= perft pgn audit watch winnable laws
 CRASHES ?= 200
 
 # The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
@@ -60,7 +60,7 @@ check: ## formatting, lints and documentation, as the gate wants them
 		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
 	done
 
-bench: ## measure beside the peers (BENCH="perft pgn winnable laws", BENCH_ROUNDS=5)
+bench: ## measure beside the peers (BENCH="perft pgn audit watch winnable laws", BENCH_ROUNDS=5)
 	@scripts/need cargo cc=gcc
 	-@scripts/need stockfish
 	-@scripts/need pgn-extract

@@ -7,6 +7,7 @@ mod engine;
 mod perft;
 mod pgn;
 mod self_play;
+mod watch;
 mod winnable;
 
 use std::process::ExitCode;
@@ -24,8 +25,11 @@ struct Cli {
 enum Section {
     Perft(perft::Options),
     Pgn(pgn::Options),
+    /// Check 200 MB of games against the Laws
+    Audit(pgn::Options),
     #[command(hide = true)]
     PgnAlone(pgn::Alone),
+    Watch(watch::Options),
     Winnable(winnable::Options),
 }
 
@@ -33,7 +37,9 @@ fn main() -> ExitCode {
     match Cli::parse().section {
         Section::Perft(options) => perft::run(&options),
         Section::Pgn(options) => pgn::run(&options),
+        Section::Audit(options) => pgn::run_audit(&options),
         Section::PgnAlone(alone) => alone.run(),
+        Section::Watch(options) => watch::run(&options),
         Section::Winnable(options) => winnable::run(&options),
     }
 }

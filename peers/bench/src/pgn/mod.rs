@@ -78,8 +78,18 @@ impl Run {
     }
 }
 
+/// Reads the games.
 pub(crate) fn run(options: &Options) -> ExitCode {
-    match measure(options) {
+    ended(measure(options, Contestant::READERS))
+}
+
+/// Checks the games against the Laws, beside those who merely play them.
+pub(crate) fn run_audit(options: &Options) -> ExitCode {
+    ended(measure(options, Contestant::AUDITORS))
+}
+
+fn ended(measured: Result<(), String>) -> ExitCode {
+    match measured {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
@@ -88,24 +98,27 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     }
 }
 
-fn measure(options: &Options) -> Result<(), String> {
+fn measure(options: &Options, readers: &[Contestant]) -> Result<(), String> {
     let corpus = Corpus::prepare(&options.folder)?;
     for (name, file) in [("plain", &corpus.plain), ("with a clock at every move", &corpus.clocked)]
     {
-        let runs = measure_file(file, options.rounds)?;
+        let runs = measure_file(file, options.rounds, readers)?;
         print(name, file, &runs);
     }
     Ok(())
 }
 
-fn measure_file(file: &Path, rounds: u32) -> Result<Vec<(&'static str, Run)>, String> {
-    let readers = Contestant::ALL;
-    let mut best = [Run::NEVER; Contestant::ALL.len()];
+fn measure_file(
+    file: &Path,
+    rounds: u32,
+    readers: &[Contestant],
+) -> Result<Vec<(&'static str, Run)>, String> {
+    let mut best = vec![Run::NEVER; readers.len()];
     let mut expected = None;
     for round in 1..=rounds {
         eprintln!("round {round} of {rounds}");
         // One after the other, so that a neighbour's noise hits all alike.
-        for (reader, best) in readers.into_iter().zip(&mut best) {
+        for (reader, best) in readers.iter().copied().zip(&mut best) {
             let (read, run) = alone(reader, file)?;
             *best = best.best(run);
             let Read { games, moves, squares } = read;
@@ -118,7 +131,7 @@ fn measure_file(file: &Path, rounds: u32) -> Result<Vec<(&'static str, Run)>, St
             }
         }
     }
-    let mut runs: Vec<_> = readers.into_iter().map(Contestant::name).zip(best).collect();
+    let mut runs: Vec<_> = readers.iter().map(|reader| reader.name()).zip(best).collect();
     // It needs ten seconds and more: once is enough.
     match pgn_extract(file) {
         Ok(run) => runs.push(("pgn-extract -r", run)),
@@ -177,12 +190,18 @@ fn print(name: &str, file: &Path, runs: &[(&'static str, Run)]) {
             println!("{} / {theirs}: {times:.2}", ours.name());
         }
     };
-    ratio(Contestant::Ours, Contestant::PgnReader.name());
-    ratio(Contestant::Ours, "pgn-extract -r");
+    for ours in [Contestant::Ours, Contestant::Audit] {
+        ratio(ours, Contestant::PgnReader.name());
+        ratio(ours, "pgn-extract -r");
+    }
+    ratio(Contestant::Audit, Contestant::Ours.name());
     ratio(Contestant::OurWords, Contestant::PgnReaderWords.name());
-    if let (Some(one), Some(two)) = (of(Contestant::Ours.name()), of(Contestant::OursByTwo.name()))
+    for (one, two) in
+        [(Contestant::Ours, Contestant::OursByTwo), (Contestant::Audit, Contestant::AuditByTwo)]
     {
-        let times = one.wall.as_secs_f64() / two.wall.as_secs_f64();
-        println!("two threads / one, by the clock on the wall: {times:.2}");
+        if let (Some(alone), Some(together)) = (of(one.name()), of(two.name())) {
+            let times = alone.wall.as_secs_f64() / together.wall.as_secs_f64();
+            println!("{} / {}, by the clock on the wall: {times:.2}", two.name(), one.name());
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Who reads: ours, and pgn-reader with shakmaty.
+//! Who reads: ours, our audit, and pgn-reader with shakmaty.
 
 use std::fs::File;
 use std::io;
@@ -6,7 +6,9 @@ use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use audit::{Auditor, Rules};
 use chess::Position;
+use laws::Book;
 use notation::pgn::{self, At, Fault, Follower, Replay, Step, Visitor, Word, in_parallel};
 use pgn_reader::{RawTag, SanPlus};
 use shakmaty::fen::Fen;
@@ -19,6 +21,8 @@ pub(super) enum Contestant {
     PgnReader,
     OurWords,
     PgnReaderWords,
+    Audit,
+    AuditByTwo,
 }
 
 /// What was read, to see that all read the same.
@@ -31,8 +35,13 @@ pub(super) struct Read {
 }
 
 impl Contestant {
-    pub(super) const ALL: [Self; 5] =
-        [Self::Ours, Self::OursByTwo, Self::PgnReader, Self::OurWords, Self::PgnReaderWords];
+    /// Those who read.
+    pub(super) const READERS: &[Self] =
+        &[Self::Ours, Self::OursByTwo, Self::PgnReader, Self::OurWords, Self::PgnReaderWords];
+
+    /// Those who check games against the Laws, and those who merely play them.
+    pub(super) const AUDITORS: &[Self] =
+        &[Self::Audit, Self::AuditByTwo, Self::Ours, Self::PgnReader];
 
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -41,6 +50,8 @@ impl Contestant {
             Self::PgnReader => "pgn-reader + shakmaty",
             Self::OurWords => "tuomari, words alone",
             Self::PgnReaderWords => "pgn-reader, words alone",
+            Self::Audit => "tuomari audit",
+            Self::AuditByTwo => "tuomari audit, two threads",
         }
     }
 
@@ -52,6 +63,8 @@ impl Contestant {
             Self::PgnReader => "pgn-reader",
             Self::OurWords => "our-words",
             Self::PgnReaderWords => "pgn-reader-words",
+            Self::Audit => "audit",
+            Self::AuditByTwo => "audit-by-two",
         }
     }
 
@@ -68,6 +81,8 @@ impl Contestant {
             Self::PgnReader => theirs(file, &mut Shakmaty::default()),
             Self::OurWords => our_words(file),
             Self::PgnReaderWords => theirs(file, &mut Words::default()),
+            Self::Audit => audited(file, 1),
+            Self::AuditByTwo => audited(file, 2),
         }
         .map_err(|error| error.to_string())
     }
@@ -117,6 +132,29 @@ fn ours_by_two(file: File) -> io::Result<Read> {
             all.games += games;
             all.moves += moves;
             all.squares = all.squares.wrapping_add(squares);
+            Ok(())
+        },
+    )?;
+    Ok(all)
+}
+
+/// Every check there is. What is found is thrown away stretch by stretch, as the command does when
+/// it has told it.
+fn audited(file: File, threads: usize) -> io::Result<Read> {
+    let mut all = Read::default();
+    in_parallel(
+        file,
+        NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN),
+        |mut reader| {
+            let mut replay = Replay::new(Auditor::new(Rules::of(Book::Fide2018)));
+            reader.read_all(&mut replay)?;
+            let auditor = replay.into_follower();
+            Ok((auditor.games(), auditor.plies()))
+        },
+        |part: io::Result<(u64, u64)>| {
+            let (games, moves) = part?;
+            all.games += games;
+            all.moves += moves;
             Ok(())
         },
     )?;

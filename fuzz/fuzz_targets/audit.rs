@@ -1,0 +1,30 @@
+//! Whatever a file holds, an audit gets to its end, tells places inside it, and tells the same again.
+
+#![no_main]
+
+use audit::{Auditor, Finding, Rules};
+use laws::Book;
+use libfuzzer_sys::fuzz_target;
+use notation::pgn::{Reader, Replay};
+use winnable::Budget;
+
+fn findings(input: &[u8], book: Book) -> Vec<Finding> {
+    let budget = Budget::quick();
+    let mut replay = Replay::new(Auditor::new(Rules { budget, ..Rules::of(book) }));
+    // A slice cannot fail to be read.
+    let _ = Reader::new(input).read_all(&mut replay);
+    replay.follower_mut().take_findings()
+}
+
+fuzz_target!(|input: &[u8]| {
+    for book in [Book::Fide2018, Book::Fide2014] {
+        let found = findings(input, book);
+        for finding in &found {
+            assert!(finding.place.offset <= input.len() as u64);
+            assert!(finding.articles.iter().all(|article| article.book() == book));
+            assert!(!finding.to_string().is_empty());
+        }
+        assert!(found.windows(2).all(|two| two[0].game <= two[1].game));
+        assert_eq!(found, findings(input, book));
+    }
+});
