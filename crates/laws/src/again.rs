@@ -45,7 +45,8 @@ fn alone<'r>(ruling: &'r Ruling, other: &Ruling) -> Vec<&'r Event> {
 /// let again = Again::judge(Regulations::of(Book::Fide2018), acts, Book::Fide2014)?;
 /// assert_eq!(again.partings.len(), 1);
 /// assert!(again.one.verdict().is_none());
-/// assert_eq!(again.other.verdict().map(|end| end.to_string()).as_deref(), Some("½–½ by 5.2.c"));
+/// let end = again.other.verdict().map(|end| end.to_string());
+/// assert_eq!(end.as_deref(), Some("½–½ by 5.2.c, 9.1.b(1)"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
