@@ -89,7 +89,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await page.getByRole("group", { name: "White" }).getByRole("button", { name: "Stop" }).click();
     await page.getByRole("button", { name: "Illegal move" }).click();
     await page.getByText("1–0").first().waitFor();
-    await page.getByRole("link", { name: "7.5.b" }).first().waitFor();
+    await page.locator("cite a[href^='/rules/finnish-blitz-2014/']").first().waitFor();
     await shoot(page, "game-finnish");
   });
 
