@@ -16,8 +16,21 @@ const packed: Plugin = {
   },
 };
 
+/** What translators tell one another is not for readers: words are sent without remarks. */
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  load(id) {
+    const [file = "", query] = id.split("?");
+    if (!file.endsWith(".ftl") || query !== "raw") return null;
+    const lines = readFileSync(file, "utf8").split("\n");
+    const told = lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
+    return `export default ${JSON.stringify(`${told.join("\n")}\n`)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [words, svelte(), packed],
   // The locales are shared with the command line and stand outside this folder.
   server: {
     fs: { allow: [".."] },

@@ -1,7 +1,8 @@
 //! How fast the arbiter is, and how much memory a table takes: `make bench BENCH=laws`.
 //!
-//! A master game and random games are played move by move on a screen: each move is judged, the
-//! dead position included, and applied. Then a game of 100 moves is replayed from its record.
+//! A master game and random games are played move by move on a screen by each rule book: each move
+//! is judged, the dead position included, and applied. Then a game of 100 moves is replayed from its
+//! record.
 
 #![expect(clippy::disallowed_methods, reason = "measuring is reading a clock")]
 
@@ -47,9 +48,15 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-fn regulations() -> Result<Regulations, Box<dyn Error>> {
-    let mut regulations = Regulations::of(Book::Fide2018);
-    regulations.control = TimeControl::fischer(Span::minutes(90), Span::seconds(30))?;
+/// With the clock that the book is usually played with.
+fn regulations(book: Book) -> Result<Regulations, Box<dyn Error>> {
+    let mut regulations = Regulations::of(book);
+    match book {
+        Book::Fide2018 | Book::Fide2014 => {
+            regulations.control = TimeControl::fischer(Span::minutes(90), Span::seconds(30))?;
+        }
+        Book::FinnishBlitz2014 | Book::Home => {}
+    }
     Ok(regulations)
 }
 
@@ -83,9 +90,18 @@ fn random(seed: u64, plies: usize) -> Vec<Move> {
 
 /// Plays a game as far as it goes; the rulings go to `record`.
 fn play(table: &mut Table, moves: &[Move], mut record: impl FnMut(Ruling)) -> u32 {
-    let start = table.judge(Seat::Arbiter, &Act::Decide(Decision::Start), Moment::ZERO);
-    table.apply(&start);
-    record(start);
+    let beginnings = [
+        // At home the colours are drawn first; elsewhere that is refused.
+        (Seat::White, Act::DrawLots { seed: 0 }),
+        (Seat::Arbiter, Act::Decide(Decision::Start)),
+    ];
+    for (seat, act) in beginnings {
+        let ruling = table.judge(seat, &act, Moment::ZERO);
+        if !ruling.is_refused() {
+            table.apply(&ruling);
+            record(ruling);
+        }
+    }
     let mut played = 0;
     for (at, m) in (1..).zip(moves) {
         let seat = Seat::from(table.position().turn());
@@ -116,14 +132,18 @@ fn best(mut once: impl FnMut() -> u32) -> (Duration, u32) {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let opened = Table::open(regulations()?)?;
+    let opened = Table::open(regulations(Book::Fide2018)?)?;
     let long = (0..).map(|seed| random(seed, 200)).find(|game| game.len() == 200).ok_or("none")?;
     let several: Vec<Vec<Move>> = (0..20).map(|seed| random(seed, 200)).collect();
-    for (name, games) in [("a master game", vec![masters()?]), ("20 random games", several)] {
-        let (a_move, _) =
-            best(|| games.iter().map(|game| play(&mut opened.clone(), game, drop)).sum());
-        let a_second = 1e9 / a_move.as_nanos() as f64;
-        println!("{name}: {a_second:.0} moves a second ({} ns each)", a_move.as_nanos());
+    let games = [("a master game", vec![masters()?]), ("20 random games", several)];
+    for book in Book::ALL {
+        let opened = Table::open(regulations(book)?)?;
+        for (name, games) in &games {
+            let (a_move, _) =
+                best(|| games.iter().map(|game| play(&mut opened.clone(), game, drop)).sum());
+            let nanos = a_move.as_nanos();
+            println!("{book}, {name}: {:.0} moves a second ({nanos} ns each)", 1e9 / nanos as f64);
+        }
     }
     let mut record = Vec::new();
     play(&mut opened.clone(), &long, |ruling| record.push(ruling));
@@ -132,7 +152,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{} plies replayed from their record: {} µs", record.len() - 1, replay.as_micros());
 
     let before = IN_USE.load(Ordering::Relaxed);
-    let mut table = Box::new(Table::open(regulations()?)?);
+    let mut table = Box::new(Table::open(regulations(Book::Fide2018)?)?);
     play(&mut table, &long, drop);
     let bytes = IN_USE.load(Ordering::Relaxed) - before;
     println!("a table after {} plies: {bytes} bytes", record.len() - 1);

@@ -284,7 +284,10 @@ describe("weight", () => {
     page.on("response", (response) => {
       const url = response.url();
       if (!/\.(js|css)$/.test(url)) return;
-      loaded.push({ url, size: response.body().then((body) => gzipSync(body).length) });
+      loaded.push({
+        url,
+        size: response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      });
     });
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
