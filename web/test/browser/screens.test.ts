@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import { type House, hold, lookedThrough, standing, state } from "./house";
+import { carry } from "./people";
 
 let browser: Browser;
 let page: Page;
@@ -36,24 +37,12 @@ const moves = [
   { by: "white" as const, move: "g1f3", san: "Nf3" },
 ];
 
-async function drag(from: string, to: string): Promise<void> {
-  for (const [square, then] of [
-    [from, "down"],
-    [to, "up"],
-  ] as const) {
-    const box = await page.locator(`tuo-board [data-square=${square}]`).boundingBox();
-    if (!box) throw new Error(`${square} is not drawn`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-    await page.mouse[then]();
-  }
-}
-
 describe("one screen between the players", () => {
   it("lays touches to the player whose time runs, and presses to the lever's owner", async () => {
     const clock = { ...standing().clock, motion: { running: "black" } } as never;
     const house = await hold(page, state("table", { standing: standing({ clock }) }));
     await open(page, "/t/abc#secret");
-    await drag("g8", "f6");
+    await carry(page, "g8", "f6");
     await page.getByRole("button", { name: "Press the clock, White" }).click();
     await expect.poll(() => house.heard.length).toBe(3);
     expect(house.heard).toMatchObject([
@@ -115,7 +104,7 @@ describe("two devices", () => {
     const playing = standing({ turn: "white" });
     const house = await hold(page, state("white", { regulations, moves, standing: playing }));
     await open(page, "/t/abc#secret");
-    await drag("f3", "f5");
+    await carry(page, "f3", "f5");
     await expect.poll(() => house.heard.length).toBe(1);
     const key = String(house.heard[0]?.["key"]);
     expect(house.heard[0]?.["as"]).toBeUndefined();
