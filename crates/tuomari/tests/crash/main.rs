@@ -20,11 +20,11 @@ use server::entry::Outage;
 use server::journal::{self, Sqlite};
 use server::{Limits, Server, Settings, Store};
 use tokio::sync::oneshot;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use nats::Nats;
 use parts::Postgres;
-use people::People;
+use people::{People, STUCK};
 use process::Process;
 
 /// Numbers that look random and are the same in every run.
@@ -123,7 +123,7 @@ async fn serve(journal: Sqlite, listen: SocketAddr) -> (SocketAddr, impl AsyncFn
         nats: None,
         public: None,
         outage: Outage::Counts,
-        limits: Limits { acts_per_second: 100_000, ..Limits::default() },
+        limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
     };
     let server = Server::start_with(Arc::new(journal), settings).await.unwrap();
     let address = server.address();
@@ -148,9 +148,12 @@ async fn a_disk_that_fills_up_under_play_loses_nothing_that_was_told() {
     let wish = json!({"regulations": {"book": "fide-2018"}});
     let http = reqwest::Client::new();
     let full = async || http.post(&url).json(&wish).send().await.unwrap().status() == 503;
-    while !full().await {
-        sleep(Duration::from_millis(10)).await;
-    }
+    let fills_up = async {
+        while !full().await {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(STUCK, fills_up).await.expect("the disk fills up");
     close().await;
     // Someone makes room.
     let (_, close) = serve(Sqlite::open(&file).unwrap(), address).await;

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use reqwest::StatusCode;
 use serde_json::{Value, json};
 use server::journal::{Journal, Seq};
 use tokio::task::JoinHandle;
@@ -15,6 +16,9 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
 const TABLES: usize = 4;
+
+/// Who has waited so long waits in vain: a test says so rather than hang.
+pub(crate) const STUCK: Duration = Duration::from_secs(300);
 
 /// Everyone who plays.
 pub(crate) struct People {
@@ -39,9 +43,11 @@ impl People {
     /// Waits until so many more acts were acknowledged.
     pub(crate) async fn play_on(&self, acts: u64) {
         let before = self.acts.load(Ordering::Relaxed);
+        let until = Instant::now() + STUCK;
         while self.acts.load(Ordering::Relaxed) < before + acts {
             let left = self.players.iter().any(JoinHandle::is_finished);
             assert!(!left, "a player gave up");
+            assert!(Instant::now() < until, "nobody can play any more");
             sleep(Duration::from_millis(1)).await;
         }
     }
@@ -83,7 +89,11 @@ async fn open(address: SocketAddr) -> Option<Opened> {
     let body = json!({"regulations": {"book": "fide-2018", "control": "7200"}, "outage": "counts"});
     let url = format!("http://{address}/api/v1/tables");
     let http = reqwest::Client::new();
-    let made: Value = http.post(url).json(&body).send().await.ok()?.json().await.ok()?;
+    let made = http.post(url).json(&body).send().await.ok()?;
+    if made.status() == StatusCode::SERVICE_UNAVAILABLE {
+        return None;
+    }
+    let made: Value = made.json().await.ok()?;
     let id = made["table"].as_str().unwrap().to_owned();
     let links = made["seats"].as_object().unwrap().iter();
     let token = |link: &Value| link["token"].as_str().unwrap().to_owned();
@@ -92,15 +102,18 @@ async fn open(address: SocketAddr) -> Option<Opened> {
     let start = json!({"act": {"act": "decide", "decision": "start"}});
     let request = http.post(url).bearer_auth(&tokens["arbiter"]).json(&start);
     let started = request.send().await.ok()?.status();
-    assert!(started.is_success() || started.as_u16() == 503, "{started}");
+    assert!(started.is_success() || started == StatusCode::SERVICE_UNAVAILABLE, "{started}");
     started.is_success().then_some(Opened { id, tokens })
 }
 
 /// Two players, one game after another, until the end.
 async fn play(servers: Vec<SocketAddr>, end: Arc<AtomicBool>, acts: Arc<AtomicU64>) -> Vec<Told> {
     let mut games = Vec::new();
-    while !end.load(Ordering::Relaxed) {
-        let address = servers[games.len() % servers.len()];
+    // Round the servers: one of them may be away for long.
+    for address in servers.iter().copied().cycle() {
+        if end.load(Ordering::Relaxed) {
+            break;
+        }
         match timeout(Duration::from_secs(5), open(address)).await {
             Ok(Some(table)) => games.push(play_game(&servers, table, &end, &acts).await),
             _ => sleep(Duration::from_millis(20)).await,

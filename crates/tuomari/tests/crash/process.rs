@@ -15,7 +15,7 @@ impl Process {
     pub(crate) fn start(database: &str, nats: Option<&str>, listen: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tuomari"))
             .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])
-            .args(["--database", database])
+            .args(["--database", database, "--tables-per-hour", "1000000"])
             .args(nats.into_iter().flat_map(|nats| ["--nats", nats]))
             .stdout(Stdio::piped())
             .spawn()
