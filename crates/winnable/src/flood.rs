@@ -6,7 +6,7 @@ use crate::reach::{FILE_A, FILE_H};
 
 /// The squares that officers on these squares attack together, when only `empty` squares can be
 /// passed.
-pub(crate) fn strikes(role: Role, from: u64, empty: u64) -> u64 {
+pub(crate) const fn strikes(role: Role, from: u64, empty: u64) -> u64 {
     match role {
         Role::Knight => knights(from),
         Role::Bishop => bishops(from, empty),

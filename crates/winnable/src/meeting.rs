@@ -50,6 +50,8 @@ pub(crate) const STEPS: usize = 16;
 const PARRIES: u32 = 3;
 /// Men that may mate to look at at most.
 const ACTORS: usize = 12;
+/// Squares of the kings to remember that were tried in vain.
+const VAIN: usize = 4;
 /// Meetings to remember until they are tried.
 const MEETINGS: usize = 12;
 
@@ -109,6 +111,25 @@ struct Actor {
 
 const NOBODY: Actor =
     Actor { role: Role::Pawn, from: Square::A1, strikes: 0, reach: [0; LONGEST], pushes: 0 };
+
+/// What an officer attacks from each square of an empty board, by its role.
+static ALONE: [[u64; 64]; 6] = {
+    let mut table = [[0; 64]; 6];
+    let mut i = 0;
+    while i < 64 {
+        let square = 1 << i;
+        let mut role = 0;
+        while role < 4 {
+            let role_here = OFFICERS[role];
+            table[role_here as usize][i] = flood::strikes(role_here, square, !0);
+            role += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+const OFFICERS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 const fn has_more_than_three(set: u64) -> bool {
     let rest = set & set.wrapping_sub(1);
@@ -189,6 +210,8 @@ pub(crate) struct Scene<'b> {
     found: usize,
     /// The highest of the costs once there is no more room.
     worst: u8,
+    /// The kings' squares that were tried in vain last.
+    vain: [(Square, Square); VAIN],
 }
 
 impl<'b> Scene<'b> {
@@ -222,6 +245,7 @@ impl<'b> Scene<'b> {
             meetings: [NOWHERE; MEETINGS],
             found: 0,
             worst: u8::MAX,
+            vain: [(Square::A1, Square::A1); VAIN],
         };
         scene.layers[0] = 1 << king_home.index();
         scene.cast(board.occupied().0);
@@ -232,7 +256,7 @@ impl<'b> Scene<'b> {
     fn cast(&mut self, occupied: u64) {
         let board = self.board;
         let barred = self.ours | 1 << self.escort_home.index();
-        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+        for role in OFFICERS {
             let piece = role.of(self.winner);
             for from in board.pieces(piece) {
                 let strikes = attacks::from(piece, from, Bitboard(self.men)).0;
@@ -334,6 +358,9 @@ impl<'b> Scene<'b> {
             self.worst = u8::MAX;
             self.costs[place] = self.costs[self.found];
             self.meetings[place] = self.meetings[self.found];
+            if self.vain.contains(&(meeting.king, meeting.escort)) {
+                continue;
+            }
             let Some(parries) = self.defence(&meeting) else { continue };
             if parries.len() > PARRIES {
                 continue;
@@ -344,6 +371,12 @@ impl<'b> Scene<'b> {
             return Some(meeting);
         }
         None
+    }
+
+    /// Tries no other man with the kings of this meeting: what stood in the way mostly stays there.
+    pub(crate) fn give_up(&mut self, meeting: &Meeting) {
+        self.vain.rotate_right(1);
+        self.vain[0] = (meeting.king, meeting.escort);
     }
 
     /// Moves of the winner if that side needs so many and the other so many.
@@ -358,7 +391,9 @@ impl<'b> Scene<'b> {
         let flights = around & !self.theirs;
         let men = Bitboard(self.men);
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
-        let escort_covers = if around >> self.escort_home.index() & 1 == 1 {
+        // Where the kings would touch, the winner's has to go elsewhere.
+        let touching = around | 1 << king.index();
+        let escort_covers = if touching >> self.escort_home.index() & 1 == 1 {
             0
         } else {
             attacks::king(self.escort_home).0
@@ -373,7 +408,6 @@ impl<'b> Scene<'b> {
                 Role::Bishop => diagonal,
                 _ => attacks::knight(king).0,
             };
-            let piece = actor.role.of(self.winner);
             for level in levels.clone() {
                 let moves = level as u8 + u8::from(actor.pushes == 0) + actor.pushes;
                 if self.moves(moves, steps) * 2 >= self.worst {
@@ -382,7 +416,7 @@ impl<'b> Scene<'b> {
                 for to in Bitboard(actor.reach[level] & lines) {
                     let here = 1 << to.index();
                     // Who stands between is seen when the mate is looked at closely.
-                    let direct = attacks::from(piece, to, Bitboard::EMPTY).0;
+                    let direct = ALONE[actor.role as usize][to.index()];
                     let open = (uncovered | around & here & !covered) & !direct;
                     let (walk, escort) = if open & !escort_covers == 0 && escort_covers != 0 {
                         (0, self.escort_home)

@@ -113,21 +113,26 @@ impl Prelude<'_> {
 fn try_plans(stage: &mut Stage<'_>, winner: Color, moves: u8, left: &mut u64) -> bool {
     let board = *stage.board();
     let mut scene = Scene::of(&board, stage.turn(), winner);
+    let mut attempt = |scene: &mut Scene<'_>, most: u8| {
+        while let Some(meeting) = scene.take(most) {
+            if walk(stage, winner, &meeting, scene.free(), left) {
+                return true;
+            }
+            scene.give_up(&meeting);
+        }
+        false
+    };
     for round in 1..=moves {
         let goes_on = scene.begin_round();
         // None can be better than one that takes no more moves than the round and no defence.
         while scene.look_on() {
-            while let Some(meeting) = scene.take(round * 2) {
-                if walk(stage, winner, &meeting, scene.free(), left) {
-                    return true;
-                }
+            if attempt(&mut scene, round * 2) {
+                return true;
             }
         }
         let is_last = !goes_on || round == moves;
-        while let Some(meeting) = scene.take(if is_last { u8::MAX } else { round * 2 + 1 }) {
-            if walk(stage, winner, &meeting, scene.free(), left) {
-                return true;
-            }
+        if attempt(&mut scene, if is_last { u8::MAX } else { round * 2 + 1 }) {
+            return true;
         }
         if is_last {
             break;

@@ -6,6 +6,7 @@
 
 use chess::{Bitboard, Color, Move, Role, Square, attacks};
 
+use crate::flood;
 use crate::meeting::{Approach, Meeting, Walk, promotions};
 use crate::reach::{BACK_RANKS, pawn_strikes, step};
 use crate::stage::Stage;
@@ -166,25 +167,20 @@ impl Party<'_> {
             return self.advance(stage, mate, moves);
         }
         let piece = role.of(self.winner);
+        let without = occupied - Bitboard::from(from);
+        let ends = attacks::from(piece, to, without) - without;
+        let stops = match mate.moves {
+            2 => ends,
+            _ => Bitboard(flood::strikes(role, ends.0, !without.0)),
+        };
+        // No check before its time.
+        let checks = attacks::from(piece, self.king, without)
+            | attacks::from(piece, stage.king(!self.winner), without);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
-        let kings = Bitboard::from(self.king) | Bitboard::from(stage.king(!self.winner));
-        for square in attacks::from(piece, from, occupied) - occupied - keep {
-            let now = (occupied - Bitboard::from(from)) | Bitboard::from(square);
-            let reach = attacks::from(piece, square, now);
-            // No check before its time.
-            if !reach.is_disjoint(kings) {
-                continue;
-            }
-            let arrives = match mate.moves {
-                2 => reach.has(to),
-                _ => (reach - now).into_iter().any(|next| attacks::from(piece, next, now).has(to)),
-            };
-            let next = Approach { from: square, moves: mate.moves - 1, ..mate };
-            if arrives && self.try_move(stage, role, Move::new(from, square), next, moves) {
-                return true;
-            }
-        }
-        false
+        let next = |from| Approach { from, moves: mate.moves - 1, ..mate };
+        (attacks::from(piece, from, occupied) & stops - occupied - keep - checks)
+            .into_iter()
+            .any(|square| self.try_move(stage, role, Move::new(from, square), next(square), moves))
     }
 
     /// Brings the pawn a rank nearer to where it promotes.
