@@ -24,6 +24,9 @@ struct Target {
     pawn: Moves,
 }
 
+/// The man that mates comes last: before its time it only keeps the king from getting there.
+const EARLY: u8 = 2;
+
 impl Guide {
     /// No picture at all: every position looks alike, and only what is new counts.
     pub(crate) const fn blind(winner: Color) -> Self {
@@ -46,11 +49,11 @@ impl Guide {
             };
             Target { color: post.color, role: post.role, moves, pawn }
         };
-        Self {
-            loser: !winner,
-            king: steps::king(!winner, picture.king, reach),
-            targets: picture.posts.iter().map(target).collect(),
+        let mut targets: Vec<Target> = picture.posts.iter().map(target).collect();
+        if let (Some(mate), Some(post)) = (targets.first_mut(), picture.posts.first()) {
+            mate.moves[post.square.index()] = EARLY;
         }
+        Self { loser: !winner, king: steps::king(!winner, picture.king, reach), targets }
     }
 
     pub(crate) fn score(&self, bare: &Bare) -> u16 {
