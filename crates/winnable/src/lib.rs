@@ -35,6 +35,7 @@ mod material;
 mod meeting;
 mod net;
 mod novelty;
+mod opening;
 mod picture;
 mod proof;
 mod quick;

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use chess::{Bare, Color, Move};
 
 use crate::meeting::Scene;
+use crate::opening::try_openings;
 use crate::run::try_runs;
 use crate::stage::Stage;
 use crate::walk::walk;
@@ -27,9 +28,13 @@ pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) 
     if stage.is_checked() {
         return false;
     }
-    let is_light = stage.board().rooks_and_queens(winner).is_empty();
-    is_light && try_runs(stage, winner, left, |stage, left| try_plans(stage, winner, MOVES, left))
-        || try_plans(stage, winner, MOVES, left)
+    if !stage.board().rooks_and_queens(winner).is_empty() {
+        return try_plans(stage, winner, MOVES, left);
+    }
+    // A queen first.
+    let plan = |stage: &mut Stage<'_>, left: &mut u64| try_plans(stage, winner, MOVES, left);
+    let run = |stage: &mut Stage<'_>, left: &mut u64| try_runs(stage, winner, left, plan);
+    run(stage, left) || plan(stage, left) || try_openings(stage, winner, left, run)
 }
 
 /// Tries only the shortest plans.

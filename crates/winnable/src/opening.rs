@@ -1,0 +1,223 @@
+//! A way for a pawn that is stopped.
+//!
+//! Who has neither queen nor rook needs one, and the pawns that could become one may all be stopped.
+//! Then the winner's king takes the man that stands before a pawn, or a man of the loser comes to
+//! where a pawn takes it; the other side waits meanwhile. Nothing is searched: each side has one
+//! thing to do, and where it cannot be done another is tried.
+
+use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
+
+use crate::flood;
+use crate::meeting::{STEPS, Walk, promotions, struck};
+use crate::reach::{pawn_strikes, step};
+use crate::stage::Stage;
+
+/// Ways to try.
+const WAYS: usize = 6;
+/// Moves of the man that comes to be taken.
+const LURE_MOVES: u32 = 4;
+
+/// How a pawn gets past what stops it.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    /// The winner's king takes the man on this square.
+    Hunt(Square),
+    /// The pawn takes a man that comes to this square.
+    Lure { pawn: Square, to: Square },
+}
+
+/// Opens a way for a pawn, one after the other, until `then` has what it wants of the position
+/// after that.
+pub(crate) fn try_openings(
+    stage: &mut Stage<'_>,
+    winner: Color,
+    left: &mut u64,
+    mut then: impl FnMut(&mut Stage<'_>, &mut u64) -> bool,
+) -> bool {
+    let (board, turn, played) = (*stage.board(), stage.turn(), stage.played());
+    let (ways, count) = ways(&board, winner);
+    for way in &ways[..count] {
+        let is_open = match *way {
+            Way::Hunt(prey) => hunt(stage, winner, prey, left),
+            Way::Lure { pawn, to } => lure(stage, winner, pawn, to, left),
+        };
+        if is_open && then(stage, left) {
+            return true;
+        }
+        stage.rewind(board, turn, played);
+    }
+    false
+}
+
+/// The ways that lead to a promotion, while everybody else stays.
+fn ways(board: &Board, winner: Color) -> ([Way; WAYS], usize) {
+    let mut ways = [Way::Hunt(Square::A1); WAYS];
+    let mut count = 0;
+    let mut add = |way: Way| {
+        if count < WAYS {
+            ways[count] = way;
+            count += 1;
+        }
+    };
+    let occupied = board.occupied().0;
+    let enemies = board.color(!winner).0 & !board.role(Role::King).0;
+    for pawn in board.live_pawns(winner) {
+        let here = 1 << pawn.index();
+        for to in Bitboard(pawn_strikes(winner, here) & !occupied) {
+            if promotions(winner, to, occupied & !here, enemies).0 != 0 {
+                add(Way::Lure { pawn, to });
+            }
+        }
+        let prey = step(winner, here) & enemies;
+        if prey != 0
+            && promotions(winner, pawn, occupied & !prey, enemies & !prey).0 != 0
+            && let Some(prey) = Bitboard(prey).first()
+        {
+            add(Way::Hunt(prey));
+        }
+    }
+    (ways, count)
+}
+
+/// The winner's king goes and takes the prey; whether it could.
+fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> bool {
+    for _ in 0..2 * STEPS {
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        if stage.turn() != winner {
+            if !step_away(stage, prey) {
+                return false;
+            }
+            continue;
+        }
+        let board = *stage.board();
+        let king = stage.king(winner);
+        let danger = struck(&board, !winner, board.occupied() - Bitboard::from(king));
+        let near = attacks::king(stage.king(!winner)).0;
+        let free = !board.occupied().0 & !danger & !near | 1 << king.index();
+        let walk = Walk::new(prey, free, STEPS - 1);
+        let Some(steps) = walk.steps_to(king).filter(|steps| *steps > 0) else { return false };
+        let nearer = attacks::king(king) & Bitboard(walk.within(steps - 1));
+        let went = nearer
+            .into_iter()
+            .find(|to| stage.try_move(Role::King, Move::new(king, *to)).is_some());
+        match went {
+            Some(to) if to == prey => return true,
+            Some(_) => {}
+            None => return false,
+        }
+    }
+    false
+}
+
+/// A man of the loser comes and is taken; whether it could.
+fn lure(stage: &mut Stage<'_>, winner: Color, pawn: Square, to: Square, left: &mut u64) -> bool {
+    let Some(mut bait) = bait(stage.board(), winner, to) else { return false };
+    for _ in 0..2 * LURE_MOVES {
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        if stage.turn() != winner {
+            let Some(next) = bring(stage, bait, to) else { return false };
+            bait = next;
+        } else if bait == to {
+            let promotion = (!attacks::PAWN_RANKS.has(to)).then_some(Role::Queen);
+            return stage.try_move(Role::Pawn, Move { from: pawn, to, promotion }).is_some();
+        } else if !king_waits(stage, Bitboard::from(to) | Bitboard::from(bait)) {
+            return false;
+        }
+    }
+    false
+}
+
+/// The officer of the loser that gets to a square in the fewest moves.
+fn bait(board: &Board, winner: Color, to: Square) -> Option<Square> {
+    let empty = !board.occupied().0;
+    let near = |role: Role| {
+        let men = board.pieces(role.of(!winner)).0;
+        let mut front = 1 << to.index();
+        for moves in 1..=LURE_MOVES - 1 {
+            front = flood::strikes(role, front, empty);
+            if let Some(from) = Bitboard(front & men).first() {
+                return Some((moves, from));
+            }
+            front &= empty;
+        }
+        None
+    };
+    let officers = [Role::Rook, Role::Queen, Role::Knight, Role::Bishop];
+    officers.into_iter().filter_map(near).min().map(|(_, from)| from)
+}
+
+/// Brings the bait a move nearer, without check if it is not there yet.
+fn bring(stage: &mut Stage<'_>, from: Square, to: Square) -> Option<Square> {
+    let us = stage.turn();
+    let board = *stage.board();
+    let role = board.role_on(from)?;
+    let occupied = board.occupied() - Bitboard::from(from);
+    let reach = attacks::from(role.of(us), from, occupied) - occupied;
+    if reach.has(to) {
+        return stage.try_move(role, Move::new(from, to)).map(|_| to);
+    }
+    let checks = attacks::from(role.of(us), stage.king(!us), occupied);
+    let mut front = attacks::from(role.of(us), to, occupied) - occupied;
+    for _ in 2..LURE_MOVES {
+        let way = (reach & front) - checks;
+        if !way.is_empty() {
+            return way
+                .into_iter()
+                .find(|way| stage.try_move(role, Move::new(from, *way)).is_some());
+        }
+        front = Bitboard(flood::strikes(role, front.0, !occupied.0)) - occupied;
+    }
+    None
+}
+
+/// A step of the king of the side to move, away from these squares.
+fn king_waits(stage: &mut Stage<'_>, keep: Bitboard) -> bool {
+    let king = stage.king(stage.turn());
+    let free = attacks::king(king) - stage.board().occupied() - keep;
+    free.into_iter().any(|to| stage.try_move(Role::King, Move::new(king, to)).is_some())
+}
+
+/// A move of the loser that leaves the prey alone: of the king, the further from it the better, or
+/// else of another man, and no check.
+fn step_away(stage: &mut Stage<'_>, prey: Square) -> bool {
+    let us = stage.turn();
+    let king = stage.king(us);
+    let board = *stage.board();
+    let occupied = board.occupied();
+    let mut steps = [(0, Square::A1); 8];
+    let mut count = 0;
+    for to in attacks::king(king) - occupied {
+        steps[count] = (to.distance(prey), to);
+        count += 1;
+    }
+    steps[..count].sort_unstable_by(|one, other| other.cmp(one));
+    let mut attempt = |role: Role, m: Move| {
+        let Some(before) = stage.try_move(role, m) else { return false };
+        if !stage.is_checked() {
+            return true;
+        }
+        stage.take_back(before);
+        false
+    };
+    steps[..count]
+        .iter()
+        .filter(|(distance, _)| *distance > 1)
+        .any(|(_, to)| attempt(Role::King, Move::new(king, *to)))
+        || [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().any(|role| {
+            let piece = role.of(us);
+            (board.pieces(piece) - Bitboard::from(prey)).into_iter().any(|from| {
+                let free = attacks::from(piece, from, occupied) - occupied;
+                free.into_iter().take(3).any(|to| attempt(role, Move::new(from, to)))
+            })
+        })
+        || (board.live_pawns(us) - Bitboard::from(prey)).into_iter().any(|from| {
+            let to = (Bitboard(step(us, 1 << from.index())) - occupied) & attacks::PAWN_RANKS;
+            to.into_iter().any(|to| attempt(Role::Pawn, Move::new(from, to)))
+        })
+}
