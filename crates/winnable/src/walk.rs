@@ -178,7 +178,7 @@ impl Party<'_> {
             | attacks::from(piece, stage.king(!self.winner), without);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
         let next = |from| Approach { from, moves: mate.moves - 1, ..mate };
-        (attacks::from(piece, from, occupied) & stops - occupied - keep - checks)
+        (attacks::from(piece, from, occupied) & (stops - occupied - keep - checks))
             .into_iter()
             .any(|square| self.try_move(stage, role, Move::new(from, square), next(square), moves))
     }
@@ -212,11 +212,12 @@ impl Party<'_> {
         let Some(role) = board.role_on(from) else { return false };
         let piece = role.of(!self.winner);
         let occupied = board.occupied();
-        let line_of_mate = self.line_of(mate);
+        // It neither parries nor gives check from there.
+        let spoils = self.line_of(mate) | Bitboard::from(stage.king(self.winner));
         let free = quiet_squares(role, !self.winner, from, occupied) - self.keep(mate);
         free.into_iter().any(|to| {
             let strikes = attacks::from(piece, to, occupied - Bitboard::from(from));
-            strikes.is_disjoint(line_of_mate)
+            strikes.is_disjoint(spoils)
                 && self.try_move(stage, role, Move::new(from, to), mate, moves)
         })
     }
