@@ -80,6 +80,9 @@ impl Walk {
 
     /// Steps to the nearest of these squares, and it.
     fn nearest(&self, squares: u64) -> Option<(usize, Square)> {
+        if squares == 0 {
+            return None;
+        }
         let near = |(count, layer): (usize, &u64)| {
             Bitboard(layer & squares).first().map(|square| (count, square))
         };
@@ -130,6 +133,18 @@ static ALONE: [[u64; 64]; 6] = {
 };
 
 const OFFICERS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// From where an officer that checks the king attacks so many of the squares beside it: from
+/// afar those on the line, from two squares away also two beside it, from beside the king five.
+fn near_enough(role: Role, king: Square, squares: u32) -> u64 {
+    let around = attacks::king(king).0;
+    match (role, squares) {
+        (_, 0 | 1) | (Role::Queen | Role::Rook | Role::Bishop, 2) => !0,
+        (Role::Queen, 3 | 4) => king_strikes(around),
+        (Role::Queen, 5) | (Role::Rook, 3) => around,
+        _ => 0,
+    }
+}
 
 const fn has_more_than_three(set: u64) -> bool {
     let rest = set & set.wrapping_sub(1);
@@ -195,7 +210,9 @@ pub(crate) struct Scene<'b> {
     pawns: u64,
     once: u64,
     twice: u64,
-    escorts: Option<Walk>,
+    /// Where the winner's king can get to, and with how many steps.
+    escorts: Walk,
+    escort_region: u64,
     /// Where the loser's king can get to with so many steps.
     layers: [u64; STEPS],
     /// The length of the mates looked for now.
@@ -221,6 +238,8 @@ impl<'b> Scene<'b> {
         let escort_home = king(winner);
         let kings = 1 << king_home.index() | 1 << escort_home.index();
         let men = board.occupied().0 & !kings;
+        let danger = struck(board, !winner, Bitboard(men));
+        let escorts = Walk::new(escort_home, !men & !danger, STEPS - 1);
         let mut scene = Self {
             board,
             winner,
@@ -230,13 +249,14 @@ impl<'b> Scene<'b> {
             men,
             ours: board.color(winner).0 & !kings,
             theirs: board.color(!winner).0 & !kings,
-            danger: struck(board, !winner, Bitboard(men)),
+            danger,
             actors: [NOBODY; ACTORS],
             count: 0,
             pawns: pawn_strikes(winner, board.live_pawns(winner).0),
             once: 0,
             twice: 0,
-            escorts: None,
+            escorts,
+            escort_region: escorts.within(STEPS - 1),
             layers: [0; STEPS],
             round: 0,
             steps: 0,
@@ -389,15 +409,12 @@ impl<'b> Scene<'b> {
     fn meet(&mut self, king: Square, steps: u8, levels: Range<usize>) {
         let around = attacks::king(king).0;
         let flights = around & !self.theirs;
+        let apart = self.escort_region & !around & !(1 << king.index());
+        // From two squares away the winner's king covers three at most.
+        let beside = apart & king_strikes(around);
+        let spare = if beside == 0 { 0 } else { 3 };
         let men = Bitboard(self.men);
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
-        // Where the kings would touch, the winner's has to go elsewhere.
-        let touching = around | 1 << king.index();
-        let escort_covers = if touching >> self.escort_home.index() & 1 == 1 {
-            0
-        } else {
-            attacks::king(self.escort_home).0
-        };
         for i in 0..self.count {
             let actor = self.actors[i];
             let covered = self.pawns | self.twice | self.once & !actor.strikes;
@@ -408,26 +425,28 @@ impl<'b> Scene<'b> {
                 Role::Bishop => diagonal,
                 _ => attacks::knight(king).0,
             };
+            let near = near_enough(actor.role, king, uncovered.count_ones().saturating_sub(spare));
             for level in levels.clone() {
                 let moves = level as u8 + u8::from(actor.pushes == 0) + actor.pushes;
                 if self.moves(moves, steps) * 2 >= self.worst {
                     break;
                 }
-                for to in Bitboard(actor.reach[level] & lines) {
+                for to in Bitboard(actor.reach[level] & lines & near) {
                     let here = 1 << to.index();
                     // Who stands between is seen when the mate is looked at closely.
                     let direct = ALONE[actor.role as usize][to.index()];
                     let open = (uncovered | around & here & !covered) & !direct;
-                    let (walk, escort) = if open & !escort_covers == 0 && escort_covers != 0 {
-                        (0, self.escort_home)
-                    } else if has_more_than_three(open) {
-                        // Nor does a king cover more of them from two squares away.
+                    let from_where = if open == 0 {
+                        apart
+                    } else if spare == 0 || has_more_than_three(open) {
                         continue;
                     } else {
-                        match self.escort(king, here, open) {
-                            Some(found) => found,
-                            None => continue,
-                        }
+                        Bitboard(open)
+                            .into_iter()
+                            .fold(beside, |squares, square| squares & attacks::king(square).0)
+                    };
+                    let Some((walk, escort)) = self.escorts.nearest(from_where & !here) else {
+                        continue;
                     };
                     let Actor { role, from, pushes, .. } = actor;
                     let mate = Approach { role, from, to, moves, pushes };
@@ -435,22 +454,6 @@ impl<'b> Scene<'b> {
                 }
             }
         }
-    }
-
-    /// The nearest square from which the winner's king covers these, and the steps to it.
-    fn escort(&mut self, king: Square, taken: u64, open: u64) -> Option<(usize, Square)> {
-        let mut squares = !attacks::king(king).0 & !(1 << king.index()) & !self.men & !taken;
-        for square in Bitboard(open) {
-            squares &= attacks::king(square).0;
-            if squares == 0 {
-                return None;
-            }
-        }
-        if squares & !self.danger == 0 {
-            return None;
-        }
-        let (home, free) = (self.escort_home, !self.men & !self.danger);
-        self.escorts.get_or_insert_with(|| Walk::new(home, free, STEPS)).nearest(squares)
     }
 
     /// Remembers a meeting, in the place of the worst if need be.
