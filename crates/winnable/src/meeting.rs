@@ -415,26 +415,38 @@ impl<'b> Scene<'b> {
         let spare = if beside == 0 { 0 } else { 3 };
         let men = Bitboard(self.men);
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
+        let plainly = flights & !self.pawns & !self.once;
+        let count = plainly.count_ones();
         for i in 0..self.count {
-            let actor = self.actors[i];
-            let covered = self.pawns | self.twice | self.once & !actor.strikes;
+            let Actor { role, from, strikes, reach, pushes } = self.actors[i];
+            // Without what the man itself covers, since it leaves.
+            let covered = self.pawns | self.twice | self.once & !strikes;
             let uncovered = flights & !covered;
-            let lines = match actor.role {
-                Role::Queen => straight | diagonal,
-                Role::Rook => straight,
-                Role::Bishop => diagonal,
-                _ => attacks::knight(king).0,
-            };
-            let near = near_enough(actor.role, king, uncovered.count_ones().saturating_sub(spare));
+            let count = if uncovered == plainly { count } else { uncovered.count_ones() };
+            let near = near_enough(role, king, count.saturating_sub(spare));
+            if near == 0 {
+                continue;
+            }
+            let lines = near
+                & match role {
+                    Role::Queen => straight | diagonal,
+                    Role::Rook => straight,
+                    Role::Bishop => diagonal,
+                    _ => attacks::knight(king).0,
+                };
             for level in levels.clone() {
-                let moves = level as u8 + u8::from(actor.pushes == 0) + actor.pushes;
+                let squares = reach[level] & lines;
+                if squares == 0 {
+                    continue;
+                }
+                let moves = level as u8 + u8::from(pushes == 0) + pushes;
                 if self.moves(moves, steps) * 2 >= self.worst {
                     break;
                 }
-                for to in Bitboard(actor.reach[level] & lines & near) {
+                for to in Bitboard(squares) {
                     let here = 1 << to.index();
                     // Who stands between is seen when the mate is looked at closely.
-                    let direct = ALONE[actor.role as usize][to.index()];
+                    let direct = ALONE[role as usize][to.index()];
                     let open = (uncovered | around & here & !covered) & !direct;
                     let from_where = if open == 0 {
                         apart
@@ -448,7 +460,6 @@ impl<'b> Scene<'b> {
                     let Some((walk, escort)) = self.escorts.nearest(from_where & !here) else {
                         continue;
                     };
-                    let Actor { role, from, pushes, .. } = actor;
                     let mate = Approach { role, from, to, moves, pushes };
                     self.remember(king, steps, escort, walk as u8, mate);
                 }
