@@ -116,7 +116,7 @@ const NOBODY: Actor =
     Actor { role: Role::Pawn, from: Square::A1, strikes: 0, reach: [0; LONGEST], pushes: 0 };
 
 /// What an officer attacks from each square of an empty board, by its role.
-static ALONE: [[u64; 64]; 6] = {
+pub(crate) static ALONE: [[u64; 64]; 6] = {
     let mut table = [[0; 64]; 6];
     let mut i = 0;
     while i < 64 {

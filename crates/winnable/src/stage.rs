@@ -8,6 +8,7 @@ use chess::{Bare, Bitboard, Board, Color, Move, Position, Role, Square, attacks}
 
 use crate::Helpmate;
 use crate::mate::is_mate;
+use crate::meeting::ALONE;
 use crate::reach::{pawn_strikes, step};
 
 /// The men, the side to move, and the moves since the question was asked.
@@ -49,7 +50,20 @@ impl<'p> Stage<'p> {
 
     fn is_check(&self, color: Color) -> bool {
         let board = &self.board;
-        !board.attackers(self.king(color), !color, board.occupied()).is_empty()
+        let king = self.king(color);
+        // Mostly nobody stands on a line with the king, and nothing need be asked about the line.
+        let on_line = |role: Role, men: Bitboard| {
+            !men.is_disjoint(Bitboard(ALONE[role as usize][king.index()]))
+        };
+        on_line(Role::Knight, board.pieces(Role::Knight.of(!color)))
+            || !attacks::pawn(color, king).is_disjoint(board.live_pawns(!color))
+            || !attacks::king(king).is_disjoint(board.pieces(Role::King.of(!color)))
+            || on_line(Role::Rook, board.rooks_and_queens(!color))
+                && !attacks::rook(king, board.occupied())
+                    .is_disjoint(board.rooks_and_queens(!color))
+            || on_line(Role::Bishop, board.bishops_and_queens(!color))
+                && !attacks::bishop(king, board.occupied())
+                    .is_disjoint(board.bishops_and_queens(!color))
     }
 
     /// Whether the side to move is in check.
