@@ -9,11 +9,13 @@ use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
 
 use crate::flood;
 use crate::meeting::{STEPS, Walk, promotions, struck};
-use crate::reach::{pawn_strikes, step};
+use crate::reach::{FILE_A, pawn_strikes, step};
 use crate::stage::Stage;
 
 /// Ways to try.
 const WAYS: usize = 6;
+/// Moves that a king waits for the other one to go.
+const WAITS: u32 = 4;
 /// Moves of the man that comes to be taken.
 const LURE_MOVES: u32 = 4;
 
@@ -68,7 +70,7 @@ fn ways(board: &Board, winner: Color) -> ([Way; WAYS], usize) {
                 add(Way::Lure { pawn, to });
             }
         }
-        let prey = step(winner, here) & enemies;
+        let prey = stopper(winner, here, occupied) & enemies;
         if prey != 0
             && promotions(winner, pawn, occupied & !prey, enemies & !prey).0 != 0
             && let Some(prey) = Bitboard(prey).first()
@@ -79,8 +81,18 @@ fn ways(board: &Board, winner: Color) -> ([Way; WAYS], usize) {
     (ways, count)
 }
 
+/// The first man before a pawn.
+const fn stopper(color: Color, pawn: u64, occupied: u64) -> u64 {
+    let mut ahead = step(color, pawn);
+    while ahead & !occupied != 0 {
+        ahead = step(color, ahead);
+    }
+    ahead
+}
+
 /// The winner's king goes and takes the prey; whether it could.
 fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> bool {
+    let mut waits = WAITS;
     for _ in 0..2 * STEPS {
         if *left == 0 {
             return false;
@@ -98,16 +110,23 @@ fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> b
         let near = attacks::king(stage.king(!winner)).0;
         let free = !board.occupied().0 & !danger & !near | 1 << king.index();
         let walk = Walk::new(prey, free, STEPS - 1);
-        let Some(steps) = walk.steps_to(king).filter(|steps| *steps > 0) else { return false };
-        let nearer = attacks::king(king) & Bitboard(walk.within(steps - 1));
+        let nearer = match walk.steps_to(king) {
+            Some(steps) if steps > 0 => attacks::king(king) & Bitboard(walk.within(steps - 1)),
+            _ => Bitboard::EMPTY,
+        };
         let went = nearer
             .into_iter()
             .find(|to| stage.try_move(Role::King, Move::new(king, *to)).is_some());
-        match went {
-            Some(to) if to == prey => return true,
-            Some(_) => {}
-            None => return false,
+        if went == Some(prey) {
+            // Out of the pawn's way again.
+            let file = Bitboard(FILE_A << prey.file() as u32);
+            return step_away(stage, prey) && king_waits(stage, file);
         }
+        // Perhaps the other king is in the way, and goes.
+        if went.is_none() && (waits == 0 || !king_waits(stage, Bitboard::EMPTY)) {
+            return false;
+        }
+        waits -= u32::from(went.is_none());
     }
     false
 }
