@@ -7,8 +7,9 @@
 //!
 //! 1. The game is over, or the pieces alone cannot mate.
 //! 2. A **plan**: both kings walk, one man comes and mates, whoever is early waits. Who has neither
-//!    queen nor rook makes a queen first. Where there is no plan at once it is tried after every
-//!    move, and after every two.
+//!    queen nor rook makes a queen first; where all pawns are stopped, the king takes what stops
+//!    one, or a man comes to be taken by one. Where there is no plan at once it is tried after
+//!    every move, and after every two.
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
 //! 4. A **search**, best first, of everything that can be reached, each position once.
 //!

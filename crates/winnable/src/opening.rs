@@ -240,3 +240,39 @@ fn step_away(stage: &mut Stage<'_>, prey: Square) -> bool {
             to.into_iter().any(|to| attempt(Role::Pawn, Move::new(from, to)))
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Position;
+
+    /// The moves that open a way, if nothing more is wanted.
+    fn opened(fen: &str) -> Option<usize> {
+        let position: Position = fen.parse().expect("a position");
+        let mut stage = Stage::of(&position);
+        let mut moves = None;
+        let found = try_openings(&mut stage, Color::White, &mut 1_000, |stage, _| {
+            moves = Some(stage.played());
+            true
+        });
+        assert_eq!(found, moves.is_some(), "{fen}");
+        moves
+    }
+
+    #[test]
+    fn the_king_takes_what_stops_a_pawn_and_leaves_its_file() {
+        // Ke4, Kf4, Kxg4 and a step aside, with four answers.
+        assert_eq!(opened("8/8/8/4k3/6p1/3K2P1/8/8 b - - 0 1"), Some(8));
+    }
+
+    #[test]
+    fn a_rook_comes_to_be_taken() {
+        // The rook goes to c4 by way of c8 or d4, and b3 takes it.
+        assert!(opened("3r3k/8/8/8/1p6/1P6/7K/8 b - - 0 1").is_some());
+    }
+
+    #[test]
+    fn a_guarded_man_stays_where_it_is() {
+        assert_eq!(opened("8/8/1p6/p7/P7/8/8/K6k b - - 0 1"), None);
+    }
+}
