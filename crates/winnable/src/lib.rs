@@ -156,7 +156,9 @@ fn decide(
         spent.nodes = budget.node_limit() - left;
         return Winnability::Unwinnable(proof);
     }
-    is_mate = is_mate || quick::try_preludes(&mut stage, bare, side, &mut left);
+    is_mate = is_mate
+        || quick::try_opened(&mut stage, side, &mut left)
+        || quick::try_preludes(&mut stage, bare, side, &mut left);
     spent.nodes = budget.node_limit() - left;
     if is_mate && let Some(helpmate) = stage.performed() {
         return Winnability::Winnable(helpmate);

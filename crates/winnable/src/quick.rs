@@ -28,13 +28,26 @@ pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) 
     if stage.is_checked() {
         return false;
     }
-    if !stage.board().rooks_and_queens(winner).is_empty() {
-        return try_plans(stage, winner, MOVES, left);
-    }
-    // A queen first.
-    let plan = |stage: &mut Stage<'_>, left: &mut u64| try_plans(stage, winner, MOVES, left);
-    let run = |stage: &mut Stage<'_>, left: &mut u64| try_runs(stage, winner, left, plan);
-    run(stage, left) || plan(stage, left) || try_openings(stage, winner, left, run)
+    needs_a_queen(stage, winner) && try_runs(stage, winner, left, plan_for(winner))
+        || plan_for(winner)(stage, left)
+}
+
+/// Tries plans after a way was opened for a pawn that becomes a queen.
+pub(crate) fn try_opened(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
+    !stage.is_checked()
+        && needs_a_queen(stage, winner)
+        && try_openings(stage, winner, left, |stage, left| {
+            try_runs(stage, winner, left, plan_for(winner))
+        })
+}
+
+/// Whether there is neither queen nor rook.
+fn needs_a_queen(stage: &Stage<'_>, winner: Color) -> bool {
+    stage.board().rooks_and_queens(winner).is_empty()
+}
+
+fn plan_for(winner: Color) -> impl Fn(&mut Stage<'_>, &mut u64) -> bool {
+    move |stage, left| try_plans(stage, winner, MOVES, left)
 }
 
 /// Tries only the shortest plans.
@@ -66,7 +79,7 @@ fn try_evasions(stage: &mut Stage<'_>, here: &Bare, winner: Color, left: &mut u6
         }
         *left -= 1;
         stage.go_to(&step.play(), &[step.to_move()]);
-        match try_at_once(stage, winner, left) {
+        match try_at_once(stage, winner, left) || try_opened(stage, winner, left) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
