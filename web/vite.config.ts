@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { type Connect, defineConfig, type Plugin } from "vite";
+import { words } from "./words";
 
 /** Text is sent packed: packed once here rather than for every reader. */
 const packed: Plugin = {
@@ -16,25 +17,28 @@ const packed: Plugin = {
   },
 };
 
-/** What translators tell one another is not for readers: words are sent without remarks. */
-const words: Plugin = {
-  name: "words",
-  enforce: "pre",
-  load(id) {
-    const [file = "", query] = id.split("?");
-    if (!file.endsWith(".ftl") || query !== "raw") return null;
-    const lines = readFileSync(file, "utf8").split("\n");
-    const told = lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
-    return `export default ${JSON.stringify(`${told.join("\n")}\n`)}`;
-  },
+/** As the server does: a table has a document of its own. */
+const tables: Plugin = {
+  name: "tables",
+  configureServer: ({ middlewares }) => void middlewares.use(toTable),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(toTable),
+};
+const toTable: Connect.NextHandleFunction = (request, _, next) => {
+  if (request.url?.startsWith("/t/")) request.url = "/table.html";
+  next();
 };
 
 export default defineConfig({
-  plugins: [words, svelte(), packed],
+  plugins: [words, svelte(), tables, packed],
   // The locales are shared with the command line and stand outside this folder.
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://localhost:8960", ws: true } },
   },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: ["index.html", "table.html"] },
+  },
 });

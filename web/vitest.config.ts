@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./words";
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [svelte()],
+        plugins: [words, svelte()],
         server: { fs: { allow: [".."] } },
         test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" },
       },

@@ -2,11 +2,6 @@
 ### belongs to them. Sides come as $by, $of, $to and $from; times as clocks show them; moves in
 ### notation; a yes or no as true or false.
 
-## Sides
-
-side-white = White
-side-black = Black
-
 ## Facts
 
 fact-refused = Refused: { $why }
@@ -412,18 +407,6 @@ duty-announce = to announce moves
 duty-claim-flag = to claim the flag
 duty-seal = to seal a move
 duty-tell = to tell times and moves when asked
-piece-white-pawn = white pawn
-piece-white-knight = white knight
-piece-white-bishop = white bishop
-piece-white-rook = white rook
-piece-white-queen = white queen
-piece-white-king = white king
-piece-black-pawn = black pawn
-piece-black-knight = black knight
-piece-black-bishop = black bishop
-piece-black-rook = black rook
-piece-black-queen = black queen
-piece-black-king = black king
 annul-reason-wrong-setup = the initial position was wrong
 annul-reason-reversed-colors = the colours were reversed
 annul-reason-interference = somebody outside the game interfered

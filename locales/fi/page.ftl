@@ -87,6 +87,10 @@ moves-none = Ei vielä merkintöjä
 illegal-line = sääntöjen vastainen
 result = { $score } · { $ground }
 card = Ratkaisu
+short-fide-2018 = FIDE 2018
+short-fide-2014 = FIDE 2014
+short-finnish-blitz-2014 = Suomen pikapeli
+short-home = kotisäännöt
 card-continue = Jatka
 look-through = Katso peli läpi
 

@@ -2,21 +2,6 @@
 ### tulevat muuttujissa $by, $of, $to ja $from, taivutettuina päätteillä -gen, -ade, -all, -abl ja
 ### -ptv; ajat kuten kellossa, siirrot merkintöinä, kyllä tai ei sanoina true ja false.
 
-## Puolet
-
-side-white = Valkea
-    .gen = Valkean
-    .ade = Valkealla
-    .all = Valkealle
-    .abl = Valkealta
-    .ptv = Valkeaa
-side-black = Musta
-    .gen = Mustan
-    .ade = Mustalla
-    .all = Mustalle
-    .abl = Mustalta
-    .ptv = Mustaa
-
 ## Tosiasiat
 
 fact-refused = Ei käy: { $why }
@@ -418,18 +403,6 @@ duty-announce = siirtojen ilmoittaminen
 duty-claim-flag = lipun vaatiminen
 duty-seal = kuorisiirto
 duty-tell = aikojen ja siirtojen kertominen pyynnöstä
-piece-white-pawn = valkea sotilas
-piece-white-knight = valkea ratsu
-piece-white-bishop = valkea lähetti
-piece-white-rook = valkea torni
-piece-white-queen = valkea kuningatar
-piece-white-king = valkea kuningas
-piece-black-pawn = musta sotilas
-piece-black-knight = musta ratsu
-piece-black-bishop = musta lähetti
-piece-black-rook = musta torni
-piece-black-queen = musta kuningatar
-piece-black-king = musta kuningas
 annul-reason-wrong-setup = alkuasema oli väärä
 annul-reason-reversed-colors = värit olivat vaihtuneet
 annul-reason-interference = ulkopuolinen puuttui peliin

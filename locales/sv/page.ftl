@@ -87,6 +87,10 @@ moves-none = Inget antecknat ännu
 illegal-line = olagligt
 result = { $score } · { $ground }
 card = Avgörande
+short-fide-2018 = FIDE 2018
+short-fide-2014 = FIDE 2014
+short-finnish-blitz-2014 = finsk blixt
+short-home = hemma
 card-continue = Fortsätt
 look-through = Se igenom partiet
 

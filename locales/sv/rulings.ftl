@@ -2,13 +2,6 @@
 ### $to och $from, i genitiv med ändelsen -gen; tider som på klockan, drag i notation, ja och nej
 ### som true och false.
 
-## Sidor
-
-side-white = Vit
-    .gen = Vits
-side-black = Svart
-    .gen = Svarts
-
 ## Fakta
 
 fact-refused = Avvisat: { $why }
@@ -411,18 +404,6 @@ duty-announce = att tillkännage drag
 duty-claim-flag = att påpeka flaggan
 duty-seal = att förvara ett hemligt drag
 duty-tell = att på begäran uppge tider och drag
-piece-white-pawn = vit bonde
-piece-white-knight = vit springare
-piece-white-bishop = vit löpare
-piece-white-rook = vitt torn
-piece-white-queen = vit dam
-piece-white-king = vit kung
-piece-black-pawn = svart bonde
-piece-black-knight = svart springare
-piece-black-bishop = svart löpare
-piece-black-rook = svart torn
-piece-black-queen = svart dam
-piece-black-king = svart kung
 annul-reason-wrong-setup = utgångsställningen var fel
 annul-reason-reversed-colors = färgerna var ombytta
 annul-reason-interference = en utomstående lade sig i partiet

@@ -1,3 +1,5 @@
+/** All screens but the table. */
+
 import "./theme.css";
 import { mount } from "svelte";
 import { preferred, speak } from "./lang/lang.svelte";

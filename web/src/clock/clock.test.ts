@@ -8,6 +8,7 @@ const face = (time: number | null, delay = 0, shown = time): Face => ({
   delay,
   shown,
   moves: 0,
+  period: 0,
   flag: null,
 });
 const reading = (white: Face): Reading => ({

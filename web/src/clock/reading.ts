@@ -10,6 +10,8 @@ export interface Face {
   /** The number on the display: the main time, and in Bronstein play the delay with it. */
   shown: number | null;
   moves: number;
+  /** The period, counted from 0. */
+  period: number;
   /** When the flag fell. */
   flag: number | null;
 }

@@ -15,7 +15,7 @@ const opposite = (side: Color): Color => (side === "white" ? "black" : "white");
 const face = (time: number, control: Control, moves: number, flag: number | null): Face => {
   const delay = control.bonus === "increment" ? 0 : control.seconds * 1000;
   const shown = control.bonus === "bronstein" ? time + delay : time;
-  return { time, delay, shown, moves, flag };
+  return { time, delay, shown, moves, period: 0, flag };
 };
 
 /** Set and not started. An increment is on the display before the first move, as clocks do it. */

@@ -1,42 +1,39 @@
 /** The language of the page. All its words come from the files that the command line uses too. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fill, type Filling, type Words } from "./pattern";
 
 export const LANGUAGES = ["fi", "sv", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>("../../../locales/*/{page,start,rulings,acts,desk}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<Words>(
+  "../../../locales/*/{names,page,start,rulings,acts,desk}.ftl",
+  { import: "default" },
+);
 /** The files whose words are wanted; those of screens that few see come with the screen. */
-const wanted = ["page", "rulings"];
+const wanted = ["names", "page"];
 
 const STORED = "tuomari.language";
 let current = $state<Language>("en");
-let bundle = $state.raw(new FluentBundle("en"));
+let words = $state.raw<Words>({});
 
 export const language = (): Language => current;
 
 /** The words for a key. A key without words is a fault that a test finds; here it shows itself. */
-export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, args) : key;
+export function t(key: string, filling: Filling = {}): string {
+  const pattern = words[key];
+  return pattern === undefined ? key : fill(pattern, filling, current);
 }
 
 /** A form of a word, such as a side in the genitive; none if the language has no such form. */
 export function form(key: string, name: string): string | null {
-  const pattern = bundle.getMessage(key)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern) : null;
+  const pattern = words[`${key}.${name}`];
+  return pattern === undefined ? null : fill(pattern, {}, current);
 }
 
 /** Changes the language of everything that is shown, at once. */
 export async function speak(next: Language): Promise<void> {
   const files = wanted.map((name) => FILES[`../../../locales/${next}/${name}.ftl`]);
-  const texts = await Promise.all(files.map((file) => file?.() ?? ""));
-  const fresh = new FluentBundle(next, { useIsolating: false });
-  texts.forEach((text) => fresh.addResource(new FluentResource(text)));
-  bundle = fresh;
+  words = Object.assign({}, ...(await Promise.all(files.map((file) => file?.())))) as Words;
   current = next;
   document.documentElement.lang = next;
   remember(next);
@@ -48,10 +45,14 @@ async function wordsOf(...names: string[]): Promise<void> {
   wanted.push(...fresh);
   if (fresh.length > 0) await speak(current);
 }
+/** What the arbiter answers. */
+export const speakOfRulings = (): Promise<void> => wordsOf("rulings");
+
 /** A new game, a clock alone. */
 export const speakOfHome = (): Promise<void> => wordsOf("start");
+
 /** The rule books, the arbiter's desk, the game once more. */
-export const speakOfDesk = (): Promise<void> => wordsOf("start", "acts", "desk");
+export const speakOfDesk = (): Promise<void> => wordsOf("rulings", "start", "acts", "desk");
 
 /** The language that was chosen here before, or the first that the browser and we both know. */
 export function preferred(): Language {

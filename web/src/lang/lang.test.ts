@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "../../words";
+import { fill, type Filling } from "./pattern";
 
 const LANGUAGES = ["en", "fi", "sv"];
-const FILES = ["page", "start", "desk", "rulings", "acts"];
+const FILES = ["names", "page", "start", "desk", "rulings", "acts"];
 /** The others belong to the command line too, which uses more of them. */
 const OWN = ["page", "start", "desk"];
 const SOURCES = new URL("..", import.meta.url);
@@ -58,6 +60,35 @@ describe("the words of the page", () => {
         expect(variables(text(language, file)), language).toEqual(variables(text("en", file)));
       }
     }
+  });
+
+  it("read as Fluent reads them, whatever is put in", () => {
+    const gaps = [
+      ...new Set(FILES.flatMap((file) => [...text("en", file).matchAll(/\$([\w-]+)/g)])),
+    ];
+    const fillings: Filling[] = ["true", "false", "none", "e4", 0, 1, 2, 5, 1234].map((value) =>
+      Object.fromEntries(gaps.map(([, gap]) => [gap as string, value])),
+    );
+    for (const language of LANGUAGES) {
+      for (const file of FILES) {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        bundle.addResource(new FluentResource(text(language, file)));
+        const words = wordsOf(text(language, file));
+        for (const [key, pattern] of Object.entries(words)) {
+          const [id = "", form] = key.split(".");
+          const message = bundle.getMessage(id);
+          const theirs = form ? message?.attributes[form] : message?.value;
+          for (const filling of [...fillings, {}]) {
+            const said = bundle.formatPattern(theirs ?? "", filling, []);
+            expect(fill(pattern, filling, language), `${language} ${key}`).toBe(said);
+          }
+        }
+      }
+    }
+  });
+
+  it("are refused where they do more than put in and choose", () => {
+    expect(() => wordsOf("key = { NUMBER($count) }\n")).toThrow("cannot fill in");
   });
 
   it("are there for every key that the page uses", () => {

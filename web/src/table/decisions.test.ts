@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { actOf, DECISIONS, readTime, settling } from "./decisions";
-import type { Standing } from "./wire";
+import { state } from "../../test/browser/house";
+import { actOf, DECISIONS, filledFirst, localMoment, readTime, settling } from "./decisions";
 
-const standing = { clock: { white: { moves: 7 } } } as unknown as Standing;
 const decision = (word: string) => DECISIONS.find((decision) => decision.word === word) as never;
 
 describe("what an arbiter decides", () => {
@@ -13,29 +12,59 @@ describe("what an arbiter decides", () => {
   });
 
   it("is said with all that belongs to it", () => {
-    expect(actOf(decision("set_clock"), { of: "white", time: "4:30" }, standing)).toEqual({
+    const filled = filledFirst(decision("set_clock"), state("arbiter"));
+    expect(filled).toEqual({ of: "white", time: "3:58", moves: "3", period: "1" });
+    const setting = { ...filled, time: "1:04:30", period: "2" };
+    expect(actOf(decision("set_clock"), setting)).toEqual({
       act: "decide",
       decision: "set_clock",
       of: "white",
-      setting: { time: 270_000, moves: 7, period: 0 },
+      setting: { time: 3_870_000, moves: 3, period: 1 },
     });
     const penalty = { of: "black", penalty: "more_time", time: "2", reason: "noise" };
-    expect(actOf(decision("penalise"), penalty, standing)).toMatchObject({
+    expect(actOf(decision("penalise"), penalty)).toMatchObject({
       penalties: [{ more_time: 120_000 }],
       reason: "noise",
     });
-    expect(actOf(decision("judge_stop"), { valid: "no" }, standing)).toMatchObject({
+    expect(actOf(decision("judge_stop"), { valid: "no" })).toMatchObject({
       valid: false,
     });
   });
 
   it("is not said with a time that nobody can read", () => {
     expect(readTime("1:75")).toBeNull();
-    expect(actOf(decision("extra_time"), { white: "x" }, standing)).toBeNull();
+    expect(actOf(decision("extra_time"), { white: "x" })).toBeNull();
   });
 
   it("settles what waits", () => {
     expect(settling({ about: "stop" }).map(({ word }) => word)).toEqual(["judge_stop"]);
-    expect(settling({ about: "envelope" })).toEqual([]);
+    expect(settling({ about: "envelope" }).map(({ word }) => word)).toEqual(["confirm_envelope"]);
+    expect(settling({ about: "recorder" })).toEqual([]);
+    const asked = { about: "permission", of: "black", to: "open_bag" };
+    expect(filledFirst(decision("permit"), state("arbiter"), asked)).toEqual({
+      of: "black",
+      to: "open_bag",
+      granted: "yes",
+    });
+  });
+
+  it("says on an envelope who plays, and when and where the game goes on", () => {
+    const envelope = filledFirst(decision("confirm_envelope"), state("arbiter"));
+    expect(envelope).toMatchObject({ white: "Laine, Antti", black: "Virtanen, Maija" });
+    const at = new Date(2026, 10, 16, 18, 30).getTime();
+    const filled = { ...envelope, at: localMoment(at), place: "Helsinki" };
+    expect(actOf(decision("confirm_envelope"), filled)).toMatchObject({
+      white: "Laine, Antti",
+      resumption: { date: "2026-11-16", time: "18:30", place: "Helsinki", at },
+    });
+    expect(actOf(decision("confirm_envelope"), { ...filled, at: "" })).toBeNull();
+  });
+
+  it("leaves out what need not be said", () => {
+    expect(actOf(decision("judge_sealed"), { meant: " " })).toEqual({
+      act: "decide",
+      decision: "judge_sealed",
+      meant: undefined,
+    });
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
-import { type Language, speak } from "../lang/lang.svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Language, speak, speakOfRulings } from "../lang/lang.svelte";
 import { factText, refusalText } from "./facts";
 import { letters } from "./notation";
 
@@ -21,6 +21,8 @@ const texts = async (language: Language): Promise<string[]> => {
   await speak(language);
   return [ended, added, asked].map(factText);
 };
+
+beforeAll(speakOfRulings);
 
 describe("facts in words", () => {
   it("are told in English", async () => {
@@ -51,6 +53,16 @@ describe("facts in words", () => {
 
   it("leave nothing unsaid in Swedish", async () => {
     for (const text of await texts("sv")) expect(text).not.toMatch(/[{}$]|fact-|question-/);
+  });
+
+  it("name what the word of a field stands for", async () => {
+    await speak("en");
+    const permission = { about: "permission", of: "white", to: "open_bag" };
+    expect(factText({ fact: "asked", question: permission, articles: [] })).toContain(
+      "to open a bag",
+    );
+    const claimed = { fact: "no_normal_win_claimed", by: "black", ground: "cannot_win" };
+    expect(factText({ ...claimed, referred: false, articles: [] })).not.toMatch(/ground-|_/);
   });
 
   it("say why something was refused, or what the server wrote", async () => {

@@ -1,9 +1,9 @@
 /** Facts and refusals in the words of the language files, which the command line shares. */
 
-import type { FluentVariable } from "@fluent/bundle";
 import { timeText } from "../clock/reading";
 import { form, language, t } from "../lang/lang.svelte";
-import type { Event, Problem, Score } from "./wire";
+import type { Filling } from "../lang/pattern";
+import type { Event, Problem, Score, Verdict } from "./wire";
 
 /** Names of spans of time, and of moments. */
 const TIMES = ["span", "time", "less", "charged", "white", "black"];
@@ -18,6 +18,8 @@ const GROUPS: Record<string, string> = {
   kind: "illegal-act",
   basis: "basis",
   ground: "ground",
+  edge: "edge",
+  about: "remark",
   area: "area",
   piece: "piece",
   duties: "duty",
@@ -33,6 +35,10 @@ const isScore = (value: unknown): value is Score =>
 
 const POINTS = { none: "0", half: "½", whole: "1" } as const;
 export const scoreText = ({ white, black }: Score): string => `${POINTS[white]}–${POINTS[black]}`;
+
+/** How a game ended. */
+export const resultText = ({ score, ground }: Verdict): string =>
+  t("result", { score: scoreText(score), ground: t(`ground-${dashed(ground)}`) });
 
 /** A move with its squares apart: what was written of it is the table's to know. */
 const moveText = (move: string): string => move.replace(/^([a-h][1-8])([a-h][1-8])/, "$1–$2");
@@ -57,17 +63,13 @@ export const refusalText = ({ refusal, detail, title }: Problem): string =>
   refusal ? t("fact-refused", { why: t(`refusal-${dashed(refusal)}`) }) : (detail ?? title);
 
 function tagged(key: string, fields: Record<string, unknown>): string {
-  const args: Record<string, FluentVariable> = {};
+  const args: Filling = {};
   OPTIONAL.forEach((name) => (args[name] = "none"));
   gather(key, fields, args);
   return t(key, args);
 }
 
-function gather(
-  key: string,
-  fields: Record<string, unknown>,
-  args: Record<string, FluentVariable>,
-): void {
+function gather(key: string, fields: Record<string, unknown>, args: Filling): void {
   for (const [name, value] of Object.entries(fields)) {
     if (HOLDERS.includes(name) && typeof value === "object" && value) {
       gather(key, value as Record<string, unknown>, args);
@@ -108,6 +110,9 @@ function groupOf(key: string, name: string): string | undefined {
   if (name === "why") return key === "fact-refused" ? "refusal" : "lapse";
   if (name === "what") return key === "fact-noted" ? "note" : "irregularity";
   if (name === "reason" && key === "question-stop") return "stop-reason";
+  if (name === "ground" && key.includes("no-normal-win")) return "no-win";
+  if (name === "ground" && key.includes("no-progress")) return "no-progress";
+  if (name === "to" && key.includes("permi")) return "permission";
   return GROUPS[name];
 }
 

@@ -34,6 +34,16 @@ describe("what is known of a table", () => {
     expect(known.last).toBe(announced.last);
   });
 
+  it("a move that is on the board already is announced with the men as they stood", () => {
+    const placed = { ...standing, board: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR" };
+    const released = follow(seated, notice(2, "released", {}, { standing: placed }));
+    const known = follow(released, notice(3, "announced", { by: "white", move: "e2e4" }));
+    expect(known.last).toEqual({ move: "e2e4", before: start });
+    const next = follow(known, { ...made(4, "e2e4", "e4"), standing: placed });
+    const reply = follow(next, notice(5, "announced", { by: "black", move: "e7e5" }));
+    expect(reply.last).toEqual({ move: "e7e5", before: placed.board });
+  });
+
   it("a position that is restored takes moves back", () => {
     const known = follow(
       follow(seated, made(2, "e2e4", "e4")),

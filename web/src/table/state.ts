@@ -16,9 +16,16 @@ export interface Known {
   cards: readonly Card[];
   /** The last move that was announced or made, as the table has it, and the men before it. */
   last: { move: string; before: string } | null;
+  /** An announcement as it was last repeated. */
+  echo: Event | null;
+  /** The men as they stood before hands began whatever they are doing now. */
+  stood: string;
 }
 
-export const NOTHING: Known = { state: null, cards: [], last: null };
+export const NOTHING: Known = { state: null, cards: [], last: null, echo: null, stood: "" };
+
+/** What leaves a position in which the next player thinks. */
+const SETTLING = new Set(["move_made", "illegal_stands", "position_restored", "boards_corrected"]);
 
 /** What everyone sees happen on the board and the clock needs no card. */
 const PLAIN = new Set([
@@ -50,7 +57,11 @@ export const telling = (events: readonly Event[] = []): Event[] =>
   events.filter(({ fact }) => !PLAIN.has(fact));
 
 /** How things stand, told whole: whatever was known before is out of date. */
-export const learn = (known: Known, state: State): Known => ({ ...known, state });
+export const learn = (known: Known, state: State): Known => ({
+  ...known,
+  state,
+  stood: state.standing.board,
+});
 
 /** Something happened. */
 export function follow(known: Known, notice: Notice): Known {
@@ -59,7 +70,8 @@ export function follow(known: Known, notice: Notice): Known {
   const events = notice.events ?? [];
   const heard = events.findLast(({ fact }) => fact === "announced" || fact === "move_made");
   const move = heard && String(heard["move"]);
-  const before = state.standing.board;
+  const standing = notice.standing ?? state.standing;
+  const isSettled = events.some(({ fact }) => SETTLING.has(fact));
   const isBack = events.some(({ fact }) => fact === "position_restored");
   const told = telling(events);
   return {
@@ -68,13 +80,16 @@ export function follow(known: Known, notice: Notice): Known {
       seq: notice.seq,
       ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
       ...(state.questions && { questions: questionsAfter(state.questions, events) }),
-      standing: notice.standing ?? state.standing,
+      standing,
     },
     cards:
       told.length > 0
         ? [...known.cards, { seq: notice.seq, events: told, problem: null }]
         : known.cards,
-    last: isBack ? null : lastAfter(known.last, move, before),
+    echo: events.findLast(({ fact }) => fact === "repeated") ?? known.echo,
+    last: isBack ? null : lastAfter(known.last, move, known.stood),
+    // With several lines at once the last tells how things stand.
+    stood: isSettled ? (notice.standing?.board ?? "") : known.stood || standing.board,
   };
 }
 

@@ -36,7 +36,14 @@ export type Act =
   | { act: "arrive" }
   | { act: "draw_lots"; seed: number }
   | { act: "stop_clock"; reason: StopReason }
-  | { act: "decide"; decision: "start" | "resume" };
+  | Decide;
+
+/** What the arbiter decides, with whatever belongs to the word. */
+export interface Decide {
+  act: "decide";
+  decision: string;
+  [field: string]: unknown;
+}
 
 export type Score = { white: Share; black: Share };
 export type Share = "none" | "half" | "whole";
@@ -114,7 +121,8 @@ export interface Question {
   [field: string]: unknown;
 }
 
-export interface Notice {
+/** A line of the record. */
+export interface Recorded {
   seq: number;
   at: number;
   seat?: Seat;
@@ -123,6 +131,10 @@ export interface Notice {
   san?: string;
   /** Something in the record that is no ruling. */
   note?: { note: string; [field: string]: unknown };
+}
+
+/** A line of the record as it comes, and with the last of several how things stand. */
+export interface Notice extends Recorded {
   standing?: Standing;
 }
 
@@ -163,14 +175,7 @@ export interface Replay {
 }
 
 /** A line of the record, and what the table showed. */
-export interface Step {
-  seq: number;
-  at: number;
-  seat?: Seat;
-  act?: Act;
-  events?: Event[];
-  san?: string;
-  note?: { note: string; [field: string]: unknown };
+export interface Step extends Recorded {
   /** How many moves stood after it. */
   ply: number;
   /** The board after it. */
@@ -216,13 +221,7 @@ export interface Kin {
 }
 
 /** All there is to say about an article. */
-export interface Article {
-  article: string;
-  number: string;
-  section: string;
-  part: string;
-  fate: string;
-  gist: string;
+export interface Article extends Omit<Told, "there"> {
   by_type: string | null;
   fate_words: string;
   kind: string;

@@ -1,7 +1,7 @@
 /** The screens around a game, with the real server: rules, seats, the arbiter's desk, the game once
  * more. */
 
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import { links, newGame, openTable, play, sitDown, started } from "./people";
@@ -59,6 +59,19 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await page.getByLabel("Made by hand").check();
     await page.locator("li", { hasText: "Touch-move" }).waitFor();
     await page.getByRole("link", { name: "9.6.2" }).waitFor();
+    await page.getByText("More", { exact: true }).click();
+    await page.getByLabel("An arbiter, who is asked").check();
+    await page.getByLabel("Latest arrival").fill("30");
+    await page.getByLabel("Agreed draws").selectOption("not before a move");
+    await page.getByText("No draw by agreement before move 30").waitFor();
+    await page.getByText("Latest arrival: 30:00 after the start").waitFor();
+    await everyLook(page, "home-more");
+    await page.getByLabel("Time control as PGN").fill("40/5400+30:1800+30");
+    await page.getByLabel("Event", { exact: true }).fill("Kaupunki Open");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.locator("tuo-clock [role=timer]", { hasText: "1:30:" }).first().waitFor({
+      state: "attached",
+    });
   });
 
   it("seats have links and pictures of them for cameras", async () => {
@@ -100,6 +113,54 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await everyLook(desk, "evidence");
     await dialog.getByRole("button", { name: "Close" }).click();
     expect(await desk.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("the arbiter sets clocks of any period, permits, inspects and has moves sealed", async () => {
+    const regulations = {
+      book: "fide-2018",
+      mode: "otb",
+      control: "40/5400+30:1800+30",
+      judgement: "arbiter",
+    };
+    const { seats } = await openTable(regulations, ["arbiter"]);
+    const desk = await sitDown(context, address(seats.arbiter?.link ?? ""));
+    const field = (name: string): Locator =>
+      desk
+        .locator("section.desk form label", { hasText: new RegExp(`^\\s*${name}`) })
+        .locator("input, select");
+    const decide = async (decision: string, fill: Record<string, string> = {}): Promise<void> => {
+      await desk.getByLabel("Decision").selectOption(decision);
+      for (const [name, value] of Object.entries(fill)) {
+        const tag = await field(name).evaluate(({ tagName }) => tagName);
+        if (tag === "SELECT") await field(name).selectOption(value);
+        else await field(name).fill(value);
+      }
+      await desk.getByRole("button", { name: "Rule so" }).click();
+    };
+    const told = (words: string): Promise<void> => desk.getByText(words).first().waitFor();
+    await decide("Start the game");
+    await told("The game began");
+    await decide("Stop both clocks");
+    await told("Both clocks stand");
+    await desk.getByLabel("Decision").selectOption("Set a clock");
+    await field("Who").selectOption("Black");
+    expect(await field("Time").inputValue()).toMatch(/^1:3\d:\d\d$/);
+    await decide("Set a clock", {
+      Who: "Black",
+      Time: "29:30",
+      "Moves completed": "40",
+      Period: "2",
+    });
+    await told("Black's clock was set to 29:30");
+    await decide("Grant a permission", { Who: "White", Permission: "to leave the playing area" });
+    await told("White was permitted to leave the playing area");
+    await decide("A player was inspected", { Who: "Black", "The player agreed": "no" });
+    await told("Black refused");
+    await decide("Let play go on");
+    await told("Play goes on");
+    await decide("Have a move sealed");
+    await told("White must seal");
+    await everyLook(desk, "desk-adjournment");
   });
 
   it("a finished game is looked through, printed and saved", async () => {

@@ -11,8 +11,8 @@ export const standing = (change: Partial<Standing> = {}): Standing => ({
   clock: {
     at: 1_000_000,
     motion: { stopped: "white" },
-    white: { time: 238_000, delay: 0, shown: 238_000, moves: 3, flag: null },
-    black: { time: 271_000, delay: 0, shown: 271_000, moves: 2, flag: null },
+    white: { time: 238_000, delay: 0, shown: 238_000, moves: 3, period: 0, flag: null },
+    black: { time: 271_000, delay: 0, shown: 271_000, moves: 2, period: 0, flag: null },
   },
   offer: null,
   bound: null,

@@ -31,8 +31,8 @@ export async function newGame(context: BrowserContext, choices: string[]): Promi
     if ((await radio.count()) > 0) await radio.first().check();
     else await page.getByRole("button", { name: choice }).click();
   }
-  await page.getByLabel("White", { exact: true }).fill("Laine");
-  await page.getByLabel("Black", { exact: true }).fill("Virtanen");
+  await page.getByRole("textbox", { name: "White", exact: true }).fill("Laine");
+  await page.getByRole("textbox", { name: "Black", exact: true }).fill("Virtanen");
   await page.getByRole("button", { name: "Start" }).click();
   return page;
 }

@@ -105,6 +105,7 @@ impl fmt::Debug for Texts {
 macro_rules! sources {
     ($lang:literal) => {
         [
+            include_str!(concat!("../../../../locales/", $lang, "/names.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/laws.ftl")),
@@ -116,7 +117,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 7]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
+const SOURCES: [[&str; 8]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
 
 static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Lang::ALL.map(Texts::read));
 

@@ -108,8 +108,8 @@ fn every_word_of_a_ruling_has_a_text_in_every_language_and_no_text_is_idle() {
         let missing: Vec<&String> =
             wanted.iter().filter(|key| texts.bundle.get_message(key).is_none()).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
-        let [rulings, acts, laws, ..] = SOURCES[lang as usize];
-        let lines = [rulings, acts, laws].into_iter().flat_map(str::lines);
+        let [names, rulings, acts, laws, ..] = SOURCES[lang as usize];
+        let lines = [names, rulings, acts, laws].into_iter().flat_map(str::lines);
         let written = lines.filter_map(|line| line.split_once(" ="));
         let idle: Vec<&str> = written
             .map(|(key, _)| key)

@@ -37,18 +37,25 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     })
 }
 
-/// The addresses that are screens of the one page.
-fn is_screen(path: &str) -> bool {
-    path == "/" || path == "/rules" || path.starts_with("/t/") || path.starts_with("/rules/")
+/// The file for an address: a table has a document of its own, which asks for all that a board
+/// needs at once; the other screens share one.
+fn file_for(path: &str) -> &str {
+    if path.starts_with("/t/") {
+        "table.html"
+    } else if path == "/" || path == "/rules" || path.starts_with("/rules/") {
+        "index.html"
+    } else {
+        path.trim_start_matches('/')
+    }
 }
 
 fn serve(path: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -> Response {
-    let name = if is_screen(path) { "index.html" } else { path.trim_start_matches('/') };
+    let name = file_for(path);
     let Some(kind) = kind(name) else { return Problem::no_route().into_response() };
     let packed = accepts_gzip(headers).then(|| find(&format!("{name}.gz"))).flatten();
     let is_packed = packed.is_some();
     let Some(file) = packed.or_else(|| find(name)) else {
-        if name != "index.html" {
+        if !matches!(name, "index.html" | "table.html") {
             return Problem::no_route().into_response();
         }
         let fresh = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
@@ -113,6 +120,7 @@ mod tests {
     fn built(path: &str) -> Option<File> {
         let content: &[u8] = match path {
             "index.html" => b"the page",
+            "table.html" => b"a table",
             "assets/a-1.js" => b"a script",
             "assets/a-1.js.gz" => b"packed",
             "assets/a-2.opus" => b"a sound",
@@ -133,11 +141,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn every_screen_is_the_one_page_and_is_asked_for_again() {
-        for path in ["/", "/t/abc", "/rules", "/rules/fide-2018/9.6.2"] {
+    async fn every_screen_is_the_page_or_a_table_and_is_asked_for_again() {
+        let screens = [("/", "the page"), ("/rules/fide-2018/9.6.2", "the page")];
+        for (path, document) in screens.into_iter().chain([("/t/abc", "a table")]) {
             let response = ask(path, &[]);
             assert_eq!(response.headers()[header::CACHE_CONTROL], "no-cache", "{path}");
-            assert_eq!(text(response).await, "the page", "{path}");
+            assert_eq!(text(response).await, document, "{path}");
         }
     }
 

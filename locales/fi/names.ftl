@@ -1,0 +1,31 @@
+### Puolten ja nappuloiden nimet, joita on monessa lauseessa ja jokaisella laudalla.
+
+## Puolet
+
+side-white = Valkea
+    .gen = Valkean
+    .ade = Valkealla
+    .all = Valkealle
+    .abl = Valkealta
+    .ptv = Valkeaa
+side-black = Musta
+    .gen = Mustan
+    .ade = Mustalla
+    .all = Mustalle
+    .abl = Mustalta
+    .ptv = Mustaa
+
+## Nappulat
+
+piece-white-pawn = valkea sotilas
+piece-white-knight = valkea ratsu
+piece-white-bishop = valkea lähetti
+piece-white-rook = valkea torni
+piece-white-queen = valkea kuningatar
+piece-white-king = valkea kuningas
+piece-black-pawn = musta sotilas
+piece-black-knight = musta ratsu
+piece-black-bishop = musta lähetti
+piece-black-rook = musta torni
+piece-black-queen = musta kuningatar
+piece-black-king = musta kuningas

@@ -1,0 +1,17 @@
+/** A table. The line to it is opened while the words still come. */
+
+import "./theme.css";
+import { mount } from "svelte";
+import { preferred, speak } from "./lang/lang.svelte";
+import { dress } from "./likes.svelte";
+import Table from "./screens/Table.svelte";
+import { sit } from "./table/table.svelte";
+
+dress();
+const words = speak(preferred());
+const table = location.pathname.slice("/t/".length);
+const token = location.hash.slice(1) || null;
+const sitting = sit(table, token);
+await words;
+mount(Table, { target: document.body, props: { table, token, sitting } });
+document.documentElement.dataset["ready"] = "";

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { type Choices, NO_MORE, regulationsOf } from "./regulations";
+
+const choices: Choices = {
+  book: "fide-2018",
+  mode: "screen",
+  supervision: "full",
+  observer: "program",
+  timed: true,
+  minutes: 15,
+  seconds: 10,
+};
+
+describe("regulations", () => {
+  it("say nothing that is as usual", () => {
+    expect(regulationsOf(choices, NO_MORE)).toEqual({
+      book: "fide-2018",
+      mode: "screen",
+      control: "900+10",
+    });
+  });
+
+  it("say what an event has settled", () => {
+    const startsAt = "2026-11-15T18:00";
+    const more = {
+      ...NO_MORE,
+      judgement: "arbiter" as const,
+      rated: true,
+      defaultTime: 0,
+      startsAt,
+      agreements: "not_before" as const,
+      control: " 40/5400+30:1800+30 ",
+      blind: { white: true, black: false },
+    };
+    expect(regulationsOf({ ...choices, mode: "otb" }, more)).toEqual({
+      book: "fide-2018",
+      mode: "otb",
+      control: "40/5400+30:1800+30",
+      supervision: "full",
+      observer: "program",
+      judgement: "arbiter",
+      rated: true,
+      default_time: 0,
+      starts_at: new Date(startsAt).getTime(),
+      agreements: { not_before: 30 },
+      blind: ["white"],
+    });
+  });
+
+  it("have nothing of events at home", () => {
+    const more = {
+      ...NO_MORE,
+      finland: true,
+      quickplay: true,
+      blind: { white: true, black: true },
+    };
+    const home = { ...choices, book: "home", mode: "otb" as const };
+    expect(Object.keys(regulationsOf(home, more)).sort()).toEqual(
+      ["book", "control", "mode", "observer", "supervision"].sort(),
+    );
+  });
+});
