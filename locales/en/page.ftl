@@ -4,6 +4,7 @@ tagline = The arbiter at your board
 
 ## What one likes
 
+likes = Language and look
 language = Language
 language-en = English
 language-fi = Suomi
@@ -77,7 +78,7 @@ last-move = Last move: { $move }
 last-none = No move has been made.
 count = Moves made: { $count }
 input = Move
-input-hint = Nf3, g1 f3, or as announced: Springer Gustav eins Felix drei
+input-hint = Nf3, g1 f3, or in words
 input-unknown = Not understood: { $text }
 input-send = Make the move
 input-announce = Announce

@@ -4,6 +4,7 @@ tagline = Tuomari laudan ääressä
 
 ## Mieltymykset
 
+likes = Kieli ja ulkoasu
 language = Kieli
 language-en = English
 language-fi = Suomi
@@ -77,7 +78,7 @@ last-move = Viimeinen siirto: { $move }
 last-none = Yhtään siirtoa ei ole tehty.
 count = Siirtoja tehty: { $count }
 input = Siirto
-input-hint = Rf3, g1 f3 tai kuten ilmoitetaan: Springer Gustav eins Felix drei
+input-hint = Rf3, g1 f3 tai sanoin
 input-unknown = Ei ymmärretty: { $text }
 input-send = Tee siirto
 input-announce = Ilmoita

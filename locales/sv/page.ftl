@@ -4,6 +4,7 @@ tagline = Domaren vid brädet
 
 ## Önskemål
 
+likes = Språk och utseende
 language = Språk
 language-en = English
 language-fi = Suomi
@@ -77,7 +78,7 @@ last-move = Senaste draget: { $move }
 last-none = Inget drag har gjorts.
 count = Gjorda drag: { $count }
 input = Drag
-input-hint = Sf3, g1 f3 eller som det sägs: Springer Gustav eins Felix drei
+input-hint = Sf3, g1 f3 eller i ord
 input-unknown = Inte förstått: { $text }
 input-send = Gör draget
 input-announce = Annonsera

@@ -151,7 +151,12 @@ export class TuoClock extends HTMLElement {
     const part = (name: string): HTMLElement => this.#root?.querySelector(name) as HTMLElement;
     part(".face").innerHTML = digits(text(this.side));
     part(".other").innerHTML = digits(text(other));
-    part(".clock").className = `clock${runs ? " runs" : ""}${flagged ? " flagged" : ""}`;
+    const long = Math.max(text(this.side).length, text(other).length) > "00:00".length;
+    const kinds = { clock: true, runs, flagged, long };
+    part(".clock").className = Object.entries(kinds)
+      .filter(([, holds]) => holds)
+      .map(([kind]) => kind)
+      .join(" ");
     part(".lever").setAttribute("aria-label", this.#words.lever(this.side));
   }
 

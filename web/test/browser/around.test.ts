@@ -196,13 +196,13 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     const desk = await sitDown(context, arbiter);
     await desk.getByRole("button", { name: "Rule so" }).click();
     const finn = await sitDown(context, white);
-    await finn.getByLabel("Language").selectOption("fi");
+    await finn.getByRole("combobox", { name: "Language" }).selectOption("fi");
     await finn.getByText("Valkean siirtovuoro").first().waitFor();
     await finn.getByLabel("Siirto").fill("Rf3");
     await finn.keyboard.press("Enter");
     await finn.locator('[aria-label="f3 valkea ratsu"]').waitFor();
     const swede = await sitDown(context, black);
-    await swede.getByLabel("Kieli").selectOption("sv");
+    await swede.getByRole("combobox", { name: "Kieli" }).selectOption("sv");
     await swede.getByLabel("Drag", { exact: true }).fill("Sf6");
     await swede.keyboard.press("Enter");
     await swede.locator('[aria-label^="f6 svart"]').waitFor();

@@ -152,11 +152,11 @@ describe("two devices", () => {
     const playing = standing({ turn: "white" });
     await hold(page, state("white", { regulations, moves, standing: playing }));
     await open(page, "/t/abc#secret");
-    await page.getByLabel("Language").selectOption("fi");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("fi");
     await page.getByText("Valkean siirtovuoro").first().waitFor();
     await page.locator('[aria-label="f3 valkea ratsu"]').waitFor();
     expect(await page.locator("ol").textContent()).toContain("Rf3");
-    await page.getByLabel("Kieli").selectOption("sv");
+    await page.getByRole("combobox", { name: "Kieli" }).selectOption("sv");
     await page.getByText("Vit är vid draget").first().waitFor();
     await expectHeard(page, "body", "device-sv");
   });

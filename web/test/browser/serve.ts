@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { build, preview } from "vite";
 import type { TestProject } from "vitest/node";
-import { startTuomari } from "./tuomari";
+import { type Running, startTuomari } from "./tuomari";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -34,7 +34,7 @@ const buildElements = (): Promise<unknown> =>
     logLevel: "error",
   });
 
-async function previewed(outDir: string): Promise<{ address: string; stop(): Promise<void> }> {
+async function previewed(outDir: string): Promise<Omit<Running, "watch">> {
   const server = await preview({
     configFile: "vite.config.ts",
     build: { outDir },

@@ -7,6 +7,8 @@ import { join } from "node:path";
 
 export interface Running {
   address: string;
+  /** Where the boards that it watches are shown, if it watches any. */
+  watch: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -14,13 +16,13 @@ export interface Running {
 const PROGRAMS = ["../target/debug/tuomari", "../target/release/tuomari"];
 
 /** Starts it on a port of the machine's choosing, with a journal of its own. */
-export async function startTuomari(): Promise<Running | null> {
+export async function startTuomari(...more: string[]): Promise<Running | null> {
   const program = process.env["TUOMARI"] ?? PROGRAMS.find((path) => existsSync(path));
   if (!program) return null;
   const folder = mkdtempSync(join(tmpdir(), "tuomari-"));
   const child = spawn(
     program,
-    ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "journal.db")],
+    ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "journal.db"), ...more],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
   const gone = new Promise((done) => child.once("exit", done));
@@ -29,18 +31,24 @@ export async function startTuomari(): Promise<Running | null> {
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  const address = await listening(child);
-  if (address) return { address, stop };
+  const told = await listening(child, more.includes("--watch"));
+  if (told) return { ...told, stop };
   await stop();
   return null;
 }
 
-/** The address that it prints, or nothing if it ends without one. */
-const listening = (child: ChildProcess): Promise<string | null> =>
+/** The addresses that it prints, or nothing if it ends without them. */
+const listening = (
+  child: ChildProcess,
+  watches: boolean,
+): Promise<Pick<Running, "address" | "watch"> | null> =>
   new Promise((done) => {
+    let told = "";
     child.stdout?.on("data", (text) => {
-      const found = /listening on (http:\S+)/.exec(String(text))?.[1];
-      if (found) done(found);
+      told += String(text);
+      const address = /listening on (http:\S+)\n/.exec(told)?.[1];
+      const watch = /(http:\S+\/watch#\S+)\n/.exec(told)?.[1];
+      if (address && (watch || !watches)) done({ address, watch });
     });
     child.on("error", () => done(null));
     child.on("exit", () => done(null));
