@@ -41,6 +41,7 @@ impl People {
     }
 
     /// Waits until so many more acts were acknowledged.
+    #[expect(clippy::disallowed_methods, reason = "whoever waits must know when it is too long")]
     pub(crate) async fn play_on(&self, acts: u64) {
         let before = self.acts.load(Ordering::Relaxed);
         let until = Instant::now() + STUCK;
