@@ -101,7 +101,7 @@ fide-2018-4-9 = Jos pelaaja ei itse pysty siirtämään nappuloita, tuomari voi 
 ## Luku 5: pelin päättyminen
 
 fide-2018-5-1-1 = Matti voittaa ja päättää pelin siihen paikkaan, kunhan mattisiirto noudatti lukua 3 ja kohtia 4.2–4.7.
-fide-2018-5-1-2 = Luovutus päättää pelin heti, ja voitto menee vastapelaajalle.
+fide-2018-5-1-2 = Antautuminen päättää pelin heti, ja voitto menee vastapelaajalle.
 fide-2018-5-2-1 = Patti: siirtovuorossa olevalta puuttuu laillinen siirto eikä kuningas ole shakissa. Peli päättyy heti tasan, kunhan pattiin vienyt siirto noudatti lukua 3 ja kohtia 4.2–4.7.
 fide-2018-5-2-2 = Kuollut asema: kumpikaan ei pääse mattiin millään laillisella siirtosarjalla. Peli päättyy heti tasan, kunhan asemaan vienyt siirto noudatti lukua 3 ja kohtia 4.2–4.7.
 fide-2018-5-2-3 = Pelaajat voivat pelin aikana sopia tasapelistä, kun kummallakin on takanaan ainakin yksi siirto. Peli on heti ohi.
@@ -343,9 +343,9 @@ fide-2018-d-2-10 = Näkövammaisella saa olla avustaja, joka hoitaa kaikki tai j
 fide-2018-d-2-10-1 = Avustaja tekee kummankin siirrot toisen pelaajan laudalla.
 fide-2018-d-2-10-2 = Avustaja sanoo ääneen molempien siirrot.
 fide-2018-d-2-10-3 = Avustaja kirjaa siirrot avustettavansa puolesta ja käynnistää vastustajan kellon.
-fide-2018-d-2-10-4 = Avustaja kertoo avustettavalleen pyydettäessä siirtojen määrän ja kummankin kuluttaman ajan.
+fide-2018-d-2-10-4 = Avustaja kertoo avustettavalleen vain pyydettäessä siirtojen määrän ja kummankin kuluttaman ajan.
 fide-2018-d-2-10-5 = Avustaja vaatii voittoa ajan ylityksestä ja ilmoittaa tuomarille näkevän pelaajan kosketuksista.
-fide-2018-d-2-10-6 = Avustaja hoitaa muodollisuudet, jos peli jää kesken kuoripeliksi.
+fide-2018-d-2-10-6 = Avustaja hoitaa muodollisuudet, kun peli keskeytetään.
 fide-2018-d-2-11 = Ellei näkövammaisella ole avustajaa, näkevä voi ottaa sellaisen kohtien D.2.10.1–D.2.10.2 tehtäviin. Kuulovammaista vastaan pelattaessa avustaja on pakollinen.
 
 ## Ohjeisto I: kuoripelit
@@ -363,7 +363,7 @@ fide-2018-i-2-7 = Jatkon ajankohta ja paikka.
 fide-2018-i-3 = Tuomari tarkistaa kuoren tiedot ja vastaa siitä, että kuori pysyy tallessa.
 fide-2018-i-4 = Vastustajan kuorisiirron jälkeen tehty tasapelitarjous on auki, kunnes se hyväksytään tai torjutaan kohdan 9.1 tavoin.
 fide-2018-i-5 = Jatkettaessa laudalle tulee kuorisiirtoa edeltävä asema ja kelloihin keskeytyshetken ajat.
-fide-2018-i-6 = Peli on ohi, jos pelaajat ennen jatkoa sopivat tasapelin tai toinen kertoo tuomarille luovuttavansa.
+fide-2018-i-6 = Peli on ohi, jos pelaajat ennen jatkoa sopivat tasapelin tai toinen ilmoittaa tuomarille antautuneensa.
 fide-2018-i-7 = Kuori avataan vastaajan ollessa paikalla, ei aiemmin.
 fide-2018-i-8 = Kuorisiirtäjä häviää, jos kuorisiirrossa on jokin kolmesta seuraavasta viasta eikä luvusta 5 tai kohdista 6.9 ja 9.6 johdu muuta tulosta.
 fide-2018-i-8-1 = Kuorisiirron voi lukea useammalla tavalla.
@@ -378,7 +378,7 @@ fide-2018-i-11 = Kun myöhästymisaika ei ole nolla ja molemmat puuttuvat aluksi
 fide-2018-i-12-1 = Kuoren hukkuessa jatketaan keskeytyksen asemasta ja ajoista; tuntemattomat ajat arvioi tuomari. Kuorisiirtäjä pelaa laudalla siirron, jonka oli kuoreen pannut.
 fide-2018-i-12-2 = Ellei asemaa saada selville, peli mitätöidään ja aloitetaan uusi.
 fide-2018-i-13 = Jatkolle väärin asetettu aika oikaistaan, jos pelaaja huomauttaa siitä ennen ensimmäistä siirtoaan. Muuten jatketaan sellaisenaan, paitsi jos tuomari katsoo aiheelliseksi puuttua asiaan.
-fide-2018-i-14 = Jatkoistunnon pituus mitataan tavallisella kellolla ilmoitetusta alkamisajasta.
+fide-2018-i-14 = Jatkoistunnon pituus mitataan tuomarin kellosta ilmoitetusta alkamisajasta lukien.
 
 ## Ohjeisto II: shakki960
 

@@ -71,7 +71,7 @@ finnish-blitz-2014-14-e-late = Har partiet inte gått framåt sedan kravet får 
 
 finnish-blitz-2014-15-1 = Det som hände först avgör.
 finnish-blitz-2014-15-2 = Kan ordningen inte fastställas gäller den ordning i vilken händelserna påtalades.
-finnish-blitz-2014-15-3 = Undantag: står ett regelvidrigt drag mot en tidsöverskridning förlorar det regelvidriga draget.
+finnish-blitz-2014-15-3 = Undantag: står ett regelvidrigt drag mot en tidsöverskridning förlorar den som gjorde det regelvidriga draget.
 finnish-blitz-2014-16 = Vid en tvist får vilken som helst av spelarna stoppa klockorna för att kalla på domaren.
 
 ## Penalties (17)

@@ -75,6 +75,6 @@ home-tasapeli-2 = Partiet är remi genom patt: spelaren vid draget står inte i 
 home-tasapeli-3 = Partiet är remi när båda spelarna kommer överens om det, när som helst.
 home-tasapeli-4 = Partiet är remi om en spelare kräver det när samma ställning har uppkommit tre gånger med samma spelare vid draget. Utan krav fortsätter spelet.
 home-tasapeli-4-same = Ställningar är lika när likadana pjäser av samma färg står på samma rutor och kan göra samma drag.
-home-tasapeli-4-a = Kravet får ställas av den spelare vars drag återupprepar ställningen, genom att tillkännage draget; det behöver inte skrivas ned.
+home-tasapeli-4-a = Kravet får ställas av den spelare vars drag upprepar ställningen, genom att tillkännage draget; det behöver inte skrivas ned.
 home-tasapeli-4-b = Kravet får också ställas av den som ska svara på draget som upprepade ställningen.
 home-tasapeli-5 = Partiet är remi när spelaren vid draget visar att båda sidor har gjort minst 50 drag utan slag och utan bondedrag. Även det femtionde draget måste redan vara gjort.

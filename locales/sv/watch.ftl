@@ -9,7 +9,7 @@ event-ended = { $ending ->
         [stalemate] patt har avslutat partiet
         [dead] en död ställning har avslutat partiet
         [fivefold] samma ställning för femte gången har avslutat partiet
-       *[seventy-five] 75 drag utan slag eller bonddrag har avslutat partiet
+       *[seventy-five] 75 drag utan slag eller bondedrag har avslutat partiet
     }
 event-claim = { $by ->
         [white] Vit
