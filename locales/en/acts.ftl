@@ -77,6 +77,7 @@ act-verify = { $agreed ->
 act-choose-side = chooses to sit { $edge }
 act-return-clock = starts the opponent's clock again: { $reason }
 act-point-out-flag = points out the own flag
+act-begin-mate = begins to name a mate
 act-show-mate = { $line-count ->
         [0] shows no mate
        *[other] shows a forced mate: { $line }
@@ -95,6 +96,7 @@ act-look = looks at the clock
 
 decision-start = starts the game
 decision-check-board = compares the board with the initial position
+decision-place-clock = decides that the clock stands { $place }
 decision-postpone-start = puts the start off to { $until }
 decision-pause = stops both clocks
 decision-resume = lets play go on
@@ -116,7 +118,10 @@ decision-declare-illegal = acts on { $of }'s illegal act
 decision-note-illegal-position = notes that the position is illegal
 decision-restore = puts the position after ply { $ply } back
 decision-piece-displaced = finds a piece off its square since ply { $ply }
-decision-set-clock = sets { $of }'s clock to { $time }
+decision-set-clock = { $because ->
+        [none] sets { $of }'s clock to { $time }
+       *[other] sets { $of }'s clock to { $time } ({ $because })
+    }
 decision-set-control = changes the time control to { $control }
 decision-replace-clock = replaces the clock
 decision-extra-time = gives extra time: White { $white }, Black { $black }
@@ -173,6 +178,9 @@ decision-envelope-lost = { $declared ->
        *[other] finds the envelope lost; declared is { $declared }
     }
 decision-grant-increment = { $granted ->
-        [true] adds five seconds a move for both
+        [true] adds five seconds a move for both{ $delay ->
+            [true] , as a delay
+           *[other] { "" }
+        }
        *[other] refuses the increment
     }

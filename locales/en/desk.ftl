@@ -35,6 +35,10 @@ rule-supervision = { $supervision ->
         [full] Full competition rules
        *[limited] The lighter rules
     }
+rule-book-proposed = { $book ->
+        [finnish-blitz-2014] The Finnish blitz rules are proposed for such a game
+       *[other] Another rule book is proposed for such a game
+    }
 rule-touch-move = Touch-move
 rule-illegal-moves-refused = Illegal moves are not accepted
 rule-first-illegal-move = First illegal move: { $time } more for the opponent

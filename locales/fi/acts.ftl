@@ -40,7 +40,7 @@ act-claim-draw = { $intended ->
         [none] vaatii tasapeliä: { $basis }
        *[other] vaatii tasapeliä siirrolla { $intended }: { $basis }
     }
-act-resign = luovuttaa
+act-resign = antautuu
 act-claim-flag = huomauttaa vastustajan lipusta
 act-claim-illegal = huomauttaa vastustajan laittomasta teosta
 act-complain = valittaa rikkeestä: { $of }
@@ -77,6 +77,7 @@ act-verify = { $agreed ->
 act-choose-side = valitsee paikkansa { $edge }
 act-return-clock = käynnistää vastustajan kellon uudelleen: { $reason }
 act-point-out-flag = huomauttaa omasta lipustaan
+act-begin-mate = alkaa luetella mattia
 act-show-mate = { $line-count ->
         [0] ei osoita mattia
        *[other] osoittaa pakotetun matin: { $line }
@@ -95,6 +96,7 @@ act-look = katsoo kelloa
 
 decision-start = aloittaa pelin
 decision-check-board = vertaa lautaa alkuasemaan
+decision-place-clock = määrää kellon paikan: { $place }
 decision-postpone-start = siirtää alun hetkeen { $until }
 decision-pause = pysäyttää molemmat kellot
 decision-resume = antaa pelin jatkua
@@ -116,7 +118,10 @@ decision-declare-illegal = puuttuu { $of-gen } laittomaan tekoon
 decision-note-illegal-position = toteaa aseman laittomaksi
 decision-restore = palauttaa aseman puolisiirron { $ply } jälkeen
 decision-piece-displaced = toteaa nappulan olleen pois paikaltaan puolisiirrosta { $ply } alkaen
-decision-set-clock = asettaa { $of-gen } kellon: { $time }
+decision-set-clock = { $because ->
+        [none] asettaa { $of-gen } kellon: { $time }
+       *[other] asettaa { $of-gen } kellon: { $time } ({ $because })
+    }
 decision-set-control = muuttaa miettimisajan: { $control }
 decision-replace-clock = vaihtaa kellon
 decision-extra-time = antaa lisäaikaa: Valkea { $white }, Musta { $black }
@@ -145,8 +150,8 @@ decision-permit = { $granted ->
     }
 decision-excuse-lateness = antaa { $of-gen } myöhästymisen anteeksi: { $reason }
 decision-admit = { $granted ->
-        [true] päästää pelialueelle: { $who }
-       *[other] ei päästä pelialueelle: { $who }
+        [true] päästää pelitilaan: { $who }
+       *[other] ei päästä pelitilaan: { $who }
     }
 decision-expel = poistaa paikalta: { $who }
 decision-set-result = asettaa tuloksen { $score }: { $reason }
@@ -173,6 +178,9 @@ decision-envelope-lost = { $declared ->
        *[other] toteaa kuoren kadonneen; ilmoitettu siirto on { $declared }
     }
 decision-grant-increment = { $granted ->
-        [true] lisää molemmille viisi sekuntia siirtoa kohti
+        [true] lisää molemmille viisi sekuntia siirtoa kohti{ $delay ->
+            [true] , viiveenä
+           *[other] { "" }
+        }
        *[other] ei myönnä siirtolisää
     }

@@ -35,6 +35,10 @@ rule-supervision = { $supervision ->
         [full] Täydet kilpailusäännöt
        *[limited] Kevennetyt säännöt
     }
+rule-book-proposed = { $book ->
+        [finnish-blitz-2014] Tällaiseen peliin ehdotetaan Suomen pikashakkisääntöjä
+       *[other] Tällaiseen peliin ehdotetaan muita sääntöjä
+    }
 rule-touch-move = Kosketettua on siirrettävä
 rule-illegal-moves-refused = Sääntöjen vastaisia siirtoja ei hyväksytä
 rule-first-illegal-move = Ensimmäinen sääntöjen vastainen siirto: vastustajalle { $time } lisää

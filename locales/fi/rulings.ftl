@@ -8,6 +8,7 @@ fact-refused = Ei käy: { $why }
 fact-started = Peli alkoi
 fact-board-differs = Lauta ei ole alkuasemassa: { $squares }
 fact-board-agrees = Lauta on alkuasemassa
+fact-clock-placed = Kello on { $place }
 fact-start-postponed = Alku siirrettiin hetkeen { $until }
 fact-arrived = { $by } saapui laudan ääreen
 fact-left = { $by } poistui { $area }{ $permitted ->
@@ -60,6 +61,7 @@ fact-time-added = { $to } sai lisäaikaa { $span }
 fact-time-taken = { $from } menetti aikaa { $span }
 fact-clock-set = { $of-gen } kelloon asetettiin { $time }
 fact-time-proposed = Alusta asti oikein asetettuna { $of-gen } kello näyttäisi { $time }
+fact-extra-proposed = Tavallisesti { $to } saa tästä lisäaikaa { $span }
 fact-control-set = Miettimisaika on nyt { $control }
 fact-flag-fallen = { $of-gen } lippu on pudonnut
 fact-control-met = { $by } teki vaaditut siirrot ajoissa
@@ -133,6 +135,7 @@ fact-claim-due = { $flag-gen } lippu on pudonnut: { $by-gen } vaatimus on nyt ra
 fact-no-normal-win-rejected = { $by-gen } vaatimus hylättiin
 fact-side-chosen = { $by } istuu { $edge }
 fact-mate-asked = { $of } saa osoittaa pakotetun matin hetkeen { $until } mennessä
+fact-mate-begun = { $by } alkoi luetella mattia, aikaa hetkeen { $until } asti
 fact-mate-shown = { $forced ->
         [true] { $by } osoitti pakotetun matin: { $line }
        *[other] { $by } ei osoittanut pakotettua mattia
@@ -177,8 +180,8 @@ fact-permitted = { $granted ->
     }
 fact-lateness-excused = { $of-gen } myöhästyminen annettiin anteeksi
 fact-admitted = { $granted ->
-        [true] { $who } päästettiin pelialueelle
-       *[false] { $who }: pääsy pelialueelle kiellettiin
+        [true] { $who } päästettiin pelitilaan
+       *[false] { $who }: pääsy pelitilaan kiellettiin
     }
 fact-expelled = { $who } poistettiin paikalta
 fact-board-transferred = Lauta oli väärin päin: asema siirrettiin, ja peli jatkuu
@@ -290,6 +293,8 @@ question-appeal = { $by } valittaa. Kumotaanko ratkaisu?
 question-result = Pelaajat allekirjoittivat tuloksen { $signed }, joka poikkeaa ratkaistusta. Kumpi jää voimaan?
 question-times = Asema palautettiin. Ovatko ajat oikein?
 question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
+question-both-flags = Molemmat liput ovat alhaalla, eikä järjestystä voi selvittää. Mikä on tulos?
+question-several-games = { $of } on saanut varoituksen useassa pelissä. Mitä muuta siitä seuraa?
 question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
 question-increment = { $by } pyytää viiden sekunnin siirtolisää
 question-no-progress = { $by } oli vaatinut tasapeliä, koska peli ei etene, ja lippu on alhaalla. Onko peli edennyt?
@@ -323,7 +328,7 @@ share-whole = piste
 ## Perusteet
 
 ground-checkmate = matti
-ground-resignation = luovutus
+ground-resignation = antautuminen
 ground-stalemate = patti
 ground-dead-position = kuollut asema
 ground-agreement = sopimus
@@ -351,6 +356,11 @@ no-win-cannot = vastustaja ei voi voittaa tavallisin keinoin
 no-win-not-trying = vastustaja ei yritä voittaa tavallisin keinoin
 edge-near = lähemmällä puolella
 edge-far = kauemmalla puolella
+clock-place-left-of-white = valkean vasemmalla puolella
+clock-place-right-of-white = valkean oikealla puolella
+clock-in-hand-dispute = erimielisyys
+clock-in-hand-request = pelaajien pyyntö
+clock-in-hand-fault = kellon vika
 return-restore = sekoitetut nappulat on palautettava
 return-touch = ensiksi kosketettua nappulaa ei siirretty
 return-empty-press = siirtoa ei tehty
@@ -364,9 +374,9 @@ breach-two-hands = kaksi kättä yhteen siirtoon
 breach-adjusting = korjasi ilmoittamatta ensin
 breach-touch-move = siirsi muuta nappulaa kuin kosketti
 area-venue = pelihuoneistosta
-area-playing-area = pelialueelta
+area-playing-area = pelitilasta
 permission-leave-venue = poistua pelihuoneistosta
-permission-leave-playing-area = poistua pelialueelta
+permission-leave-playing-area = poistua pelitilasta
 permission-open-bag = avata laukku
 permission-use-device = käyttää laitetta
 stop-reason-arbiter = kutsuakseen tuomarin
@@ -393,7 +403,9 @@ irregularity-vaping = sähkötupakka
 irregularity-phone-in-venue = puhelimen käyttö pelipaikalla
 irregularity-distraction = vastustajan häirintä
 irregularity-refusal = kieltäytyminen pelin uudelleen rakentamisesta
-irregularity-visitor = pelialueella on joku, joka ei saisi olla siellä
+irregularity-disobedience = kieltäytyminen noudattamasta sääntöjä
+irregularity-displacement = nappuloiden sekoittaminen, joka vei aikaa
+irregularity-visitor = pelitilassa on joku, joka ei saisi olla siellä
 irregularity-wrong-times = kellojen ajat ovat väärin
 irregularity-boards-differ = laudoilla on eri asema
 duty-move = nappuloiden siirtäminen

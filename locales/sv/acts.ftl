@@ -63,7 +63,7 @@ act-repeat = upprepar: { $text }
 act-copy = gör draget på det andra brädet: { $move }
 act-ask-times = frågar om tiderna och antalet drag
 act-tell-times = uppger tiderna och antalet drag
-act-seal-early = vill lägga ett hemligt drag innan sessionen slutar
+act-seal-early = vill lämna ett hemligt drag innan sessionen slutar
 act-seal = skriver ett drag och lägger det i kuvertet
 act-request-increment = { $delay ->
         [true] ber om fördröjning
@@ -77,6 +77,7 @@ act-verify = { $agreed ->
 act-choose-side = väljer att sitta { $edge }
 act-return-clock = startar motståndarens klocka igen: { $reason }
 act-point-out-flag = påpekar den egna flaggan
+act-begin-mate = börjar ange en matt
 act-show-mate = { $line-count ->
         [0] visar ingen matt
        *[other] visar en forcerad matt: { $line }
@@ -95,6 +96,7 @@ act-look = ser på klockan
 
 decision-start = startar partiet
 decision-check-board = jämför brädet med utgångsställningen
+decision-place-clock = bestämmer att klockan står { $place }
 decision-postpone-start = skjuter upp starten till { $until }
 decision-pause = stoppar båda klockorna
 decision-resume = låter partiet fortsätta
@@ -116,7 +118,10 @@ decision-declare-illegal = ingriper mot { $of-gen } regelvidriga handling
 decision-note-illegal-position = noterar att ställningen är regelvidrig
 decision-restore = återställer ställningen efter halvdrag { $ply }
 decision-piece-displaced = finner en pjäs ur läge sedan halvdrag { $ply }
-decision-set-clock = ställer { $of-gen } klocka på { $time }
+decision-set-clock = { $because ->
+        [none] ställer { $of-gen } klocka på { $time }
+       *[other] ställer { $of-gen } klocka på { $time } ({ $because })
+    }
 decision-set-control = ändrar betänketiden till { $control }
 decision-replace-clock = byter klocka
 decision-extra-time = ger extra tid: Vit { $white }, Svart { $black }
@@ -161,7 +166,7 @@ decision-correct-boards = { $ply ->
        *[other] rättar brädena: protokollen överensstämmer till halvdrag { $ply }
     }
 decision-set-session = meddelar när sessionen slutar: { $ends }
-decision-call-seal = uppmanar spelaren vid draget att lägga ett hemligt drag
+decision-call-seal = uppmanar spelaren vid draget att lämna ett hemligt drag
 decision-confirm-envelope = kontrollerar kuvertet och förvarar det
 decision-open-envelope = öppnar kuvertet: { $text }
 decision-judge-sealed = { $meant ->
@@ -173,6 +178,9 @@ decision-envelope-lost = { $declared ->
        *[other] finner att kuvertet är borta; uppgivet drag är { $declared }
     }
 decision-grant-increment = { $granted ->
-        [true] ger båda fem sekunder mer per drag
+        [true] ger båda fem sekunder mer per drag{ $delay ->
+            [true] , som fördröjning
+           *[other] { "" }
+        }
        *[other] avslår tidstillägget
     }

@@ -35,6 +35,10 @@ rule-supervision = { $supervision ->
         [full] Fullständiga tävlingsregler
        *[limited] De lättare reglerna
     }
+rule-book-proposed = { $book ->
+        [finnish-blitz-2014] De finländska blixtreglerna föreslås för ett sådant parti
+       *[other] Andra regler föreslås för ett sådant parti
+    }
 rule-touch-move = Rörd pjäs ska flyttas
 rule-illegal-moves-refused = Regelvidriga drag tas inte emot
 rule-first-illegal-move = Första regelvidriga draget: { $time } mer till motståndaren
@@ -68,7 +72,7 @@ rule-time-loses-against-enough = Överskriden tid förlorar, om motståndaren ha
 rule-no-progress = Remi på krav: inga framsteg
 rule-too-few-pieces = Remi: för få pjäser till matt
 rule-colours-by-lot = Färgerna lottas
-rule-quickplay-finish = Snabbspelsavslutning i sista perioden
+rule-quickplay-finish = Snabbavslutning i sista perioden
 rule-phones = En telefon som låter: { $ladder }
 rule-scoring = Poäng: vinst { $win }, remi { $draw }, förlust { $loss }
 rule-appeals = Beslut kan överklagas

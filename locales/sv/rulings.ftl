@@ -8,6 +8,7 @@ fact-refused = Avvisat: { $why }
 fact-started = Partiet började
 fact-board-differs = Brädet visar inte utgångsställningen: { $squares }
 fact-board-agrees = Brädet visar utgångsställningen
+fact-clock-placed = Klockan står { $place }
 fact-start-postponed = Starten sköts upp till { $until }
 fact-arrived = { $by } kom till brädet
 fact-left = { $by } lämnade { $area }{ $permitted ->
@@ -61,6 +62,7 @@ fact-time-added = { $to } fick { $span } mer
 fact-time-taken = { $from } förlorade { $span } av sin tid
 fact-clock-set = { $of-gen } klocka ställdes på { $time }
 fact-time-proposed = Rätt ställd från början skulle { $of-gen } klocka visa { $time }
+fact-extra-proposed = Brukligt är att { $to } får { $span } mer
 fact-control-set = Betänketiden är nu { $control }
 fact-flag-fallen = { $of-gen } flagga har fallit
 fact-control-met = { $by } gjorde de krävda dragen i tid
@@ -95,12 +97,12 @@ fact-boards-corrected = Båda brädena visar partiets ställning
 fact-times-asked = { $by } frågade sin assistent om tiderna och antalet drag
 fact-times-told = Drag { $moves }; använd tid: Vit { $white }, Svart { $black }
 fact-session-set = Sessionen slutar { $ends }
-fact-sealing-called = { $by } ska lägga ett hemligt drag
+fact-sealing-called = { $by } ska lämna ett hemligt drag
 fact-seal-written = { $by } skrev sitt hemliga drag
-fact-move-to-seal = { $by } drog på brädet och måste lägga draget { $move }
+fact-move-to-seal = { $by } drog på brädet; det hemliga draget måste vara { $move }
 fact-move-sealed = { $reply ->
-        [true] { $by } lade ett hemligt svar och startade den frånvarandes klocka
-       *[other] { $by } lade ett hemligt drag; kuvertet är förseglat
+        [true] { $by } lämnade ett hemligt svar och startade den frånvarandes klocka
+       *[other] { $by } lämnade ett hemligt drag; kuvertet är förslutet
     }
 fact-envelope-confirmed = Kuvertet är fullständigt ifyllt; { $white } – { $black } fortsätter { $date } klockan { $time } i { $place }
 fact-resumption-began = Det är tid att återuppta partiet: ställning och tider har ställts upp som de var
@@ -121,9 +123,9 @@ fact-no-normal-win-claimed = { $referred ->
        *[other] { $by } krävde remi eftersom { $ground }
     }
 fact-chances-weighed = { $can_mate ->
-        [true] { $of } kan sätta matt; halvdrag utan slag eller bonddrag: { $quiet }
-        [false] { $of } kan inte sätta matt; halvdrag utan slag eller bonddrag: { $quiet }
-       *[other] Det är ovisst om { $of } kan sätta matt; halvdrag utan slag eller bonddrag: { $quiet }
+        [true] { $of } kan sätta matt; halvdrag utan slag eller bondedrag: { $quiet }
+        [false] { $of } kan inte sätta matt; halvdrag utan slag eller bondedrag: { $quiet }
+       *[other] Det är ovisst om { $of } kan sätta matt; halvdrag utan slag eller bondedrag: { $quiet }
     }
 fact-verified = { $agreed ->
         [true] { $by } bekräftade det nedskrivna
@@ -134,6 +136,7 @@ fact-claim-due = { $flag-gen } flagga har fallit: { $by-gen } krav måste nu avg
 fact-no-normal-win-rejected = { $by-gen } krav avslogs
 fact-side-chosen = { $by } sitter { $edge }
 fact-mate-asked = { $of } får visa en forcerad matt fram till { $until }
+fact-mate-begun = { $by } började ange en matt och har tid till { $until }
 fact-mate-shown = { $forced ->
         [true] { $by } visade en forcerad matt: { $line }
        *[other] { $by } visade ingen forcerad matt
@@ -232,14 +235,14 @@ refusal-no-promotion = även den nya pjäsen måste skrivas
 refusal-wrong-board = pjäserna står inte som de ska
 refusal-not-complete = något saknas
 refusal-not-understood = inget regelenligt drag kan höras i det
-refusal-seal-broken = det är inte vad som förseglades
+refusal-seal-broken = det är inte vad som låg i kuvertet
 
 ## Vad som noteras för domaren
 
 note-out-of-turn = flyttade en pjäs utan att vara vid draget
 note-improper-offer = erbjöd remi vid fel tidpunkt
 note-inadmissible-claim = krävde remi utan rätt till det
-note-wrong-flag-claim = krävde en flagga som inte hade fallit
+note-wrong-flag-claim = påtalade en flagga som inte hade fallit
 note-not-written = antecknade inte sitt senaste drag före nästa
 note-written-ahead = antecknade ett drag i förväg
 note-sheet-not-completed = drog utan att komplettera protokollet
@@ -264,7 +267,7 @@ note-told-unasked = assistenten uppgav tider eller antal drag utan att ha tillfr
 completion-pressed = klockan trycktes
 completion-ended-game = det avslutade partiet
 completion-next-move = nästa drag utfördes
-completion-sealed = det lades hemligt
+completion-sealed = det lämnades som hemligt drag
 
 ## Varför ett anbud föll
 
@@ -291,13 +294,15 @@ question-appeal = { $by } överklagar. Upphävs beslutet?
 question-result = Spelarna undertecknade { $signed }, som avviker från det avdömda resultatet. Vilket gäller?
 question-times = Ställningen gick tillbaka. Är tiderna rätta?
 question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
+question-both-flags = Båda flaggorna har fallit, och ingen vet vilken som föll först. Vad blir resultatet?
+question-several-games = { $of } har varnats i flera partier. Vad mer följer av det?
 question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
 question-increment = { $by } ber om ett tillägg på fem sekunder
 question-no-progress = { $by } hade krävt remi eftersom partiet inte går framåt, och en flagga har fallit. Har det gått framåt?
 question-interference = { $by-gen } krav bygger på vad en utomstående sade. Spelas partiet om?
 question-boards-differ = Bräden eller utsagor skiljer sig. Vad spelades?
 question-early-press = { $by } tryckte på klockan innan draget var gjort. Vad följer av det?
-question-envelope = Ett hemligt drag har lagts. Vad ska kuvertet visa?
+question-envelope = Ett hemligt drag har lämnats. Vad ska kuvertet visa?
 question-sealed-move = { $by-gen } hemliga drag går inte att tyda. Vilket drag avses?
 question-sheets = En flagga har fallit och ingen förde protokoll: protokollen måste först kompletteras
 question-recorder = Ingen av spelarna för längre protokoll: dragen måste antecknas
@@ -352,6 +357,11 @@ no-win-cannot = motståndaren inte kan vinna på vanligt sätt
 no-win-not-trying = motståndaren inte försöker vinna på vanligt sätt
 edge-near = på den nära sidan
 edge-far = på den bortre sidan
+clock-place-left-of-white = till vänster om Vit
+clock-place-right-of-white = till höger om Vit
+clock-in-hand-dispute = en tvist
+clock-in-hand-request = spelarnas begäran
+clock-in-hand-fault = fel på klockan
 return-restore = rubbade pjäser ska ställas tillbaka
 return-touch = den först berörda pjäsen flyttades inte
 return-empty-press = inget drag gjordes
@@ -376,7 +386,7 @@ stop-reason-wrong-setting = klockan är fel ställd
 stop-reason-displacement = pjäser har rubbats
 stop-reason-illegal-move = motståndaren drog regelvidrigt
 stop-reason-flag = motståndarens flagga har fallit
-stop-reason-sealed = draget är lagt
+stop-reason-sealed = det hemliga draget är lämnat
 stop-reason-other = ett annat skäl
 irregularity-wrong-setup = utgångsställningen var fel
 irregularity-turned-board = brädet är felvänt
@@ -394,6 +404,8 @@ irregularity-vaping = elcigarett
 irregularity-phone-in-venue = telefon använd på spelplatsen
 irregularity-distraction = störning av motståndaren
 irregularity-refusal = vägran att hjälpa till med en rekonstruktion
+irregularity-disobedience = vägran att följa reglerna
+irregularity-displacement = rubbade pjäser, vilket kostade tid
 irregularity-visitor = någon på spelområdet som inte får vara där
 irregularity-wrong-times = fel tider på klockorna
 irregularity-boards-differ = de två brädena skiljer sig
@@ -402,7 +414,7 @@ duty-press = att trycka på klockan
 duty-write = att anteckna
 duty-announce = att tillkännage drag
 duty-claim-flag = att påpeka flaggan
-duty-seal = att förvara ett hemligt drag
+duty-seal = att lämna ett hemligt drag
 duty-tell = att på begäran uppge tider och drag
 annul-reason-wrong-setup = utgångsställningen var fel
 annul-reason-reversed-colors = färgerna var ombytta

@@ -54,6 +54,7 @@ fn regulations(book: Book) -> Result<Regulations, Box<dyn Error>> {
     match book {
         Book::Fide2018 | Book::Fide2014 => {
             regulations.control = TimeControl::fischer(Span::minutes(90), Span::seconds(30))?;
+            regulations.default_time = Some(Span::minutes(30));
         }
         Book::FinnishBlitz2014 | Book::Home => {}
     }

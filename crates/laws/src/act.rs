@@ -5,7 +5,7 @@ use clock::{Moment, Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::Score;
-use crate::blitz::{Edge, NoProgress, Remark, Return};
+use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 use crate::table::Resumption;
 
 /// Something done at the table, by whoever is told along with it.
@@ -232,6 +232,8 @@ pub enum Act {
     },
     /// Points out that the own flag is down (rule 14 d).
     PointOutFlag,
+    /// Begins to name a forced mate, which takes a while (rule 13 c 2).
+    BeginMate,
     /// Shows a forced mate where the flag of the opponent is down and the own pieces are too few
     /// (rule 13 c 2). An empty line says that there is none.
     ShowMate {
@@ -279,6 +281,11 @@ pub enum Act {
 pub enum Decision {
     /// Starts the game: White's clock runs (6.6).
     Start,
+    /// Decides where the clock stands, before the game (6.5, rule 4 of the Finnish blitz rules).
+    PlaceClock {
+        /// Where.
+        place: ClockPlace,
+    },
     /// Postpones the start (12.2.2).
     PostponeStart {
         /// To when.
@@ -343,6 +350,10 @@ pub enum Decision {
         of: Color,
         /// To what.
         setting: Setting,
+        /// Why the arbiter takes the clock in hand, where that must be said (rule 19 of the Finnish
+        /// blitz rules).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        because: Option<ClockInHand>,
     },
     /// Changes the time control (6.10.2).
     SetControl {
@@ -543,6 +554,9 @@ pub enum Decision {
     GrantIncrement {
         /// Or not.
         granted: bool,
+        /// As a delay or not, whatever was asked for (G.4 of 2014); as it was asked for if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        delay: Option<bool>,
     },
 }
 
@@ -563,6 +577,16 @@ impl Device {
     fn is_usual(&self) -> bool {
         *self == Self::Phone
     }
+}
+
+/// Where the clock stands, and so which way it faces (6.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPlace {
+    /// At White's left.
+    LeftOfWhite,
+    /// At White's right.
+    RightOfWhite,
 }
 
 /// Why a player stops the clock.
@@ -684,8 +708,12 @@ pub enum Irregularity {
     PhoneInVenue,
     /// Distraction (11.5).
     Distraction,
-    /// Refusal to help with a reconstruction (11.11).
+    /// Refusal to help with a reconstruction or with checking a claim (11.11, 11.12).
     Refusal,
+    /// Refusal to follow the Laws at all (11.7).
+    Disobedience,
+    /// Disturbed pieces, which cost the opponent time (7.4.3).
+    Displacement,
     /// Someone in the playing area who is no player, arbiter or official (11.2.3.3).
     Visitor,
     /// Wrong times on the clocks of a resumed game (I.13).

@@ -69,7 +69,7 @@ impl Again {
         acts: impl IntoIterator<Item = (Seat, Act, Moment)>,
         book: Book,
     ) -> Result<Self, CannotOpen> {
-        let mut other = Table::open(Regulations { book, ..regulations.clone() })?;
+        let mut other = Table::open(regulations.clone().under(book))?;
         let mut one = Table::open(regulations)?;
         let mut partings = Vec::new();
         for (seat, act, at) in acts {

@@ -23,6 +23,18 @@ pub enum Return {
     EmptyPress,
 }
 
+/// Why the arbiter takes the clock in hand (rule 19).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockInHand {
+    /// The players are at odds.
+    Dispute,
+    /// The players ask for it.
+    Request,
+    /// The clock is faulty.
+    Fault,
+}
+
 /// The ground of a claim that the game does not progress (rule 14 e).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -4,8 +4,8 @@ use clock::Span;
 use serde::Serialize;
 
 use crate::{
-    Agreements, Articles, Category, Federation, Mode, Observer, Provision, Regulations, Sanction,
-    Scope, Scoring, Supervision,
+    Agreements, Articles, Book, Category, Federation, Mode, Observer, Provision, Regulations,
+    Sanction, Scope, Scoring, Supervision,
 };
 
 /// A rule that is in force, with what the book or the organiser has put into it.
@@ -19,6 +19,11 @@ pub enum Rule {
     Category {
         /// Which.
         category: Category,
+    },
+    /// Another book is proposed for such a game.
+    BookProposed {
+        /// Which.
+        book: Book,
     },
     /// How closely rapid or blitz is supervised.
     Supervision {
@@ -223,6 +228,9 @@ impl List<'_> {
             Category::Rapid | Category::Standard => Provision::RapidTime,
         };
         self.add(Rule::Category { category }, &[defined]);
+        if let Some(book) = regulations.proposed_book() {
+            self.add(Rule::BookProposed { book }, &[Provision::NationalBlitzUnrated]);
+        }
         let supervision = regulations.supervision();
         let supervised = match (category, supervision) {
             (Category::Standard, _) => None,
@@ -334,7 +342,6 @@ impl List<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Book;
     use clock::TimeControl;
 
     fn words(regulations: &Regulations) -> Vec<String> {

@@ -5,7 +5,10 @@ use std::fmt;
 use chess::{BackRank, BackRankFault, Chess960, Color, File, Position, Rank, Role, Setup, Square};
 use clock::TimeControl;
 
-use crate::{Articles, Book, Category, Mode, Observer, Provision, Regulations, Scope, Supervision};
+use crate::{
+    Articles, Book, Category, Federation, Mode, Observer, Provision, Regulations, Scope,
+    Supervision,
+};
 
 /// Why regulations go against the Laws they adopt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,8 +37,11 @@ pub enum Unlawful {
     KingOutsideRooks,
     /// A game of Chess960 with both bishops on squares of one colour (II.2.2).
     BishopsOnOneColour,
-    /// The game starts at an appointed time, and nobody said how late one may come (6.7.a of 2014).
+    /// Nobody said how late one may come (6.7.a of 2014).
     NoDefaultTime,
+    /// The last period is a quickplay finish, and nobody said whether its rules are in force (G.2
+    /// of 2014).
+    FinishNotAnnounced,
     /// A win must be worth more than a loss, and a draw lie between (10.1).
     Scoring,
 }
@@ -84,10 +90,11 @@ impl Unlawful {
             (unwatched && !regulations.recorded, Self::NotRecorded),
             (
                 competition
-                    && regulations.starts_at.is_some()
+                    && (timed || regulations.starts_at.is_some())
                     && regulations.default_time().is_none(),
                 Self::NoDefaultTime,
             ),
+            (competition && is_finish_open(regulations), Self::FinishNotAnnounced),
             (
                 scoring.win <= scoring.loss
                     || scoring.draw > scoring.win
@@ -136,6 +143,9 @@ impl Unlawful {
             Self::KingOutsideRooks => &[Provision::KingBetweenRooks, Provision::ArrayRules],
             Self::BishopsOnOneColour => &[Provision::BishopsApart, Provision::ArrayRules],
             Self::NoDefaultTime => &[Provision::DefaultTime],
+            Self::FinishNotAnnounced => {
+                &[Provision::QuickplayAnnounced, Provision::QuickplayFinish]
+            }
             Self::Scoring => &[Provision::Points, Provision::PointsLimit],
         };
         let own: Articles =
@@ -145,6 +155,15 @@ impl Unlawful {
             None => Book::Fide2018.cite(provisions),
         }
     }
+}
+
+/// Whether a quickplay finish is to be played of which nobody said by which rules.
+fn is_finish_open(regulations: &Regulations) -> bool {
+    regulations.book.edition().finish_announced
+        && regulations.quickplay.is_none()
+        && regulations.federation != Federation::Finland
+        && regulations.category() != Category::Blitz
+        && regulations.ends_without_bonus()
 }
 
 fn has_periods(control: &TimeControl) -> bool {
@@ -203,6 +222,9 @@ impl fmt::Display for Unlawful {
             Self::KingOutsideRooks => "in Chess960 the king stands between the rooks",
             Self::BishopsOnOneColour => "in Chess960 the bishops stand on squares of both colours",
             Self::NoDefaultTime => "nobody has said how late a player may come",
+            Self::FinishNotAnnounced => {
+                "nobody has said whether the rules of a quickplay finish are in force"
+            }
             Self::Scoring => "a win is worth more than a loss and a draw lies between",
         })
     }
@@ -211,7 +233,7 @@ impl fmt::Display for Unlawful {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{CannotOpen, Federation, Table};
+    use crate::{CannotOpen, Table};
     use clock::Span;
 
     type Change = dyn Fn(&mut Regulations);

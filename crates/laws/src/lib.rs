@@ -22,11 +22,11 @@ mod verdict;
 mod version;
 
 pub use act::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Irregularity,
-    NoWin, Penalty, Permission, StopReason,
+    Act, AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, Device, DrawBasis, Duty,
+    Irregularity, NoWin, Penalty, Permission, StopReason,
 };
 pub use again::{Again, Parting};
-pub use blitz::{Edge, NoProgress, Remark, Return};
+pub use blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 pub use book::{
     Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,
 };

@@ -240,6 +240,11 @@ pub struct Regulations {
     /// Whether the opponent of the player on move must report before leaving (11.2.4).
     #[serde(default)]
     pub report_absence: bool,
+    /// For every earlier game of the event in which a player was warned, that player's colour now:
+    /// whoever is warned in several games may be punished harder (rule 17 c of the Finnish blitz
+    /// rules).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warned_before: Vec<Color>,
     /// What results are worth.
     #[serde(default = "usual_scoring")]
     pub scoring: Scoring,
@@ -330,10 +335,57 @@ impl Regulations {
             blind: Vec::new(),
             deaf: Vec::new(),
             report_absence: false,
+            warned_before: Vec::new(),
             scoring: usual_scoring(),
             appeals: yes(),
             fines: Vec::new(),
         }
+    }
+
+    /// The same with another book. What silence meant by the first book is said expressly where the
+    /// other wants it said (6.7.a and G.2 of 2014), so that a game can be judged again.
+    ///
+    /// ```
+    /// use laws::{Book, Regulations, Table};
+    /// let mut regulations = Regulations::of(Book::Fide2018);
+    /// regulations.control = "5400".parse()?;
+    /// assert!(Table::open(regulations.clone().under(Book::Fide2014)).is_ok());
+    /// regulations.book = Book::Fide2014;
+    /// assert!(Table::open(regulations).is_err(), "nobody said how late one may come");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn under(mut self, book: Book) -> Self {
+        let default_time = self.default_time();
+        self.book = book;
+        if self.default_time().is_none() {
+            self.default_time = default_time;
+        }
+        if self.federation != Federation::Finland {
+            self.quickplay.get_or_insert(false);
+        }
+        self
+    }
+
+    /// The book by which such a game is better played, if there is one: in Finland blitz has rules
+    /// of its own outside rated play (B.note of 2014).
+    #[must_use]
+    pub fn proposed_book(&self) -> Option<Book> {
+        let national = self.federation == Federation::Finland
+            && !self.rated
+            && self.scope == Scope::Competition
+            && self.category() == Category::Blitz
+            && self.book.edition().proposes_national_blitz;
+        national.then_some(Book::FinnishBlitz2014)
+    }
+
+    /// Whether the program keeps to itself which moves were made, as a missing one would show that
+    /// it was illegal: by hand, where only people watch (A.4.2), or where nobody may mention an
+    /// illegal move (rule 18 of the Finnish blitz rules).
+    #[must_use]
+    pub fn is_silent_about_moves(&self) -> bool {
+        self.mode == Mode::Otb
+            && (self.observer == Observer::Human || self.book.has(Provision::NothingMentioned))
     }
 
     /// The same, where the book leaves no choice: the usual time of a game that cannot be without a

@@ -112,7 +112,7 @@ pub struct Answer {
 /// # Errors
 /// If that book has no such game.
 pub fn elsewhere(view: &View<'_>, book: Book) -> Result<Elsewhere, CannotOpen> {
-    let regulations = Regulations { book, ..view.shown.opened.regulations.clone() };
+    let regulations = view.shown.opened.regulations.clone().under(book);
     let mut table = Table::open(regulations)?;
     let mut rulings = Vec::new();
     for seen in &view.shown.seen {

@@ -3,8 +3,7 @@
 use chess::{ByColor, Color, Move};
 use clock::{Moment, Reading};
 use laws::{
-    Act, Audience, Event, Fact, Mode, Observer, Phase, Question, Regulations, Ruling, Seat, Table,
-    Verdict, Version,
+    Act, Audience, Event, Fact, Phase, Question, Regulations, Ruling, Seat, Table, Verdict, Version,
 };
 use serde::Serialize;
 
@@ -324,8 +323,10 @@ impl View<'_> {
                 matches!(role, Role::Black | Role::BlackAssistant | Role::Table)
             }
         };
-        let inferred = matches!(event.fact, Fact::MoveMade { .. } | Fact::MoveCompleted { .. });
-        told && (!inferred || self.reads_moves())
+        match event.fact {
+            Fact::MoveMade { .. } | Fact::MoveCompleted { .. } => self.reads_moves(),
+            _ => told,
+        }
     }
 
     /// Whether the role may read from the program which moves were made. In a game by hand that
@@ -333,9 +334,8 @@ impl View<'_> {
     /// and the record is the arbiter's (A.3.2). Once the game is over everyone may.
     #[must_use]
     pub fn reads_moves(&self) -> bool {
-        let regulations = self.shown.table.regulations();
-        let by_hand = regulations.mode == Mode::Otb && regulations.observer == Observer::Human;
-        !by_hand || self.role == Role::Arbiter || self.is_over()
+        let silent = self.shown.table.regulations().is_silent_about_moves();
+        !silent || self.role == Role::Arbiter || self.is_over()
     }
 
     /// Whether the role may read this player's scoresheet: the player's own, or any for the

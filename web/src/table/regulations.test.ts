@@ -47,6 +47,22 @@ describe("regulations", () => {
     });
   });
 
+  it("say by the Laws of 2014 what an organiser must say, unless Finland has said it", () => {
+    const laws = { ...choices, book: "fide-2014" };
+    const said = { default_time: 1_800_000, quickplay: false };
+    expect(regulationsOf(laws, NO_MORE)).toMatchObject(said);
+    expect(regulationsOf(laws, { ...NO_MORE, defaultTime: 15 })).toMatchObject({
+      default_time: 900_000,
+      quickplay: false,
+    });
+    expect(regulationsOf(laws, { ...NO_MORE, finland: true })).toEqual({
+      book: "fide-2014",
+      mode: "screen",
+      control: "900+10",
+      federation: "finland",
+    });
+  });
+
   it("have nothing of events at home", () => {
     const more = {
       ...NO_MORE,

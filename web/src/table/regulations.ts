@@ -63,6 +63,8 @@ export function regulationsOf(
     // By hand the players settle how closely they are watched; on a screen the program sees all.
     ...(mode === "otb" && { supervision, observer }),
     ...(more.judgement !== "default" && { judgement: more.judgement }),
+    // The Laws of 2014 want it said how late one may come, and whether a quickplay finish has rules.
+    ...(book === "fide-2014" && !more.finland && { default_time: 30 * 60_000, quickplay: false }),
     ...(book !== "home" && eventOf(more)),
     ...(mode === "otb" && book !== "home" && blind.length > 0 && { blind }),
   };

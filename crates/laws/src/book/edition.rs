@@ -22,6 +22,10 @@ pub(crate) struct Edition {
     pub(crate) moves_before_agreement: u16,
     /// How late a player may come where the organiser says nothing; none if the organiser must.
     pub(crate) default_time: Option<Span>,
+    /// Whether it must be announced if the rules of a quickplay finish are in force.
+    pub(crate) finish_announced: bool,
+    /// Whether Finland's own blitz rules are proposed for blitz there.
+    pub(crate) proposes_national_blitz: bool,
     /// After how many moves of each reversed colours are kept; none if they are kept from the first,
     /// unless the arbiter decides otherwise.
     pub(crate) colors_kept_after: Option<u16>,
@@ -97,6 +101,8 @@ const FIDE_2018: Edition = Edition {
     losing_illegal_act_limited: Some(2),
     moves_before_agreement: 1,
     default_time: Some(Span::ZERO),
+    finish_announced: false,
+    proposes_national_blitz: false,
     colors_kept_after: Some(10),
     fifth_appearance: Repetition::Any,
     symptom_when_made: false,
@@ -125,6 +131,8 @@ const FIDE_2014: Edition = Edition {
     losing_illegal_act_limited: Some(1),
     moves_before_agreement: 0,
     default_time: None,
+    finish_announced: true,
+    proposes_national_blitz: true,
     colors_kept_after: None,
     fifth_appearance: Repetition::Successive,
     symptom_when_made: true,
@@ -146,6 +154,8 @@ const FIDE_2014: Edition = Edition {
 const FINNISH_BLITZ_2014: Edition = Edition {
     losing_illegal_act: Some(1),
     penalty: FIDE_2014.blitz_penalty,
+    default_time: Some(Span::minutes(30)),
+    proposes_national_blitz: false,
     chooses_supervision: false,
     start_stays_after: Some(3),
     usual_time: Some(Span::minutes(5)),

@@ -412,6 +412,14 @@ provisions! {
     IllegalWindow                        "A.4.2"     "A.4.b"        "12.a"    _;
     /// In Finland the second illegal move loses in rapid too, outside rated play.
     SecondLosesInRapid                   _           "FI.9"         _         _;
+    /// Seventy-five moves and five appearances draw by themselves, says the Finnish preface.
+    AutomaticDrawsInFinland              _           "FI.3"         _         _;
+    /// A delay or an increment may be asked for late in a quickplay finish, says the Finnish preface.
+    LateRequestInFinland                 _           "FI.5"         _         _;
+    /// What a wrong claim costs, says the Finnish preface.
+    ClaimPriceInFinland                  _           "FI.7"         _         _;
+    /// The second illegal move loses, says the Finnish preface.
+    SecondLosesInFinland                 _           "FI.8"         _         _;
     /// In rated rapid the first illegal move loses in Finland too.
     RatedRapid                           _           "FI.10"        _         _;
     /// Claiming on time.
@@ -638,6 +646,8 @@ provisions! {
     OrderPointedOut                      _           _              "15-2"    _;
     /// An illegal move goes before a flag.
     IllegalBeforeTime                    _           _              "15-3"    _;
+    /// Breaches in several games bring other penalties.
+    BreachesInSeveralGames               _           _              "17.c"    _;
     /// The arbiter acts only when a player demands it.
     OnlyOnDemand                         _           _              "18-1"    _;
     /// Nobody mentions a flag or an illegal move.

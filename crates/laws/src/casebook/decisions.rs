@@ -13,6 +13,7 @@ use crate::table::now::side;
 pub(super) const PHRASES: &[&str] = &[
     "start",
     "check board",
+    "place clock",
     "postpone start",
     "pause",
     "resume",
@@ -74,6 +75,9 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
             let board = Box::new(super::settings::read_given(&words.text())?);
             Decision::CheckBoard { board }
         }
+        "place clock" => {
+            Decision::PlaceClock { place: words.one_of("left of white or right of white")? }
+        }
         "postpone start" => {
             words.accept("to");
             Decision::PostponeStart { until: Moment::from_millis(words.span()?.as_millis()) }
@@ -100,7 +104,10 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "set clock" => {
             let of = words.color()?;
             words.accept("to");
-            Decision::SetClock { of, setting: read_setting(words, scene, side(of))? }
+            let setting = read_setting(words, scene, side(of))?;
+            let said = words.accept("because of");
+            let because = said.then(|| words.one_of("dispute, request or fault")).transpose()?;
+            Decision::SetClock { of, setting, because }
         }
         "set control" => return read_control(words).map(Some),
         "replace clock" => {
@@ -213,8 +220,12 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
             let declared = if said { Some(read_move(words, scene)?) } else { None };
             Decision::EnvelopeLost { declared }
         }
-        "grant increment" => Decision::GrantIncrement { granted: true },
-        "refuse increment" => Decision::GrantIncrement { granted: false },
+        "grant increment" => {
+            let delay = words.accept("as delay").then_some(true);
+            let delay = delay.or_else(|| words.accept("as increment").then_some(false));
+            Decision::GrantIncrement { granted: true, delay }
+        }
+        "refuse increment" => Decision::GrantIncrement { granted: false, delay: None },
         other => return Err(Unread::expected("a decision", other)),
     };
     Ok(Some(decision))

@@ -122,6 +122,19 @@ const STATEMENTS: &[(&str, Statement)] = &[
             format!("must play {}", list(view))
         })
     }),
+    ("proposed book", |mut words, view| {
+        let named = words.next().unwrap_or_default();
+        words.end()?;
+        let proposed = view.table.regulations().proposed_book();
+        hold(proposed.is_some_and(|book| book.name() == named), || match proposed {
+            Some(book) => format!("{book} is proposed"),
+            None => "no book is proposed".to_owned(),
+        })
+    }),
+    ("no proposed book", |words, view| {
+        words.end()?;
+        hold(view.table.regulations().proposed_book().is_none(), || "one is proposed".to_owned())
+    }),
     ("cannot open", |_, _| Err(Fail::Differs("a table was opened".to_owned()))),
 ];
 

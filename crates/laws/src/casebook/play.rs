@@ -11,7 +11,8 @@ use super::read::{Entry, Line, When};
 use super::words::{Unread, Words, bare};
 use super::{Case, Fault, settings};
 use crate::{
-    Act, Article, Book, CannotOpen, Decision, Provision, Regulations, Ruling, Seat, Table,
+    Act, Article, Book, CannotOpen, Decision, Federation, Provision, Regulations, Ruling, Seat,
+    Table,
 };
 
 /// What came of a case.
@@ -61,7 +62,7 @@ pub(super) fn play(case: &Case, book: Book) -> Account {
         faults: case.unread.clone(),
         table: None,
     };
-    let (mut language, mut started) = (Language::English, true);
+    let (mut language, mut started, mut announced) = (Language::English, true, true);
     for entry in lines(case, book) {
         let read = match &entry.says {
             Line::Regulation(text) => {
@@ -76,11 +77,18 @@ pub(super) fn play(case: &Case, book: Book) -> Account {
                 started = false;
                 Ok(())
             }
+            Line::NotAnnounced => {
+                announced = false;
+                Ok(())
+            }
             Line::Moves(_) | Line::Act { .. } | Line::Then(_) => Ok(()),
         };
         account.faults.extend(read.err().map(|unread| Fault::new(entry.line, unread)));
     }
     account.regulations.book = book;
+    if announced {
+        announce(&mut account.regulations);
+    }
     match Table::open(account.regulations.clone()) {
         Ok(table) => {
             let own = case.books()[0];
@@ -96,6 +104,17 @@ pub(super) fn play(case: &Case, book: Book) -> Account {
     }
     account.faults.sort_by_key(|fault| fault.line);
     account
+}
+
+/// What an organiser must say by some books goes without saying in a case: half an hour for late
+/// comers, and no rules for a quickplay finish.
+fn announce(regulations: &mut Regulations) {
+    if regulations.default_time().is_none() {
+        regulations.default_time = Some(Span::minutes(30));
+    }
+    if regulations.federation != Federation::Finland {
+        regulations.quickplay.get_or_insert(false);
+    }
 }
 
 /// The lines that hold under a book.
@@ -171,9 +190,11 @@ impl Game {
         let book = self.table.regulations().book;
         for entry in lines(case, book) {
             let done = match &entry.says {
-                Line::Books(_) | Line::Regulation(_) | Line::Language(_) | Line::NotStarted => {
-                    continue;
-                }
+                Line::Books(_)
+                | Line::Regulation(_)
+                | Line::Language(_)
+                | Line::NotStarted
+                | Line::NotAnnounced => continue,
                 Line::Moves(text) => self.moves(entry.line, &entry.text, text),
                 Line::Act { when, seat, words } => {
                     self.at = match when {

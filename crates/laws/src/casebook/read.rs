@@ -20,6 +20,7 @@ pub(super) enum Line {
     Regulation(String),
     Language(String),
     NotStarted,
+    NotAnnounced,
     Moves(String),
     Act { when: When, seat: Seat, words: String },
     Then(String),
@@ -107,6 +108,10 @@ fn read_line(text: &str) -> Result<Line, Unread> {
         words.end()?;
         return Ok(Line::NotStarted);
     }
+    if words.accept("not announced") {
+        words.end()?;
+        return Ok(Line::NotAnnounced);
+    }
     if words.phrase(settings::PHRASES).is_some() {
         return Ok(Line::Regulation(text.to_owned()));
     }
@@ -120,7 +125,8 @@ fn read_line(text: &str) -> Result<Line, Unread> {
             Err(Unread::unknown("who acts", words.rest(), SEATS.map(|(word, _)| word)))
         }
         None => {
-            let known = ["then", "moves", "covers", "books", "language", "not started"];
+            let known =
+                ["then", "moves", "covers", "books", "language", "not started", "not announced"];
             let known = known.iter().chain(settings::PHRASES).copied();
             let known = known.chain(SEATS.map(|(word, _)| word));
             Err(Unread::unknown("a time, a seat, then or a regulation", words.rest(), known))

@@ -36,6 +36,7 @@ pub(super) const PHRASES: &[&str] = &[
     "blind",
     "deaf",
     "report absence",
+    "warned before",
     "scoring",
     "appeals",
     "fines",
@@ -80,6 +81,11 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
         "blind" => into.blind.push(words.color()?),
         "deaf" => into.deaf.push(words.color()?),
         "report absence" => into.report_absence = yes_or_no(words)?,
+        "warned before" => {
+            while !words.is_empty() {
+                into.warned_before.push(words.color()?);
+            }
+        }
         "scoring" => into.scoring = read_scoring(words)?,
         "appeals" => into.appeals = yes_or_no(words)?,
         "fines" => {

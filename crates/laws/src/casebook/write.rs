@@ -78,6 +78,7 @@ impl Act {
             Self::ChooseSide { edge } => format!("choose side {}", word_of(edge)),
             Self::ReturnClock { reason } => format!("return clock: {}", word_of(reason)),
             Self::PointOutFlag => "point out flag".to_owned(),
+            Self::BeginMate => "begin mate".to_owned(),
             Self::ShowMate { line } if line.is_empty() => "show no mate".to_owned(),
             Self::ShowMate { line } => {
                 let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
@@ -104,6 +105,7 @@ impl Decision {
         let or = |yes: bool, a: &str, b: &str| if yes { a.to_owned() } else { b.to_owned() };
         match self {
             Self::Start => "start".to_owned(),
+            Self::PlaceClock { place } => format!("place clock {}", word_of(place)),
             Self::PostponeStart { until } => {
                 format!("postpone start to {}", clock::Span::millis(until.as_millis()))
             }
@@ -124,7 +126,10 @@ impl Decision {
             Self::NoteIllegalPosition => "note illegal position".to_owned(),
             Self::Restore { ply } => format!("restore ply {ply}"),
             Self::PieceDisplaced { ply } => format!("piece displaced since ply {ply}"),
-            Self::SetClock { of, setting } => format!("set clock of {of} to {}", face(setting)),
+            Self::SetClock { of, setting, because } => {
+                let why = because.map(|because| format!(" because of {}", word_of(&because)));
+                format!("set clock of {of} to {}{}", face(setting), why.unwrap_or_default())
+            }
             Self::SetControl { control, for_schedule } => {
                 format!(
                     "set control {}{}",
@@ -198,7 +203,11 @@ impl Decision {
             Self::JudgeSealed { meant: None } => "judge sealed as nothing".to_owned(),
             Self::EnvelopeLost { declared: Some(m) } => format!("envelope lost declared {m}"),
             Self::EnvelopeLost { declared: None } => "envelope lost".to_owned(),
-            Self::GrantIncrement { granted } => or(*granted, "grant increment", "refuse increment"),
+            Self::GrantIncrement { granted: false, .. } => "refuse increment".to_owned(),
+            Self::GrantIncrement { delay: None, .. } => "grant increment".to_owned(),
+            Self::GrantIncrement { delay: Some(delay), .. } => {
+                format!("grant increment as {}", or(*delay, "delay", "increment"))
+            }
         }
     }
 }
@@ -235,10 +244,10 @@ mod tests {
     use super::super::words::{Words, tags_of, words_of};
     use super::*;
     use crate::act::{
-        AnnulReason, Area, Breach, ClaimRuling, Device, Duty, Irregularity, NoWin, Permission,
-        StopReason,
+        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, Duty, Irregularity, NoWin,
+        Permission, StopReason,
     };
-    use crate::blitz::{Edge, NoProgress, Remark, Return};
+    use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
     use crate::{Book, Regulations, Score, Seat, Table};
 
     fn each<T: serde::de::DeserializeOwned>() -> Vec<T> {
@@ -295,6 +304,7 @@ mod tests {
             Act::Verify { agreed: true },
             Act::Verify { agreed: false },
             Act::PointOutFlag,
+            Act::BeginMate,
             Act::ShowMate { line: vec![m, "e7e5".parse().unwrap()] },
             Act::ShowMate { line: Vec::new() },
             Act::DrawLots { seed: 7 },
@@ -373,7 +383,11 @@ mod tests {
             Decision::NoteIllegalPosition,
             Decision::Restore { ply: 7 },
             Decision::PieceDisplaced { ply: 40 },
-            Decision::SetClock { of, setting },
+            Decision::SetClock { of, setting, because: None },
+            Decision::SetClock { of, setting, because: Some(ClockInHand::Request) },
+            Decision::PlaceClock { place: ClockPlace::LeftOfWhite },
+            Decision::GrantIncrement { granted: true, delay: Some(true) },
+            Decision::GrantIncrement { granted: true, delay: Some(false) },
             Decision::ReplaceClock { white: setting, black: other },
             Decision::ExtraTime { white: Span::seconds(60), black: Span::ZERO },
             Decision::AdjustTime { of, less: Span::minutes(10) },
@@ -404,7 +418,7 @@ mod tests {
                 Decision::Permit { of, to: Permission::UseDevice, granted: yes },
                 Decision::Admit { who: "a parent".to_owned(), granted: yes },
                 Decision::CloseAppeal { granted: yes },
-                Decision::GrantIncrement { granted: yes },
+                Decision::GrantIncrement { granted: yes, delay: None },
             ]);
         }
         all.extend(each::<AnnulReason>().into_iter().map(|reason| Decision::Annul { reason }));

@@ -8,7 +8,7 @@ use chess::{Color, Move, Piece, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Area, Breach, DrawBasis, Duty, NoWin, Penalty, Permission};
+use crate::act::{Area, Breach, ClockPlace, DrawBasis, Duty, NoWin, Penalty, Permission};
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
 use crate::{Article, Articles, Score, Verdict};
@@ -118,6 +118,11 @@ pub enum Fact {
     },
     /// Before the game the board showed the initial position.
     BoardAgrees,
+    /// The arbiter decided where the clock stands.
+    ClockPlaced {
+        /// Where.
+        place: ClockPlace,
+    },
     /// The start was put off.
     StartPostponed {
         /// Until then, in milliseconds of table time.
@@ -330,6 +335,14 @@ pub enum Fact {
         of: Color,
         /// So much.
         time: Span,
+    },
+    /// So much extra time is usual for what happened; the arbiter may give it (rule 9 of the Finnish
+    /// blitz rules).
+    ExtraProposed {
+        /// To whom.
+        to: Color,
+        /// How much.
+        span: Span,
     },
     /// The time control was changed.
     ControlSet {
@@ -574,6 +587,13 @@ pub enum Fact {
     MateAsked {
         /// Who may.
         of: Color,
+        /// Until when.
+        until: clock::Moment,
+    },
+    /// That player has begun to name a mate, and may take longer.
+    MateBegun {
+        /// Who.
+        by: Color,
         /// Until when.
         until: clock::Moment,
     },

@@ -51,6 +51,14 @@ pub enum Question {
         /// Whose act.
         by: Color,
     },
+    /// Both flags are down, nobody knows which fell first, and no article says what follows
+    /// (III.3.1 is for a quickplay finish).
+    BothFlags,
+    /// A player was warned in several games of the event: what follows? (rule 17 c)
+    SeveralGames {
+        /// Who.
+        of: Color,
+    },
     /// A claim under Guideline III.
     NoNormalWin {
         /// By whom.

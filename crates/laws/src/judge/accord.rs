@@ -73,6 +73,9 @@ pub(super) fn is_under_way(hearing: &Hearing<'_>) -> bool {
 /// goes back if it is noticed at once, and stands until somebody notices if not. Says whether the
 /// opponent has the move now.
 pub(super) fn take_as_made(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    if !keeps_word(hearing, by) {
+        return false;
+    }
     let square = hearing.now.position.king(by);
     hands::make(hearing, by, square);
     if hearing.now.position.turn() != by {
@@ -92,6 +95,23 @@ pub(super) fn take_as_made(hearing: &mut Hearing<'_>, by: Color) -> bool {
             false
         }
     }
+}
+
+/// Whether the move on the board is the one that the player announced with a claim, if any was
+/// (H-Q16). If not it goes back.
+fn keeps_word(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    let Some(bound) = hearing.now.bound.clone().filter(|bound| bound.by == by) else { return true };
+    let position = &hearing.now.position;
+    let made = hearing.now.hands.as_ref().and_then(|hands| gesture::made(position, hands));
+    if made.is_some_and(|legal| bound.moves.contains(&legal.to_move())) {
+        return true;
+    }
+    let provisions = [Provision::ThreefoldIntended];
+    hearing.refuse(Refusal::Bound, &provisions);
+    let ply = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
+    hearing.find(Fact::PositionRestored { ply }, &provisions);
+    hearing.find(Fact::MovesBound { by, moves: bound.moves }, &provisions);
+    false
 }
 
 /// An offer is taken back before it is answered.

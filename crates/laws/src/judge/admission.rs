@@ -90,6 +90,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::ChooseSide { .. }
         | Act::ReturnClock { .. }
         | Act::PointOutFlag
+        | Act::BeginMate
         | Act::ShowMate { .. }
         | Act::ClaimNoProgress { .. }
         | Act::Interfere { .. }
@@ -170,6 +171,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::Verify { .. }
         | Act::ChooseSide { .. }
         | Act::PointOutFlag
+        | Act::BeginMate
         | Act::ShowMate { .. }
         | Act::ClaimNoProgress { .. }
         | Act::DrewByHand

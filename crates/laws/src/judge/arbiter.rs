@@ -117,7 +117,8 @@ fn impose(hearing: &mut Hearing<'_>, of: Color, penalty: Penalty, reason: &str) 
         Penalty::Loss(other) => {
             conclude(hearing, Score::loss(of, other), Ground::Arbiter, articles);
         }
-        Penalty::Warning | Penalty::Fine(_) | Penalty::Rounds(_) | Penalty::Expulsion => {}
+        Penalty::Warning => demand::warned(hearing, of),
+        Penalty::Fine(_) | Penalty::Rounds(_) | Penalty::Expulsion => {}
     }
 }
 

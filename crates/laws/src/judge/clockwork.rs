@@ -5,7 +5,7 @@ use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
 use super::{adjourn, blind, complain, flags, is_playing, lots, reopen, restore, timeclaim, times};
-use crate::act::{Duty, StopReason};
+use crate::act::{ClockPlace, Duty, StopReason};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
@@ -29,6 +29,17 @@ pub(super) fn start(hearing: &mut Hearing<'_>) {
             hearing.refuse(Refusal::TooLate, &[Provision::Start]);
         }
     }
+}
+
+/// 6.5: the arbiter decides where the clock stands, before the game and not later.
+pub(super) fn place(hearing: &mut Hearing<'_>, place: ClockPlace) {
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if hearing.now.phase != Phase::Waiting {
+        return hearing.refuse(Refusal::TooLate, &[Provision::ClockSide]);
+    }
+    hearing.find(Fact::ClockPlaced { place }, &[Provision::ClockSide]);
 }
 
 /// 2.3: before the game the board is compared with the position it should show.
@@ -133,6 +144,7 @@ pub(super) fn resume(hearing: &mut Hearing<'_>) {
             asked,
             Question::Stop { .. }
                 | Question::Times
+                | Question::BothFlags
                 | Question::Increment { .. }
                 | Question::NoNormalWin { .. }
         )

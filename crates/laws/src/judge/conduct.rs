@@ -74,6 +74,9 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
     if let Some(provision) = no_breach(hearing, what) {
         return hearing.refuse(Refusal::NotInForce, &[provision]);
     }
+    if what == Irregularity::Displacement && demand::is_in_force(hearing) {
+        return demand::disturbed(hearing);
+    }
     let edition = hearing.regulations().book.edition();
     let provisions: &[Provision] = match what {
         Irregularity::HandOnClock => &[Provision::HandOffClock, Provision::Penalties],
@@ -96,6 +99,8 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         }
         Irregularity::Distraction => &[Provision::Distraction, Provision::ConductPenalty],
         Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
+        Irregularity::Disobedience => &[Provision::PersistentRefusal, Provision::Penalties],
+        Irregularity::Displacement => &[Provision::DisplacedPenalty, Provision::Penalties],
         Irregularity::Visitor => &[Provision::Visitors],
         Irregularity::WrongTimes => &[Provision::ResumedTimes],
         Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
@@ -132,6 +137,7 @@ const fn is_breach(what: Irregularity) -> bool {
             | Irregularity::Smoking
             | Irregularity::Distraction
             | Irregularity::Refusal
+            | Irregularity::Disobedience
     )
 }
 

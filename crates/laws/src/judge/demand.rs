@@ -1,12 +1,13 @@
 //! An arbiter who acts only when a player demands it (rules 17 to 19 of the Finnish blitz rules).
 
 use chess::Color;
+use clock::Span;
 
-use super::arbiter;
 use super::endings::lapse_offer;
 use super::hearing::Hearing;
+use super::{arbiter, hands};
 use crate::act::{Irregularity, Penalty};
-use crate::fact::{Fact, Question, Refusal};
+use crate::fact::{Audience, Fact, Question, Refusal};
 use crate::table::Phase;
 use crate::{Act, Decision, Ground, Provision, Score, Share};
 
@@ -38,7 +39,9 @@ pub(super) fn allows(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
     if !is_in_force(hearing) {
         return true;
     }
-    let demanded = hearing.now.phase != Phase::Playing || !hearing.now.questions.is_empty();
+    // What players ask for by word of mouth the arbiter says (19).
+    let said = matches!(decision, Decision::SetClock { because: Some(_), .. });
+    let demanded = said || hearing.now.phase != Phase::Playing || !hearing.now.questions.is_empty();
     let provision = match decision {
         Decision::CallFlag { .. }
         | Decision::CallBothFlags
@@ -84,9 +87,44 @@ pub(super) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: 
     }
     if hearing.has_arbiter() {
         let asked = Fact::Asked { question: Question::Report { what } };
-        return hearing.find_for(crate::Audience::Arbiter, asked, provisions);
+        return hearing.find_for(Audience::Arbiter, asked, provisions);
     }
     penalise(hearing, !by, provisions);
+}
+
+/// In how many games a player is warned before the arbiter is asked what else follows.
+const SEVERAL_GAMES: usize = 3;
+
+/// 17.c: a player who is warned in one game of the event after the other may be punished harder.
+pub(super) fn warned(hearing: &mut Hearing<'_>, of: Color) {
+    let before = hearing.regulations().warned_before.iter().filter(|warned| **warned == of);
+    let games = before.count() + 1;
+    if games >= SEVERAL_GAMES && hearing.has(Provision::BreachesInSeveralGames) {
+        hearing.ask(Question::SeveralGames { of }, &[Provision::BreachesInSeveralGames]);
+    }
+}
+
+/// What the opponent of a player who disturbed pieces usually gets (9-3).
+const FOR_DISTURBANCE: Span = Span::seconds(30);
+
+/// 9-3: a player asks for time because the opponent disturbed pieces. The arbiter, if there is one,
+/// may give more or less.
+pub(super) fn disturbed(hearing: &mut Hearing<'_>) {
+    let Some(by) = hearing.player() else { return };
+    if !hands::is_on(hearing) {
+        return;
+    }
+    let provisions = [Provision::DisplacedPenalty];
+    if hearing.has_arbiter() {
+        let what = Irregularity::Displacement;
+        hearing.ask(Question::Report { what }, &provisions);
+        let proposed = Fact::ExtraProposed { to: by, span: FOR_DISTURBANCE };
+        return hearing.find_for(Audience::Arbiter, proposed, &provisions);
+    }
+    if hearing.now.demands.as_ref().and_then(|demands| demands.disturber) != Some(!by) {
+        return hearing.refuse(Refusal::NothingThere, &provisions);
+    }
+    hearing.find(Fact::TimeAdded { to: by, span: FOR_DISTURBANCE }, &provisions);
 }
 
 /// A warning the first time (17.a), the game the second (17.b), whatever the breaches were.
@@ -95,8 +133,9 @@ pub(super) fn penalise(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provi
         [first].into_iter().chain(provisions.iter().copied()).collect()
     };
     if hearing.now.players[of].warnings == 0 {
-        let warned = Fact::Penalised { of, penalty: Penalty::Warning };
-        return hearing.find(warned, &with(Provision::Warning));
+        let penalised = Fact::Penalised { of, penalty: Penalty::Warning };
+        hearing.find(penalised, &with(Provision::Warning));
+        return warned(hearing, of);
     }
     let lost = Fact::Penalised { of, penalty: Penalty::Loss(Share::Whole) };
     hearing.find(lost, &with(Provision::PenaltyLoss));

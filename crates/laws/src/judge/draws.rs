@@ -202,11 +202,11 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     }
     hearing.find(Fact::ClaimRejected { plies }, &[Provision::ClaimWrong, part]);
     let span = hearing.regulations().penalty();
-    let price: &[Provision] = match hearing.regulations().category() {
-        Category::Blitz => &[Provision::ClaimWrong, Provision::BlitzPenalty],
-        Category::Rapid | Category::Standard => &[Provision::ClaimWrong],
-    };
-    hearing.find(Fact::TimeAdded { to: !by, span }, price);
+    let blitz = hearing.regulations().category() == Category::Blitz;
+    let price = [Provision::ClaimWrong].into_iter().chain(blitz.then_some(Provision::BlitzPenalty));
+    let price: Vec<Provision> =
+        price.chain(hearing.domestic(Provision::ClaimPriceInFinland)).collect();
+    hearing.find(Fact::TimeAdded { to: !by, span }, &price);
     if let Some(m) = intended {
         bind_to(hearing, by, m);
     }

@@ -94,6 +94,11 @@ fn end_of(hearing: &Hearing<'_>) -> Option<(End, Articles)> {
     let mut rest = endings(hearing).iter();
     let end = rest.find_map(|ending| ending(hearing))?;
     let mut articles = hearing.cite(end.provisions);
+    if matches!(end.ground, Ground::Fivefold | Ground::SeventyFiveMoves)
+        && let Some(provision) = hearing.domestic(Provision::AutomaticDrawsInFinland)
+    {
+        hearing.cite(&[provision]).iter().for_each(|article| articles.add(article));
+    }
     if end.score == Score::DRAW {
         for other in rest.filter_map(|ending| ending(hearing)) {
             hearing.cite(other.provisions).iter().for_each(|article| articles.add(article));
@@ -248,7 +253,10 @@ pub(super) fn had_ended(hearing: &mut Hearing<'_>) -> bool {
         let articles = hearing.cite(end.provisions);
         Some((end, articles))
     });
-    let Some((end, articles)) = found else { return false };
+    let Some((end, articles)) = found else {
+        // By hand a blockade is not announced, but it has ended the game (B-Q07).
+        return hearing.has(Provision::OnlyOnDemand) && had_ended_on_board(hearing);
+    };
     lapse_offer(hearing);
     hearing.end_by(end.score, end.ground, articles);
     true

@@ -106,7 +106,7 @@ pub(super) fn call(hearing: &mut Hearing<'_>, of: Color) {
 
 /// III.3.1: both flags are down and nobody can tell which fell first. Where the program is the
 /// clock it can, and has ruled on the first before this. In the last period the game is drawn, before it both get the
-/// next one. Outside Guideline III this is ruled by analogy (G75).
+/// next one. Outside Guideline III the arbiter is asked; without one this is ruled by analogy (G75).
 pub(super) fn call_both(hearing: &mut Hearing<'_>) {
     if !is_playing(hearing) {
         return;
@@ -125,6 +125,11 @@ fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
     let regulations = hearing.regulations();
     let by_law =
         regulations.book.edition().both_flags_in_all_games || regulations.has_quickplay_finish();
+    if !by_law && hearing.has_arbiter() {
+        // No article says what follows: the one who is there for it decides.
+        hearing.find(Fact::ClocksStopped, &[Provision::Interruption]);
+        return hearing.ask(Question::BothFlags, &[Provision::Analogy]);
+    }
     let analogy = (!by_law).then_some(Provision::Analogy);
     let with_analogy = |provision: Provision| -> Vec<Provision> {
         [provision, Provision::BothFlags].into_iter().chain(analogy).collect()

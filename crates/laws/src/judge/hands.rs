@@ -206,10 +206,10 @@ pub(super) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
         hearing.regulations().scope == Scope::Competition && is_uncompleted(hearing, by);
     if completes {
         let completed = Fact::MoveCompleted { by, how: Completion::NextMove };
-        hearing.find(completed, &[Provision::NextMoveCompletes]);
+        hearing.find_move(completed, &[Provision::NextMoveCompletes]);
     }
     draws::lapse_by_moving(hearing, by);
-    hearing.find(Fact::MoveMade { by, m }, &provisions);
+    hearing.find_move(Fact::MoveMade { by, m }, &provisions);
     papers::check_before_next(hearing, by);
     standing::forgive(hearing, by);
     if two_hands {

@@ -9,7 +9,8 @@ use crate::table::Phase;
 use crate::table::ledger::Draft;
 use crate::table::now::Now;
 use crate::{
-    Act, Articles, Ground, Judgement, Provision, Regulations, Ruling, Score, Seat, Table, Verdict,
+    Act, Articles, Federation, Ground, Judgement, Mode, Provision, Regulations, Ruling, Score,
+    Seat, Table, Verdict,
 };
 
 /// A draft of the table to which each fact is applied as soon as it is found, so that what
@@ -69,6 +70,23 @@ impl<'t> Hearing<'t> {
     /// Whether a rule holds in this game.
     pub(super) fn has(&self, provision: Provision) -> bool {
         self.regulations().book.has(provision)
+    }
+
+    /// A provision of the Finnish preface, where the domestic decisions apply.
+    pub(super) fn domestic(&self, provision: Provision) -> Option<Provision> {
+        let finnish = self.regulations().federation == Federation::Finland;
+        (finnish && self.has(provision)).then_some(provision)
+    }
+
+    /// Enters a move made or completed. Where nobody may mention an illegal move the players are not
+    /// told of the others either: by hand the one that is missing would stand out (18-2 of the
+    /// Finnish blitz rules).
+    pub(super) fn find_move(&mut self, fact: Fact, provisions: &[Provision]) {
+        let regulations = self.regulations();
+        let silent =
+            regulations.mode == Mode::Otb && regulations.book.has(Provision::NothingMentioned);
+        let audience = if silent { Audience::Arbiter } else { Audience::Everyone };
+        self.find_for(audience, fact, provisions);
     }
 
     /// Enters a fact that everyone may know.

@@ -262,6 +262,7 @@ pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> 
         lapse_offer(hearing);
         let score = if cannot_mate(hearing, !by) { Score::DRAW } else { Score::win(!by) };
         let mut provisions = vec![Provision::IllegalMovePenalty, own];
+        provisions.extend(hearing.domestic(Provision::SecondLosesInFinland));
         if first_loses(hearing) {
             provisions = vec![Provision::IllegalWindow, own];
             provisions.extend(rated_in_finland(hearing).then_some(Provision::RatedRapid));

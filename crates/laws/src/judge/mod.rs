@@ -129,6 +129,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::ChooseSide { edge } => returning::choose_side(hearing, *edge),
         Act::ReturnClock { reason } => returning::return_clock(hearing, *reason),
         Act::PointOutFlag => timeclaim::point_out_own(hearing),
+        Act::BeginMate => timeclaim::begin(hearing),
         Act::ShowMate { line } => timeclaim::show(hearing, line),
         Act::ClaimNoProgress { ground } => progress::claim(hearing, *ground),
         Act::Interfere { about } => outside::interfere(hearing, *about),
@@ -151,13 +152,14 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
     match decision {
         Decision::Start => clockwork::start(hearing),
         Decision::CheckBoard { board } => clockwork::check_board(hearing, board),
+        Decision::PlaceClock { place } => clockwork::place(hearing, *place),
         Decision::PostponeStart { until } => presence::postpone(hearing, *until),
         Decision::Pause => clockwork::pause(hearing),
         Decision::Resume => clockwork::resume(hearing),
         Decision::JudgeStop { valid } => clockwork::judge_stop(hearing, *valid),
         Decision::CallFlag { of } => flags::call(hearing, *of),
         Decision::CallBothFlags => flags::call_both(hearing),
-        Decision::SetClock { of, setting } => clockwork::set(hearing, *of, *setting),
+        Decision::SetClock { of, setting, .. } => clockwork::set(hearing, *of, *setting),
         Decision::SetControl { control, for_schedule } => {
             clockwork::set_control(hearing, control, *for_schedule);
         }
@@ -213,7 +215,9 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::OpenEnvelope { text, proof } => reopen::open(hearing, text, proof.as_deref()),
         Decision::JudgeSealed { meant } => reopen::judge_sealed(hearing, *meant),
         Decision::EnvelopeLost { declared } => reopen::lost(hearing, *declared),
-        Decision::GrantIncrement { granted } => quickplay::grant_increment(hearing, *granted),
+        Decision::GrantIncrement { granted, delay } => {
+            quickplay::grant_increment(hearing, *granted, *delay);
+        }
     }
 }
 

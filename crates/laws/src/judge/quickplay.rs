@@ -37,7 +37,9 @@ pub(super) fn request_increment(hearing: &mut Hearing<'_>, delay: bool) {
     }
     stop(hearing, by, Provision::IncrementRequest);
     let requested = Fact::IncrementRequested { by, delay };
-    hearing.find(requested, &in_force(hearing, Provision::IncrementRequest));
+    let mut provisions = in_force(hearing, Provision::IncrementRequest);
+    provisions.extend(hearing.domestic(Provision::LateRequestInFinland));
+    hearing.find(requested, &provisions);
     if hearing.now.offer.is_some_and(|offer| offer.by == by) {
         return;
     }
@@ -52,11 +54,16 @@ pub(super) fn declined(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// III.4: the arbiter agrees to the increment, or not. Guideline III ends with it (G82).
-pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool) {
+/// III.4: the arbiter agrees to the increment, or not. Guideline III ends with it (G82). Where the
+/// book knows a delay too, the arbiter may grant the one for the other.
+pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool, instead: Option<bool>) {
     let Some(Quickplay::Requested { by, delay }) = hearing.now.quickplay else {
         return hearing.refuse(Refusal::NothingThere, &[Provision::IncrementRequest]);
     };
+    let delay = instead.unwrap_or(delay);
+    if granted && delay && !hearing.regulations().book.edition().delay_on_request {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::IncrementRequest]);
+    }
     if hearing.now.offer.is_some() {
         // The opponent answers the offer first.
         return hearing.refuse(Refusal::TooEarly, &[Provision::IncrementRequest]);

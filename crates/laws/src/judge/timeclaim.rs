@@ -12,11 +12,14 @@ use super::{flags, hands, material, progress};
 use crate::blitz::Remark;
 use crate::fact::{Fact, Note, Refusal};
 use crate::table::Phase;
+use crate::table::demands::MateDue;
 use crate::table::now::Now;
 use crate::{Ground, Mode, Provision, Score};
 
-/// How long a player may take to name a mate (B-Q15).
-const TO_SHOW: Span = Span::seconds(60);
+/// How long a player may take until the naming of a mate begins (B-Q15).
+const TO_BEGIN: Span = Span::seconds(10);
+/// How much longer it may take then: a minute in all.
+const TO_FINISH: Span = Span::seconds(50);
 
 /// Whether flags count only when a player points them out.
 pub(super) fn is_in_force(hearing: &Hearing<'_>) -> bool {
@@ -119,7 +122,7 @@ pub(super) fn settle(hearing: &mut Hearing<'_>, winner: Color) {
     if material::is_bare(board, winner) {
         return too_few(hearing);
     }
-    let until = hearing.at.checked_add(TO_SHOW).unwrap_or(hearing.at);
+    let until = hearing.at.checked_add(TO_BEGIN).unwrap_or(hearing.at);
     let provisions = [Provision::ForcedMateShown, Provision::TooFewPieces];
     hearing.find(Fact::MateAsked { of: winner, until }, &provisions);
 }
@@ -131,20 +134,41 @@ fn too_few(hearing: &mut Hearing<'_>) {
     hearing.end(Score::DRAW, Ground::Time, &provisions);
 }
 
-fn mate_due(now: &Now) -> Option<(Color, Moment)> {
+fn mate_due(now: &Now) -> Option<MateDue> {
     now.demands.as_ref()?.mate_due
 }
 
 /// The time to show a mate is over.
 pub(super) fn notice(hearing: &mut Hearing<'_>) {
-    if mate_due(&hearing.now).is_some_and(|(_, until)| hearing.at > until) {
+    if mate_due(&hearing.now).is_some_and(|due| hearing.at > due.until) {
         too_few(hearing);
     }
 }
 
 /// When that will be.
 pub(crate) fn look_at(now: &Now) -> Option<Moment> {
-    mate_due(now)?.1.checked_add(Span::millis(1))
+    mate_due(now)?.until.checked_add(Span::millis(1))
+}
+
+/// 13.c.2: a player begins to name a mate, and has a minute for it in all.
+pub(super) fn begin(hearing: &mut Hearing<'_>) {
+    if !is_in_force(hearing) {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::TimeOverstepped]);
+    }
+    let Some(by) = hearing.player() else { return };
+    if mate_due(&hearing.now).is_none() {
+        claim(hearing);
+    }
+    let provisions = [Provision::ForcedMateShown];
+    match mate_due(&hearing.now) {
+        Some(due) if due.of != by => hearing.refuse(Refusal::NotYours, &provisions),
+        Some(due) if due.begun => hearing.refuse(Refusal::TooOften, &provisions),
+        Some(due) => {
+            let until = due.until.checked_add(TO_FINISH).unwrap_or(due.until);
+            hearing.find(Fact::MateBegun { by, until }, &provisions);
+        }
+        None => {}
+    }
 }
 
 /// 13.c.2: a player names a line to mate, with the claim or right after it.
@@ -159,7 +183,7 @@ pub(super) fn show(hearing: &mut Hearing<'_>, line: &[Move]) {
     if mate_due(&hearing.now).is_none() {
         return;
     }
-    if mate_due(&hearing.now).is_some_and(|(of, _)| of != by) {
+    if mate_due(&hearing.now).is_some_and(|due| due.of != by) {
         return hearing.refuse(Refusal::NotYours, &[Provision::ForcedMateShown]);
     }
     let forced = is_forced(&hearing.now.position, by, line);

@@ -18,16 +18,27 @@ pub struct Trial {
     pub begun: bool,
 }
 
+/// A forced mate that a player may show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct MateDue {
+    /// Who may.
+    pub(crate) of: Color,
+    /// Until when: to begin, and once begun to finish.
+    pub(crate) until: Moment,
+    pub(crate) begun: bool,
+}
+
 /// What waits for a player's word, or was said.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Demands {
     /// Who took the opponent's king, until the opponent has moved.
     pub(crate) king_taken: Option<Color>,
-    /// Who may show a forced mate, and until when.
-    pub(crate) mate_due: Option<(Color, Moment)>,
+    pub(crate) mate_due: Option<MateDue>,
     pub(crate) trial: Option<Trial>,
     /// What somebody outside the game said since the last move.
     pub(crate) remark: Option<Remark>,
+    /// Who disturbed pieces since the opponent's last move, and nothing was given for it yet.
+    pub(crate) disturber: Option<Color>,
     /// Where Black sits, if Black has chosen.
     pub(crate) black_edge: Option<Edge>,
 }
@@ -37,7 +48,15 @@ impl Now {
     pub(super) fn apply_to_demands(&mut self, fact: &Fact, plies: u32) {
         match fact {
             Fact::KingTaken { by } => self.demands_mut().king_taken = Some(*by),
-            Fact::MateAsked { of, until } => self.demands_mut().mate_due = Some((*of, *until)),
+            Fact::MateAsked { of, until } => {
+                let due = MateDue { of: *of, until: *until, begun: false };
+                self.demands_mut().mate_due = Some(due);
+            }
+            Fact::MateBegun { by, until } => {
+                let due = MateDue { of: *by, until: *until, begun: true };
+                self.demands_mut().mate_due = Some(due);
+            }
+            Fact::Displaced { by } => self.demands_mut().disturber = Some(*by),
             Fact::NoProgressClaimed { by, .. } => {
                 let trial = Trial { by: *by, ply: plies, begun: false };
                 self.demands_mut().trial = Some(trial);
@@ -62,9 +81,13 @@ impl Demands {
         match fact {
             Fact::MoveMade { by, .. } | Fact::IllegalStands { by, .. } => {
                 self.remark = None;
+                self.disturber = self.disturber.filter(|disturber| disturber == by);
                 if self.king_taken != Some(*by) {
                     self.king_taken = None;
                 }
+            }
+            Fact::TimeAdded { to, .. } => {
+                self.disturber = self.disturber.filter(|disturber| disturber == to);
             }
             Fact::TrialBegan { .. } => {
                 if let Some(trial) = &mut self.trial {

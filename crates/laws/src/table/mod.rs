@@ -4,7 +4,7 @@ pub(crate) mod accord;
 mod adjournment;
 mod array;
 mod blind;
-mod demands;
+pub(crate) mod demands;
 mod hands;
 pub(crate) mod ledger;
 pub(crate) mod now;
@@ -252,6 +252,12 @@ impl Table {
     #[must_use]
     pub fn black_edge(&self) -> Option<crate::Edge> {
         self.now.demands.as_ref()?.black_edge
+    }
+
+    /// Where the clock stands, if the arbiter has said (6.5).
+    #[must_use]
+    pub const fn clock_place(&self) -> Option<crate::ClockPlace> {
+        self.now.clock_place
     }
 
     /// How the colours were settled, where that is done by lot.

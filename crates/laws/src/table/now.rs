@@ -13,7 +13,7 @@ use super::hands::Hands;
 use super::ledger::{Done, Ledger, Ply};
 use super::papers::Papers;
 use super::quickplay::Quickplay;
-use crate::act::{Area, Duty, Penalty, Permission};
+use crate::act::{Area, ClockPlace, Duty, Penalty, Permission};
 use crate::fact::{Completion, Fact, IllegalAct, Lapse, Note, Question};
 use crate::{Mode, Regulations, Score, Verdict};
 
@@ -137,6 +137,8 @@ pub(crate) struct Now {
     pub(crate) start_at: Option<Moment>,
     /// Whether the board was found set up wrongly before the game.
     pub(crate) wrong_board: bool,
+    /// Where the clock stands, if the arbiter has said.
+    pub(crate) clock_place: Option<ClockPlace>,
     pub(crate) papers: Arc<Papers>,
     pub(crate) quickplay: Option<Quickplay>,
     pub(crate) adjournment: Option<Box<Adjournment>>,
@@ -190,6 +192,7 @@ impl Now {
             questions: Vec::new(),
             start_at: regulations.starts_at,
             wrong_board: false,
+            clock_place: None,
             papers: Arc::default(),
             quickplay: None,
             adjournment: None,
@@ -352,6 +355,7 @@ impl Now {
         match fact {
             Fact::BoardDiffers { .. } => self.wrong_board = true,
             Fact::BoardAgrees => self.wrong_board = false,
+            Fact::ClockPlaced { place } => self.clock_place = Some(*place),
             Fact::StartPostponed { until } => self.start_at = Some(*until),
             Fact::Arrived { by } => {
                 let player = &mut self.players[*by];

@@ -10,7 +10,7 @@ use super::{Texts, key};
 use crate::Score;
 
 /// What JSON leaves out when there is nothing to say.
-const OPTIONAL: [&str; 4] = ["offer", "two_hands", "together", "intended"];
+const OPTIONAL: [&str; 6] = ["offer", "two_hands", "together", "intended", "because", "delay"];
 
 /// Names of times.
 const TIMES: [&str; 8] = ["span", "time", "until", "less", "white", "black", "ends", "charged"];
@@ -167,6 +167,8 @@ impl Teller<'_> {
             ("ground", owner) if owner.contains("no-progress") => "no-progress",
             ("ground", _) => "ground",
             ("edge", _) => "edge",
+            ("place", "fact-clock-placed" | "decision-place-clock") => "clock-place",
+            ("because", _) => "clock-in-hand",
             ("about", _) => "remark",
             ("area", _) => "area",
             ("piece", _) => "piece",

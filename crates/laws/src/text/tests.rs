@@ -6,10 +6,10 @@ use fluent_bundle::FluentResource;
 
 use super::*;
 use crate::act::{
-    AnnulReason, Area, Breach, ClaimRuling, Decision, DrawBasis, Duty, Irregularity, NoWin,
-    Penalty, Permission, StopReason,
+    AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, DrawBasis, Duty, Irregularity,
+    NoWin, Penalty, Permission, StopReason,
 };
-use crate::blitz::{Edge, NoProgress, Remark, Return};
+use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 use crate::book::slug;
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
@@ -20,7 +20,7 @@ const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 31] = [
+    let groups: [(&str, &[&str]); 33] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -36,6 +36,8 @@ fn keys() -> BTreeSet<String> {
         ("basis", words_of::<DrawBasis>()),
         ("no-win", words_of::<NoWin>()),
         ("edge", words_of::<Edge>()),
+        ("clock-place", words_of::<ClockPlace>()),
+        ("clock-in-hand", words_of::<ClockInHand>()),
         ("return", words_of::<Return>()),
         ("no-progress", words_of::<NoProgress>()),
         ("remark", words_of::<Remark>()),

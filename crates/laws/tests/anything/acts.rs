@@ -3,9 +3,9 @@
 use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, Decision, Device, DrawBasis, Duty, Edge,
-    Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Remark, Resumption, Return, Score,
-    Seat, Share, StopReason, Table,
+    Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Decision, Device,
+    DrawBasis, Duty, Edge, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Remark,
+    Resumption, Return, Score, Seat, Share, StopReason, Table,
 };
 use notation::Style;
 
@@ -197,6 +197,7 @@ fn of_the_blitz_rules(dice: &mut Dice, table: &Table) -> Act {
             reason: dice.pick(&[Return::Restore, Return::Touch, Return::EmptyPress]),
         },
         3 => Act::PointOutFlag,
+        4 if dice.one_in(3) => Act::BeginMate,
         4 => Act::ShowMate { line: (0..dice.below(3)).map(|_| any_move(dice, table)).collect() },
         5 | 6 => Act::ClaimNoProgress {
             ground: dice.pick(&[
@@ -249,6 +250,8 @@ fn any_irregularity(dice: &mut Dice) -> Irregularity {
         Irregularity::PhoneInVenue,
         Irregularity::Distraction,
         Irregularity::Refusal,
+        Irregularity::Disobedience,
+        Irregularity::Displacement,
         Irregularity::Visitor,
         Irregularity::WrongTimes,
         Irregularity::BoardsDiffer,
@@ -295,6 +298,9 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
             Decision::CheckBoard { board: Box::new(board) }
         }
         2 => Decision::PostponeStart { until: Moment::from_millis(dice.roll() % 100_000) },
+        3 if dice.one_in(4) => Decision::PlaceClock {
+            place: dice.pick(&[ClockPlace::LeftOfWhite, ClockPlace::RightOfWhite]),
+        },
         3 => Decision::Pause,
         4..12 => Decision::Resume,
         12 => Decision::JudgeStop { valid: granted },
@@ -306,7 +312,10 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         18 => Decision::NoteIllegalPosition,
         19 if dice.one_in(3) => Decision::Restore { ply },
         20 if dice.one_in(3) => Decision::PieceDisplaced { ply },
-        21 => Decision::SetClock { of, setting: any_setting(dice) },
+        21 => {
+            let why = [None, Some(ClockInHand::Dispute), Some(ClockInHand::Fault)];
+            Decision::SetClock { of, setting: any_setting(dice), because: dice.pick(&why) }
+        }
         22 if dice.one_in(3) => {
             let control = dice.pick(&CONTROLS).parse().expect("a control");
             Decision::SetControl { control: Box::new(control), for_schedule: granted }
@@ -359,7 +368,10 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         44 => Decision::Reopen { reason },
         45 => Decision::Dismiss { question: dice.below(3) as u16 },
         46 => Decision::CloseAppeal { granted },
-        47 => Decision::GrantIncrement { granted },
+        47 => {
+            let delay = dice.pick(&[None, Some(true), Some(false)]);
+            Decision::GrantIncrement { granted, delay }
+        }
         48 => Decision::CorrectBoards { ply: granted.then_some(ply) },
         49 if dice.one_in(4) => Decision::SetSession { ends: soon(dice) },
         50 if dice.one_in(4) => Decision::CallSeal,

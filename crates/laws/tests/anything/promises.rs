@@ -60,6 +60,7 @@ impl Glimpse {
             || matches!(
                 ruling.act,
                 Act::ClaimFlag
+                    | Act::BeginMate
                     | Act::ShowMate { .. }
                     | Act::PointOutFlag
                     | Act::StopClock { .. }
@@ -127,6 +128,7 @@ fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
         ruling.act,
         Act::ClaimFlag
             | Act::PointOutFlag
+            | Act::BeginMate
             | Act::ShowMate { .. }
             | Act::StopClock { .. }
             | Act::ClaimIllegal
@@ -160,6 +162,9 @@ fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
     );
     let told = |seat| ruling.told_to(seat).any(|event| matches!(event.fact, Fact::Refused { .. }));
     assert!(!(by_hand && Seat::ALL.into_iter().any(told)), "a refusal of {:?} is told", ruling.act);
+    // A move that nobody is told of would be the illegal one, if the others were told.
+    let told = |seat| ruling.told_to(seat).any(|event| matches!(event.fact, Fact::MoveMade { .. }));
+    assert!(!(by_hand && [Seat::White, Seat::Black].into_iter().any(told)), "a move is told");
 }
 
 const fn side(color: Color) -> Side {
@@ -211,6 +216,7 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
                 ruling.act,
                 Act::ClaimFlag
                     | Act::PointOutFlag
+                    | Act::BeginMate
                     | Act::ShowMate { .. }
                     | Act::StopClock { .. }
                     | Act::SheetComplete
@@ -269,7 +275,7 @@ pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
             let reason = String::new();
             said.push(decide(&mut table, at, Decision::ExcuseLateness { of, reason }));
             let setting = Setting { time: Span::minutes(10), moves: 0, period: 0 };
-            said.push(decide(&mut table, at, Decision::SetClock { of, setting }));
+            said.push(decide(&mut table, at, Decision::SetClock { of, setting, because: None }));
         }
         if table.phase() == Phase::Waiting {
             let board = Box::new(table.position().to_setup());

@@ -84,6 +84,7 @@ fn any(dice: &mut Dice) -> Regulations {
         sheets: dice.pick(&[Sheets::Paper, Sheets::Digital]),
         disabled: if dice.one_in(4) { vec![Color::Black] } else { Vec::new() },
         report_absence: dice.one_in(3),
+        warned_before: if dice.one_in(4) { vec![Color::White; 2] } else { Vec::new() },
         scoring: dice
             .pick(&[Scoring { win: 10, draw: 5, loss: 0 }, Scoring { win: 30, draw: 10, loss: 0 }]),
         appeals: !dice.one_in(3),
