@@ -46,6 +46,9 @@ pub(crate) struct Approach {
 const LONGEST: usize = 3;
 /// Steps of a king at most.
 pub(crate) const STEPS: usize = 16;
+/// Squares beside the loser's king that nobody covers or takes up at most: a mate in the open is
+/// seldom the one that is found first.
+const FLIGHTS: u32 = 4;
 /// Men that can parry at most: they have to be led away.
 const PARRIES: u32 = 3;
 /// Men that may mate to look at at most.
@@ -417,6 +420,9 @@ impl<'b> Scene<'b> {
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
         let plainly = flights & !self.pawns & !self.once;
         let count = plainly.count_ones();
+        if count > FLIGHTS {
+            return;
+        }
         for i in 0..self.count {
             let Actor { role, from, strikes, reach, pushes } = self.actors[i];
             // Without what the man itself covers, since it leaves.

@@ -16,7 +16,7 @@ use crate::walk::walk;
 
 /// Moves of the winner in a plan at most: at once, after other moves, and of the shortest.
 const MOVES: u8 = 8;
-const MOVES_AFTER: u8 = 3;
+const MOVES_AFTER: u8 = 4;
 const MOVES_SHORT: u8 = 2;
 /// Positions after other moves to plan in, for each legal move: where there is much to do, much
 /// is tried.
