@@ -54,6 +54,8 @@ pub struct Auditor {
     claims: Claims,
     clocks: Clocks,
     counted: Counted,
+    /// Since which ply the position was dead, if it was at the end.
+    dead: Option<u32>,
     /// The word at which the moves could no longer be followed.
     stuck: Option<Stuck>,
     /// Whether somebody passed, which nobody does in a game: its counts mean nothing.
@@ -89,6 +91,7 @@ impl Auditor {
             claims: Claims::default(),
             clocks: Clocks::default(),
             counted: Counted::default(),
+            dead: None,
             stuck: None,
             is_analysis: false,
         }
@@ -182,7 +185,10 @@ impl Auditor {
     }
 
     /// What the last position and the result say about each other.
-    fn at_the_end(&mut self, last: &Position, given: Outcome, at: At<'_>) {
+    ///
+    /// A game without a mark at its end may be cut. What can still change is not judged then:
+    /// whether players agreed, and whether a side can mate that later could not.
+    fn at_the_end(&mut self, last: &Position, given: Outcome, is_whole: bool, at: At<'_>) {
         let plies = self.trail.plies();
         let without_moves = without_moves(last);
         if without_moves == Some(Ending::Checkmate) {
@@ -193,13 +199,14 @@ impl Auditor {
             (_, Some(winner)) => {
                 result::winner_could_mate(last, winner, termination, &self.rules.budget)
             }
-            (Outcome::Draw, None) if termination == Termination::Time => {
+            (Outcome::Draw, None) if termination == Termination::Time && is_whole => {
                 result::drawn_on_time(last, &self.rules.budget)
             }
             _ => Mating::NotAsked,
         };
         let is_alive = matches!(mating, Mating::Fine | Mating::Wrong(What::CouldMate { .. }, _));
         let dead = if is_alive { None } else { dead_since(&self.trail, last, &Budget::quick()) };
+        self.dead = dead;
         match (dead, mating) {
             // The game had ended before anybody could win it or lose it.
             (Some(dead), _) if dead < plies => {
@@ -223,7 +230,7 @@ impl Auditor {
             .or(self.counted.seventy_five.map(|_| Ending::SeventyFiveMoves));
         match ending {
             Some(ending) => self.compare(last, given, ending, at),
-            None if given == Outcome::Draw && !self.claims.is_open_at(plies) => {
+            None if given == Outcome::Draw && is_whole && !self.claims.is_open_at(plies) => {
                 self.agreed(plies, at);
             }
             None => {}
@@ -257,7 +264,9 @@ impl Auditor {
         let Counted { fivefold, seventy_five } = self.counted;
         let ends = [(fivefold, Ending::Fivefold), (seventy_five, Ending::SeventyFiveMoves)];
         for (moment, ending) in ends {
-            if let Some((ply, place)) = moment.filter(|(ply, _)| *ply < plies) {
+            // Of a game that had ended already nobody needs to say so again.
+            let is_over = |ply: u32| self.dead.is_some_and(|dead| dead < ply);
+            if let Some((ply, place)) = moment.filter(|(ply, _)| *ply < plies && !is_over(*ply)) {
                 let what = What::WentOn { ending, plies: plies - ply };
                 self.find(place, Some(ply), what, &[ending.provision()]);
             }
@@ -294,12 +303,13 @@ impl Auditor {
     }
 
     /// Claims that nobody made. One in the last position, or with the last move, of a drawn game
-    /// was made, for all we know.
+    /// was made, for all we know; in a dead position there is nothing left to claim.
     fn unclaimed(&mut self, given: Outcome) {
         let plies = self.trail.plies();
         let claims = std::mem::take(&mut self.claims);
         for (basis, by, occasion) in claims.occasions() {
-            if given == Outcome::Draw && occasion.ply + 1 >= plies {
+            let is_made = given == Outcome::Draw && occasion.ply + 1 >= plies;
+            if is_made || self.dead.is_some_and(|dead| dead <= occasion.ply) {
                 continue;
             }
             let provisions = occasion.provisions(basis);
@@ -316,6 +326,7 @@ impl Visitor for Auditor {
         self.claims.clear();
         self.clocks.clear();
         self.counted = Counted::default();
+        self.dead = None;
         self.stuck = None;
         self.is_analysis = false;
     }
@@ -408,7 +419,7 @@ impl Follower for Auditor {
             // The file ends in the middle of a word: it is still being written, or was cut.
             Some(stuck) if given.is_none() && stuck.end() >= at.offset() => {}
             Some(stuck) => self.unplayed(stuck, last),
-            None => self.at_the_end(last, mark, at),
+            None => self.at_the_end(last, mark, given.is_some(), at),
         }
         self.went_on();
         self.unclaimed(mark);

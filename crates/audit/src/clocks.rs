@@ -2,7 +2,6 @@
 
 use chess::{ByColor, Color};
 use clock::{BySide, Schedule, Span, TimeControl};
-use memchr::memmem;
 
 use crate::What;
 use crate::ended::Moment;
@@ -53,7 +52,7 @@ impl Clocks {
         moves: u16,
         control: Option<&TimeControl>,
     ) -> Option<What> {
-        let shown = command(bytes, b"[%clk ")?;
+        let shown = command(bytes, *b"clk ")?;
         self.is_used = true;
         let clock = &mut self.sides[side];
         let before = clock.shown.replace(shown);
@@ -82,7 +81,7 @@ impl Clocks {
             }
             return Some(What::TooMuchTime { side, shown: shown.span, most });
         }
-        let elapsed = command(bytes, b"[%emt ")?;
+        let elapsed = command(bytes, *b"emt ")?;
         let before = before.filter(|_| !gap && clock.period == schedule.period_after(moves))?;
         // A delay gives back what was used of it, which need not be all.
         let left = before.span.saturating_sub(elapsed.span);
@@ -127,38 +126,57 @@ fn schedule(schedules: &BySide<Schedule>, color: Color) -> &Schedule {
 
 /// What a clock shows by a comment.
 pub(crate) fn shown(comment: &[u8]) -> Option<Span> {
-    command(comment, b"[%clk ").map(|time| time.span)
+    command(comment, *b"clk ").map(|time| time.span)
 }
 
 /// The time of a command such as `[%clk 1:02:03.4]`.
-fn command(bytes: &[u8], name: &[u8]) -> Option<Time> {
-    let start = memmem::find(bytes, name)? + name.len();
-    let text = &bytes[start..];
-    let text = &text[..memchr::memchr(b']', text)?];
-    let (mut total, mut part, mut digits) = (0_u64, 0_u64, 0);
-    let mut fraction = None;
-    for byte in text.trim_ascii() {
-        match (byte, &mut fraction) {
-            (b'0'..=b'9', None) => {
-                part = part.checked_mul(10)?.checked_add(u64::from(byte - b'0'))?;
+///
+/// Databases have one after every move, so this is looked at more often than anything but the moves.
+fn command(bytes: &[u8], name: [u8; 4]) -> Option<Time> {
+    let mut signs = memchr::memchr_iter(b'%', bytes);
+    let start = signs.find(|sign| {
+        sign.checked_sub(1).is_some_and(|before| bytes[before] == b'[')
+            && bytes[sign + 1..].starts_with(&name)
+    })?;
+    time(&bytes[start + 1 + name.len()..])
+}
+
+/// Longer numbers are no times.
+const DIGITS: u32 = 9;
+/// Days, hours, minutes and seconds.
+const PARTS: u32 = 4;
+
+/// The time that stands before the closing bracket.
+fn time(text: &[u8]) -> Option<Time> {
+    let mut rest = text.trim_ascii_start();
+    let (mut seconds, mut part, mut digits, mut parts) = (0_u64, 0_u64, 0, 1);
+    while let [byte, after @ ..] = rest {
+        match byte {
+            b'0'..=b'9' if digits < DIGITS => {
+                part = part * 10 + u64::from(byte - b'0');
                 digits += 1;
             }
-            (b'0'..=b'9', Some((millis, unit))) => {
-                *millis += u64::from(byte - b'0') * *unit;
-                *unit /= 10;
+            b':' if digits > 0 && parts < PARTS => {
+                seconds = (seconds + part) * 60;
+                (part, digits, parts) = (0, 0, parts + 1);
             }
-            (b':', None) if digits > 0 => {
-                total = total.checked_add(part)?.checked_mul(60)?;
-                (part, digits) = (0, 0);
-            }
-            (b'.', None) => fraction = Some((0, 100)),
-            _ => return None,
+            _ => break,
+        }
+        rest = after;
+    }
+    let mut millis = 0;
+    let has_fraction = rest.first() == Some(&b'.');
+    if has_fraction {
+        rest = &rest[1..];
+        let mut unit = 100;
+        while let [digit @ b'0'..=b'9', after @ ..] = rest {
+            millis += u64::from(digit - b'0') * unit;
+            (unit, rest) = (unit / 10, after);
         }
     }
-    let seconds = total.checked_add(part).filter(|_| digits > 0)?;
-    let millis = fraction.map_or(0, |(millis, _)| millis);
-    let span = Span::millis(seconds.checked_mul(1000)?.checked_add(millis)?);
-    Some(Time { span, has_fraction: fraction.is_some() })
+    let is_closed = rest.trim_ascii_start().first() == Some(&b']');
+    let span = Span::millis((seconds + part) * 1000 + millis);
+    (digits > 0 && is_closed).then_some(Time { span, has_fraction })
 }
 
 #[cfg(test)]
@@ -168,13 +186,22 @@ mod tests {
     #[test]
     fn times_are_read_with_and_without_tenths() {
         let time =
-            |text: &str| command(text.as_bytes(), b"[%clk ").map(|time| time.span.as_millis());
+            |text: &str| command(text.as_bytes(), *b"clk ").map(|time| time.span.as_millis());
         assert_eq!(time("[%clk 1:02:03]"), Some(3_723_000));
         assert_eq!(time("good [%eval 0.2] [%clk 0:00:09.7]"), Some(9_700));
         assert_eq!(time("[%clk 59:01]"), Some(3_541_000));
-        for wrong in
-            ["[%clk ]", "[%clk 1:]", "[%clk x]", "[%clk 99999999999999999999:00]", "[%clk 1:00"]
-        {
+        assert_eq!(time("100% [%emt 0:00:01] [%clk  0:59:01.25 ]"), Some(3_541_250));
+        for wrong in [
+            "[%clk ]",
+            "[%clk 1:]",
+            "%clk 1:00]",
+            "[%clk 1:00 x]",
+            "[%",
+            "%",
+            "[%clk x]",
+            "[%clk 99999999999999999999:00]",
+            "[%clk 1:00",
+        ] {
             assert_eq!(time(wrong), None, "{wrong}");
         }
     }

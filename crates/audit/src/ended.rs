@@ -55,17 +55,19 @@ pub(crate) struct Counted {
 /// What is dead stays dead, so only the last position is asked; if it is dead, the first one that
 /// was is found by halving.
 pub(crate) fn dead_since(trail: &Trail, last: &Position, budget: &Budget) -> Option<u32> {
-    let is_dead = |position: &Position| matches!(winnable::dead(position, budget), Life::Dead(_));
-    if plain::is_alive(last) || !is_dead(last) {
+    let is_dead = |position: &Position| {
+        !plain::is_alive(position) && matches!(winnable::dead(position, budget), Life::Dead(_))
+    };
+    if !is_dead(last) {
         return None;
     }
     let (mut alive, mut dead) = (0, trail.plies());
-    if dead == 0 || is_dead(&trail.position_after(0)) {
+    if dead == 0 || is_dead(trail.position_after(0)) {
         return Some(0);
     }
     while alive + 1 < dead {
         let middle = alive.midpoint(dead);
-        if is_dead(&trail.position_after(middle)) {
+        if is_dead(trail.position_after(middle)) {
             dead = middle;
         } else {
             alive = middle;

@@ -5,13 +5,14 @@ use notation::Style;
 
 /// What has been played so far.
 ///
-/// Each ply costs a hash and a look at the hashes since the last capture or pawn move. Only where
-/// two are equal are the positions themselves made again and compared, for 9.2.2 knows no hashes.
+/// Each ply costs a copy of the position and a look at the hashes since the last capture or pawn
+/// move. Only where two are equal are the positions themselves compared, for 9.2.2 knows no hashes.
 #[derive(Debug)]
 pub(crate) struct Trail {
-    start: Position,
     moves: Vec<Move>,
-    /// Of the position after each number of plies.
+    /// The position after each number of plies: at least the one that the game begins from.
+    positions: Vec<Position>,
+    /// Of each of them.
     hashes: Vec<u64>,
     /// Positions of the stretch without captures and pawn moves that stood at least twice.
     doubled: Vec<Doubled>,
@@ -27,16 +28,17 @@ struct Doubled {
 impl Trail {
     pub(crate) fn new() -> Self {
         Self {
-            start: Position::initial(),
             moves: Vec::new(),
+            positions: vec![Position::initial()],
             hashes: Vec::new(),
             doubled: Vec::new(),
         }
     }
 
     pub(crate) fn begin(&mut self, start: &Position) {
-        self.start.clone_from(start);
         self.moves.clear();
+        self.positions.clear();
+        self.positions.push(start.clone());
         self.hashes.clear();
         self.doubled.clear();
         self.hashes.push(start.index_hash());
@@ -45,6 +47,7 @@ impl Trail {
     #[inline]
     pub(crate) fn push(&mut self, m: Move, after: &Position) {
         self.moves.push(m);
+        self.positions.push(after.clone());
         self.hashes.push(after.index_hash());
         if after.quiet_plies() == 0 {
             self.doubled.clear();
@@ -59,7 +62,8 @@ impl Trail {
 
     /// Who made the move of a ply.
     pub(crate) fn mover(&self, ply: u32) -> Color {
-        if ply % 2 == 1 { self.start.turn() } else { !self.start.turn() }
+        let first = self.position_after(0).turn();
+        if ply % 2 == 1 { first } else { !first }
     }
 
     /// Whether the last position seems to have stood before: its hash has.
@@ -130,22 +134,22 @@ impl Trail {
         cycle > 0 && moves.iter().zip(&moves[cycle..]).all(|(one, next)| one == next)
     }
 
-    /// The position after so many plies.
-    pub(crate) fn position_after(&self, plies: u32) -> Position {
-        let mut position = self.start.clone();
-        for m in self.moves.iter().take(plies as usize) {
-            let Some(next) = position.legal(*m).map(|legal| legal.play()) else { break };
-            position = next;
-        }
-        position
+    /// The position after so many plies, as many as were played at most.
+    pub(crate) fn position_after(&self, plies: u32) -> &Position {
+        &self.positions[(plies as usize).min(self.moves.len())]
     }
 
     /// The move of a ply with its number: `12... Nxe5`.
     pub(crate) fn label(&self, ply: u32) -> Option<String> {
         let before = self.position_after(ply.checked_sub(1)?);
         let legal = before.legal(*self.moves.get(ply as usize - 1)?)?;
-        Some(numbered(&before, &Style::PGN.write(&legal)))
+        Some(numbered(before, &Style::PGN.write(&legal)))
     }
+}
+
+/// The text with blanks for whatever a terminal would obey: files come from anywhere.
+pub(crate) fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
 /// A move with its number.
@@ -154,7 +158,7 @@ pub(crate) fn numbered(before: &Position, text: &str) -> String {
         Color::White => ".",
         Color::Black => "...",
     };
-    format!("{}{dots} {text}", before.move_number())
+    format!("{}{dots} {}", before.move_number(), plain(text))
 }
 
 fn only(squares: Bitboard) -> Option<chess::Square> {
