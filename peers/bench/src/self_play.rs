@@ -24,8 +24,6 @@ const LOST: i32 = -600;
 const EVEN: i32 = 15;
 const EVEN_PLIES: u32 = 24;
 
-const LONGEST: usize = 400;
-
 /// Numbers that look random: xorshift.
 pub(crate) struct Dice(pub(crate) u64);
 
@@ -49,8 +47,27 @@ struct Choice {
 pub(crate) enum Manners {
     /// As between people: the lost is resigned and the even agreed drawn.
     Polite,
-    /// When the board says so.
+    /// When the board says so, or a draw can be claimed.
     ToTheEnd,
+    /// When the board says so and in no other way: nobody claims what could be claimed.
+    #[allow(dead_code, reason = "who measures is not so patient; who tests is")]
+    Stubborn,
+}
+
+impl Manners {
+    /// Whether a player would rather go back where the last move came from.
+    fn goes_back(self, dice: &mut Dice) -> bool {
+        self == Self::Stubborn && dice.below(2) == 0
+    }
+
+    /// How often a position stands, how many plies pass without a capture or a pawn move, and how
+    /// many plies in all, until the game is drawn.
+    const fn patience(self) -> (usize, u32, usize) {
+        match self {
+            Self::Polite | Self::ToTheEnd => (3, 100, 400),
+            Self::Stubborn => (5, 150, 600),
+        }
+    }
 }
 
 pub(crate) fn play(
@@ -60,10 +77,11 @@ pub(crate) fn play(
 ) -> Result<Played, String> {
     engine.say("ucinewgame")?;
     engine.say(&format!("setoption name MultiPV value {CHOICES}"))?;
-    let mut moves = Vec::new();
+    let mut moves: Vec<Move> = Vec::new();
     let mut position = Position::initial();
     let mut seen: Vec<SamePosition> = Vec::new();
     let mut even_plies = 0;
+    let (most_times, most_quiet, most_plies) = manners.patience();
     let mut line = String::from("position startpos moves");
     let result = loop {
         let same = position.same_position();
@@ -72,7 +90,10 @@ pub(crate) fn play(
         if !position.has_legal_move() {
             break if position.is_check() { lost(&position) } else { Outcome::Draw };
         }
-        if times >= 2 || position.quiet_plies() >= 100 || moves.len() >= LONGEST {
+        let is_enough = times + 1 >= most_times
+            || position.quiet_plies() >= most_quiet
+            || moves.len() >= most_plies;
+        if is_enough {
             break Outcome::Draw;
         }
         let choices = choices(engine, &line)?;
@@ -87,7 +108,11 @@ pub(crate) fn play(
         }
         let is_varied = moves.len() < OPENING || dice.below(SLIPS) == 0;
         let index = if is_varied { dice.below(choices.len() as u64) } else { 0 };
-        let m = choices[index as usize].m;
+        let back = moves.len().checked_sub(2).map(|own| Move::new(moves[own].to, moves[own].from));
+        let m = match back.filter(|_| manners.goes_back(dice)) {
+            Some(back) if position.legal(back).is_some() => back,
+            _ => choices[index as usize].m,
+        };
         let legal = position.judge(m).map_err(|illegal| format!("it plays {illegal}"))?;
         line += &format!(" {m}");
         moves.push(legal.to_move());
