@@ -17,11 +17,12 @@ fn findings(input: &[u8], book: Book) -> Vec<Finding> {
 }
 
 fuzz_target!(|input: &[u8]| {
-    for book in [Book::Fide2018, Book::Fide2014] {
+    for book in Book::ALL {
         let found = findings(input, book);
         for finding in &found {
             assert!(finding.place.offset <= input.len() as u64);
-            assert!(finding.articles.iter().all(|article| article.book() == book));
+            let books = [Some(book), book.leaves_to()];
+            assert!(finding.articles.iter().all(|article| books.contains(&Some(article.book()))));
             assert!(!finding.to_string().is_empty());
         }
         assert!(found.windows(2).all(|two| two[0].game <= two[1].game));

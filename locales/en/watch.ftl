@@ -1,5 +1,4 @@
-### Boards that are watched. Sides come as white and black, moves as the file writes them, the why of a
-### wrong record in English.
+### Boards that are watched. Sides come as white and black, moves as the file writes them.
 
 or = or
 
@@ -50,6 +49,83 @@ event-time-trouble = { $side ->
 event-default-time = the default time has passed without a move
 event-result-missing = the record ends without a result
 
+## Why nothing is seen of a file
+
+unseen-absent = is not there: waiting for it
+unseen-unread = cannot be read: { $why }
+unseen-empty = has no game yet
+
+## Why a recorded move is none
+
+man = the { $role ->
+        [pawn] pawn
+        [knight] knight
+        [bishop] bishop
+        [rook] rook
+        [queen] queen
+       *[king] king
+    } on { $square }
+why-nobody = no such piece can go there
+why-not-notation = { $found ->
+        [none] it ends at letter { $column } where { $wanted ->
+            [move] a piece, a file or castling
+            [file] a file from a to h
+            [rank] a rank from 1 to 8
+            [promotion] the letter of a piece
+            [castling] castling, 0-0 or 0-0-0
+           *[end] the end of the move or a sign such as +
+        } is wanted
+       *[other] letter { $column } is { $found }, not { $wanted ->
+            [move] a piece, a file or castling
+            [file] a file from a to h
+            [rank] a rank from 1 to 8
+            [promotion] the letter of a piece
+            [castling] castling, 0-0 or 0-0-0
+           *[end] the end of the move or a sign such as +
+        }
+    }
+why-ended = { $ending ->
+        [checkmate] checkmate
+        [stalemate] stalemate
+        [dead] a dead position
+        [fivefold] the fifth appearance of a position
+       *[seventy-five] 75 moves without a pawn move or capture
+    }
+reason-no-piece = there is no piece on { $square }
+reason-not-on-move = { $side ->
+        [white] { $man } is White's and Black has the move
+       *[black] { $man } is Black's and White has the move
+    }
+reason-no-movement = { $man } stays where it is
+reason-captures-king = { $man } cannot be captured
+reason-own-piece = { $man } cannot go where the player's own { $role } on { $square } stands
+reason-not-its-move = { $man } does not move to { $square }
+reason-passes = { $man } cannot pass { $other }
+reason-pawn-backwards = { $man } cannot move backwards
+reason-pawn-sideways = { $man } cannot move sideways
+reason-pawn-blocked = { $man } is blocked by { $other }
+reason-double-step-too-late = { $man } is not where pawns begin and cannot go two squares
+reason-double-step-blocked = { $man } cannot go two squares with { $other } in its way
+reason-captures-straight = { $man } cannot capture { $other } straight ahead
+reason-nothing-to-capture = { $man } moves to { $square } only to capture and nothing is there to capture
+reason-en-passant-too-late = { $man } cannot capture en passant: { $other } made no double step just now
+reason-promotion-missing = { $man } must become a queen, rook, bishop or knight on { $square }
+reason-promotion-too-early = { $man } is not exchanged on { $square }: that is not the last rank
+reason-promotion-of-officer = { $man } is not exchanged: only pawns are
+reason-promotion-to = nothing is exchanged for a { $role }
+reason-dead-pawn = { $man } was left there and cannot move any more
+reason-into-check = { $other } attacks { $square }
+reason-castling-lost = the right to castle on the { $wing }-file wing is lost
+reason-castling-king-away = { $man } has moved and cannot castle
+reason-castling-rook-away = there is no rook on { $square } to castle with
+reason-castling-in-check = no castling in check: { $other } attacks the king
+reason-castling-crosses = no castling across { $square }: { $other } attacks it
+reason-castling-reaches = no castling to { $square }: { $other } attacks it
+reason-castling-blocked = no castling with { $other } between king and rook
+reason-castling-way-blocked = no castling with { $other } on the way of king or rook
+reason-left-in-check = { $man } is left in check by { $other }
+reason-exposed-to-check = { $man } is exposed to check by { $other }
+
 ## What the arbiter does
 
 duty-must = MUST
@@ -68,7 +144,6 @@ label-nothing = Nothing.
 label-playing = playing
 label-waiting = no move yet
 label-done = finished
-label-unread = cannot be read
 label-board = Board
 label-players = Players
 label-move = Last move

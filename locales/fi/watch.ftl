@@ -26,6 +26,9 @@ event-wrong-record = { $fault ->
         [ambiguous] merkitty siirto { $text } on monitulkintainen
         [unreadable] merkintä { $text } ei ole siirto
        *[after] merkinnät jatkuvat pelin päätyttyä: { $text }
+    }{ $why ->
+        [none] { "" }
+       *[other] : { $why }
     }{ $count ->
         [0] { "" }
        *[other] ; kenties { $moves }
@@ -46,6 +49,86 @@ event-time-trouble = { $side ->
 event-default-time = myöhästymisaika on kulunut eikä siirtoa ole tehty
 event-result-missing = merkinnät päättyvät ilman tulosta
 
+## Miksi tiedostosta ei nähdä mitään
+
+unseen-absent = tiedostoa ei ole: odotetaan sitä
+unseen-unread = ei voi lukea: { $why }
+unseen-empty = ei vielä peliä
+
+## Miksi merkintä ei ole siirto
+
+man = ruudun { $square } { $role ->
+        [pawn] sotilas
+        [knight] ratsu
+        [bishop] lähetti
+        [rook] torni
+        [queen] kuningatar
+       *[king] kuningas
+    }
+why-nobody = mikään sellainen nappula ei pääse sinne
+why-not-notation = { $found ->
+        [none] merkintä loppuu { $column }. merkkiin, jossa pitäisi olla { $wanted ->
+            [move] nappula, linja tai linnoitus
+            [file] linja a–h
+            [rank] rivi 1–8
+            [promotion] nappulan kirjain
+            [castling] linnoitus, 0-0 tai 0-0-0
+           *[end] siirron loppu tai merkki kuten +
+        }
+       *[other] { $column }. merkki on { $found }, vaikka siinä pitäisi olla { $wanted ->
+            [move] nappula, linja tai linnoitus
+            [file] linja a–h
+            [rank] rivi 1–8
+            [promotion] nappulan kirjain
+            [castling] linnoitus, 0-0 tai 0-0-0
+           *[end] siirron loppu tai merkki kuten +
+        }
+    }
+why-ended = { $ending ->
+        [checkmate] matti
+        [stalemate] patti
+        [dead] kuollut asema
+        [fivefold] saman aseman viides esiintyminen
+       *[seventy-five] 75 siirtoa ilman lyöntiä tai sotilassiirtoa
+    }
+reason-no-piece = ruudussa { $square } ei ole nappulaa
+reason-not-on-move = { $side ->
+        [white] { $man } on valkean, ja siirtovuoro on mustalla
+       *[black] { $man } on mustan, ja siirtovuoro on valkealla
+    }
+reason-no-movement = { $man } pysyy paikallaan
+reason-captures-king = { $man } ei ole lyötävissä
+reason-own-piece = { $man } ei voi mennä oman nappulan paikalle: siinä on { $other }
+reason-not-its-move = { $man } ei kulje ruutuun { $square }
+reason-passes = { $man } ei voi hypätä yli: tiellä on { $other }
+reason-pawn-backwards = { $man } ei voi siirtyä taaksepäin
+reason-pawn-sideways = { $man } ei voi siirtyä sivulle
+reason-pawn-blocked = { $man } ei pääse eteenpäin: edessä on { $other }
+reason-double-step-too-late = { $man } ei ole alkuruudussaan eikä voi edetä kahta ruutua
+reason-double-step-blocked = { $man } ei voi edetä kahta ruutua: tiellä on { $other }
+reason-captures-straight = { $man } ei voi lyödä suoraan eteenpäin: edessä on { $other }
+reason-nothing-to-capture = { $man } pääsee ruutuun { $square } vain lyömällä, eikä siinä ole lyötävää
+reason-en-passant-too-late = { $man } ei voi lyödä ohesta: { $other } ei juuri edennyt kahta ruutua
+reason-promotion-missing = { $man } on korotettava ruudussa { $square } kuningattareksi, torniksi, lähetiksi tai ratsuksi
+reason-promotion-too-early = { $man } ei korotu ruudussa { $square }: se ei ole viimeisellä rivillä
+reason-promotion-of-officer = { $man } ei korotu: vain sotilas korotetaan
+reason-promotion-to = mikään ei korotu { $role ->
+        [pawn] sotilaaksi
+       *[king] kuninkaaksi
+    }
+reason-dead-pawn = { $man } on jäänyt siihen korottamatta eikä enää liiku
+reason-into-check = { $other } uhkaa ruutua { $square }
+reason-castling-lost = oikeus linnoittaa { $wing }-linjan puolelle on menetetty
+reason-castling-king-away = { $man } on siirtynyt eikä voi linnoittaa
+reason-castling-rook-away = ruudussa { $square } ei ole tornia, jonka kanssa linnoittaa
+reason-castling-in-check = shakissa ei voi linnoittaa: { $other } uhkaa kuningasta
+reason-castling-crosses = ruudun { $square } yli ei voi linnoittaa: { $other } uhkaa sitä
+reason-castling-reaches = ruutuun { $square } ei voi linnoittaa: { $other } uhkaa sitä
+reason-castling-blocked = ei voi linnoittaa: kuninkaan ja tornin välissä on { $other }
+reason-castling-way-blocked = ei voi linnoittaa: kuninkaan tai tornin tiellä on { $other }
+reason-left-in-check = { $man } jää shakkiin: { $other } uhkaa sitä
+reason-exposed-to-check = { $man } paljastuu shakille: { $other } uhkaa sitä
+
 ## Mitä tuomari tekee
 
 duty-must = TOIMI
@@ -64,7 +147,6 @@ label-nothing = Ei mitään.
 label-playing = kesken
 label-waiting = ei vielä siirtoa
 label-done = päättynyt
-label-unread = ei voi lukea
 label-board = Lauta
 label-players = Pelaajat
 label-move = Viimeinen siirto

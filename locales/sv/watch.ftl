@@ -26,6 +26,9 @@ event-wrong-record = { $fault ->
         [ambiguous] det antecknade draget { $text } kan läsas på flera sätt
         [unreadable] anteckningen { $text } är inget drag
        *[after] anteckningarna fortsätter efter partiets slut: { $text }
+    }{ $why ->
+        [none] { "" }
+       *[other] : { $why }
     }{ $count ->
         [0] { "" }
        *[other] ; kanske { $moves }
@@ -46,6 +49,86 @@ event-time-trouble = { $side ->
 event-default-time = förseningstiden har gått och inget drag är gjort
 event-result-missing = anteckningarna slutar utan resultat
 
+## Varför inget syns av en fil
+
+unseen-absent = finns inte: väntar på den
+unseen-unread = kan inte läsas: { $why }
+unseen-empty = inget parti ännu
+
+## Varför en anteckning inte är ett drag
+
+man = { $role ->
+        [pawn] bonden
+        [knight] springaren
+        [bishop] löparen
+        [rook] tornet
+        [queen] damen
+       *[king] kungen
+    } på { $square }
+why-nobody = ingen sådan pjäs kan gå dit
+why-not-notation = { $found ->
+        [none] anteckningen slutar vid tecken { $column }, där det borde stå { $wanted ->
+            [move] en pjäs, en linje eller rockad
+            [file] en linje a–h
+            [rank] en rad 1–8
+            [promotion] en pjäs bokstav
+            [castling] rockad, 0-0 eller 0-0-0
+           *[end] slutet på draget eller ett tecken som +
+        }
+       *[other] tecken { $column } är { $found }, där det borde stå { $wanted ->
+            [move] en pjäs, en linje eller rockad
+            [file] en linje a–h
+            [rank] en rad 1–8
+            [promotion] en pjäs bokstav
+            [castling] rockad, 0-0 eller 0-0-0
+           *[end] slutet på draget eller ett tecken som +
+        }
+    }
+why-ended = { $ending ->
+        [checkmate] matt
+        [stalemate] patt
+        [dead] en död ställning
+        [fivefold] samma ställning för femte gången
+       *[seventy-five] 75 drag utan slag eller bonddrag
+    }
+reason-no-piece = det står ingen pjäs på { $square }
+reason-not-on-move = { $side ->
+        [white] { $man } är vits, och svart är vid draget
+       *[black] { $man } är svarts, och vit är vid draget
+    }
+reason-no-movement = { $man } står kvar
+reason-captures-king = { $man } kan inte slås
+reason-own-piece = { $man } kan inte gå dit där en egen pjäs står: { $other }
+reason-not-its-move = { $man } går inte till { $square }
+reason-passes = { $man } kan inte passera { $other }
+reason-pawn-backwards = { $man } kan inte gå bakåt
+reason-pawn-sideways = { $man } kan inte gå åt sidan
+reason-pawn-blocked = { $man } spärras av { $other }
+reason-double-step-too-late = { $man } står inte på sin utgångsruta och kan inte gå två steg
+reason-double-step-blocked = { $man } kan inte gå två steg med { $other } i vägen
+reason-captures-straight = { $man } kan inte slå { $other } rakt fram
+reason-nothing-to-capture = { $man } går till { $square } bara för att slå, och där finns inget att slå
+reason-en-passant-too-late = { $man } kan inte slå en passant: { $other } gick inte just två steg
+reason-promotion-missing = { $man } måste bli dam, torn, löpare eller springare på { $square }
+reason-promotion-too-early = { $man } förvandlas inte på { $square }: det är inte sista raden
+reason-promotion-of-officer = { $man } förvandlas inte: bara bönder gör det
+reason-promotion-to = ingenting förvandlas till { $role ->
+        [pawn] bonde
+       *[king] kung
+    }
+reason-dead-pawn = { $man } blev kvar där utan förvandling och går inte längre
+reason-into-check = { $other } angriper { $square }
+reason-castling-lost = rätten att rockera på { $wing }-sidan är förlorad
+reason-castling-king-away = { $man } har flyttats och kan inte rockera
+reason-castling-rook-away = det står inget torn på { $square } att rockera med
+reason-castling-in-check = ingen rockad i schack: { $other } angriper kungen
+reason-castling-crosses = ingen rockad över { $square }: { $other } angriper rutan
+reason-castling-reaches = ingen rockad till { $square }: { $other } angriper rutan
+reason-castling-blocked = ingen rockad med { $other } mellan kungen och tornet
+reason-castling-way-blocked = ingen rockad med { $other } i vägen för kungen eller tornet
+reason-left-in-check = { $man } står kvar i schack från { $other }
+reason-exposed-to-check = { $man } blottas för schack från { $other }
+
 ## Vad domaren gör
 
 duty-must = GRIP IN
@@ -64,7 +147,6 @@ label-nothing = Inget.
 label-playing = pågår
 label-waiting = inget drag ännu
 label-done = avslutat
-label-unread = kan inte läsas
 label-board = Bord
 label-players = Spelare
 label-move = Senaste drag

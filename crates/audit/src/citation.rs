@@ -1,16 +1,56 @@
-//! The articles of the chosen book that state a provision.
+//! The articles that state a provision under the chosen book, and how they are written.
 
-use laws::{Articles, Book, Provision};
+use std::fmt;
+
+use laws::{Article, Articles, Book, Provision};
 
 /// The articles of a book that state these provisions, those it does not have left out.
 pub(crate) fn cite(book: Book, provisions: &[Provision]) -> Articles {
     provisions.iter().flat_map(|provision| provision.articles(book)).collect()
 }
 
+/// Articles with the books they stand in: a book leaves to another what it does not state itself.
+///
+/// ```
+/// use audit::Cited;
+/// use laws::{Book, Provision};
+/// let articles = |book: Book| book.cite(&[Provision::Checkmate, Provision::SamePosition]);
+/// assert_eq!(Cited(articles(Book::Fide2018)).to_string(), "fide-2018 5.1.1, 9.2.2");
+/// assert_eq!(
+///     Cited(articles(Book::FinnishBlitz2014)).to_string(),
+///     "finnish-blitz-2014 13.a, 1, fide-2014 9.2-same"
+/// );
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Cited(pub Articles);
+
+impl Cited {
+    /// In brackets after a blank, or nothing if there are none: the end of a line of text.
+    #[must_use]
+    pub fn in_brackets(self) -> String {
+        if self.0.first().is_some() { format!(" ({self})") } else { String::new() }
+    }
+}
+
+impl fmt::Display for Cited {
+    /// The name of a book stands before its first article, and again where another came between.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut book = None;
+        for (i, article) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str(", ")?;
+            }
+            if book.replace(article.book()) != Some(article.book()) {
+                write!(f, "{} ", article.book())?;
+            }
+            f.write_str(Article::number(article))?;
+        }
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use laws::Article;
-
     use super::*;
 
     #[test]

@@ -7,7 +7,7 @@ use laws::{Articles, Category};
 use notation::pgn::Place;
 use serde::Serialize;
 
-use crate::What;
+use crate::{Cited, What};
 
 /// One thing that was found in a game.
 ///
@@ -29,8 +29,9 @@ pub struct Finding {
     pub class: Option<Category>,
     /// What was found.
     pub what: What,
-    /// The articles it rests on, those of one book, the one that decides first. None for what is
-    /// a matter of the file and not of the Laws.
+    /// The articles it rests on, the one that decides first: of the book that is audited by, or of
+    /// the one to which that leaves the matter. None for what is a matter of the file and not of
+    /// the Laws.
     pub articles: Articles,
 }
 
@@ -43,17 +44,13 @@ impl Finding {
 }
 
 impl fmt::Display for Finding {
-    /// `12:5: error: game 3, 14... Nxe5: ... (9.6.1)`
+    /// `12:5: error: game 3, 14... Nxe5: ... (fide-2018 9.6.1)`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: game {}", self.place, self.severity(), self.game)?;
         if let Some(at) = &self.at {
             write!(f, ", {at}")?;
         }
-        write!(f, ": {}", self.what)?;
-        if let Some(first) = self.articles.first() {
-            write!(f, " ({} {})", first.book(), self.articles)?;
-        }
-        Ok(())
+        write!(f, ": {}{}", self.what, Cited(self.articles).in_brackets())
     }
 }
 

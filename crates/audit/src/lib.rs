@@ -19,6 +19,7 @@ mod what;
 mod words;
 
 pub use auditor::Auditor;
+pub use citation::Cited;
 pub use finding::{Finding, Severity, UnknownSeverity};
 pub use rules::Rules;
 pub use what::{Basis, Defeat, Ending, Fits, Kind, UnknownKind, What};

@@ -61,6 +61,16 @@ fn each_fault_is_found_by_the_laws_of_2014_and_nothing_else() {
 }
 
 #[test]
+fn each_fault_is_found_by_the_finnish_blitz_rules_and_what_they_leave_to_the_laws_of_2014() {
+    check("finnish-blitz-2014", &Rules::of(Book::FinnishBlitz2014));
+}
+
+#[test]
+fn each_fault_is_found_by_the_home_rules_and_what_they_leave_to_the_laws_of_2018() {
+    check("home", &Rules::of(Book::Home));
+}
+
+#[test]
 fn each_draw_agreed_before_the_thirtieth_move_is_found() {
     let agreements = Agreements::NotBefore(30);
     check("no-draws-before-30", &Rules { agreements, ..Rules::of(Book::Fide2018) });

@@ -5,9 +5,10 @@
 
 use std::sync::Arc;
 
-use audit::watch::{Duty, Event, Matter, Scene, Section, Seen, Standing, Words};
+use audit::Cited;
+use audit::watch::{Duty, Event, Matter, Scene, Section, Seen, Standing, Unseen, Words};
 use clock::Span;
-use laws::Book;
+use laws::{Articles, Book};
 use serde::Serialize;
 use tokio::sync::watch;
 
@@ -45,16 +46,17 @@ impl Teller {
 #[derive(Debug, Serialize)]
 pub(crate) struct Shown<'a> {
     book: &'static str,
-    troubles: Vec<Trouble<'a>>,
+    unseen: Vec<Source<'a>>,
     sections: Vec<Part<'a>>,
     boards: Vec<Place<'a>>,
 }
 
-/// A source that cannot be read.
+/// A source of which nothing is seen.
 #[derive(Debug, Serialize)]
-struct Trouble<'a> {
+struct Source<'a> {
     source: &'a str,
-    why: &'a str,
+    why: &'static str,
+    words: String,
 }
 
 /// What is to be done now, soon or later, the most urgent first.
@@ -76,7 +78,9 @@ struct Told<'a> {
     quiet: bool,
     #[serde(flatten)]
     event: &'a Event,
-    articles: Vec<&'static str>,
+    articles: Articles,
+    /// The articles as they are written after the words.
+    cited: String,
     words: String,
 }
 
@@ -104,10 +108,18 @@ impl<'a> Shown<'a> {
             let matters = scene.matters.iter().filter(is_own).map(|m| told(m, words)).collect();
             Part { section, matters }
         };
-        let trouble = |(source, why): &'a (String, String)| Trouble { source, why };
+        let unseen = |(source, why): &'a (String, Unseen)| Source {
+            source,
+            why: match why {
+                Unseen::Absent => "absent",
+                Unseen::Unread(_) => "unread",
+                Unseen::Empty => "empty",
+            },
+            words: words.unseen(why),
+        };
         Self {
             book: book.name(),
-            troubles: scene.troubles.iter().map(trouble).collect(),
+            unseen: scene.unseen.iter().map(unseen).collect(),
             sections: Section::ALL.map(part).into(),
             boards: scene.boards.iter().map(|seen| place(seen, words)).collect(),
         }
@@ -124,7 +136,8 @@ fn told<'a>(matter: &'a Matter, words: &Words) -> Told<'a> {
         duty_word: words.duty(duty),
         quiet: duty == Duty::Quiet,
         event: &matter.event,
-        articles: matter.articles.iter().map(laws::Article::number).collect(),
+        articles: matter.articles,
+        cited: Cited(matter.articles).to_string(),
         words: words.event(&matter.event),
     }
 }

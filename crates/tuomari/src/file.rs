@@ -39,6 +39,11 @@ fn unpacked(source: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Sen
     const GZIP: &[u8] = &[0x1f, 0x8b];
     const ZSTANDARD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
     let (start, source) = peek::<4>(source)?;
+    // The first bytes of a packed file and no more: no text that means anything begins so and ends.
+    let is_cut = |sign: &[u8]| start.len() < sign.len() && sign.starts_with(&start);
+    if !start.is_empty() && [GZIP, ZSTANDARD].into_iter().any(is_cut) {
+        return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "cut short"));
+    }
     let source = BufReader::with_capacity(1 << 17, source);
     let content: Box<dyn Read + Send> = if start.starts_with(GZIP) {
         Box::new(MultiGzDecoder::new(source))

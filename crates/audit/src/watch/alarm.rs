@@ -5,6 +5,7 @@ use std::fmt;
 use laws::Articles;
 
 use super::Event;
+use crate::Cited;
 
 /// Something that has just happened at a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,10 +28,6 @@ impl fmt::Display for Alarm {
         if let Some(at) = &self.at {
             write!(f, ", {at}")?;
         }
-        write!(f, ": {}", self.event)?;
-        if let Some(first) = self.articles.first() {
-            write!(f, " ({} {})", first.book(), self.articles)?;
-        }
-        Ok(())
+        write!(f, ": {}{}", self.event, Cited(self.articles).in_brackets())
     }
 }

@@ -8,7 +8,7 @@ use laws::text::Lang;
 use laws::{Articles, Book, Provision};
 use serde::Serialize;
 
-use super::Words;
+use super::{Why, Words};
 use crate::citation::cite;
 use crate::{Basis, Ending};
 
@@ -130,8 +130,8 @@ pub struct WrongRecord {
     pub fault: Fault,
     /// What is written.
     pub text: String,
-    /// The reasons in English; empty if there is nothing to add.
-    pub why: String,
+    /// Why it cannot be what was played.
+    pub why: Why,
     /// Legal moves that may be meant, the likeliest first.
     pub perhaps: Vec<String>,
     /// The articles that the move breaks.

@@ -6,8 +6,10 @@
 
 mod alarm;
 mod event;
+mod reasons;
 mod record;
 mod room;
+mod why;
 mod words;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -21,7 +23,8 @@ use notation::pgn::Outcome;
 pub use alarm::Alarm;
 pub use event::{Duty, Event, Fault, Section, WrongRecord};
 use record::Record;
-pub use room::{Matter, Room, Scene, Seen, Standing};
+pub use room::{Matter, Room, Scene, Seen, Standing, Unseen};
+pub use why::Why;
 pub use words::{LABELS, Words};
 
 use crate::Rules;
@@ -204,6 +207,12 @@ impl Board {
         };
         self.told.retain(is_so);
         self.doubtful.retain(|(_, event)| is_so(event));
+        // The matter is the same, but another player may have the move now, or other clocks run.
+        for told in self.told.iter_mut().chain(self.doubtful.iter_mut().map(|(_, event)| event)) {
+            if let Some(now) = record.events.iter().find(|now| now.is_same_matter(told)) {
+                told.clone_from(now);
+            }
+        }
         for side in Color::ALL {
             // Enough that it is not the increment of a move.
             let enough = record.trouble.saturating_mul(2);
@@ -283,7 +292,10 @@ fn name(record: &Record, index: usize) -> String {
         "" | "?" | "-" => (index + 1).to_string(),
         number => number.to_owned(),
     };
-    format!("{number} {white} - {black}")
+    match (&**white, &**black) {
+        ("", "") => number,
+        (white, black) => format!("{number} {white} - {black}"),
+    }
 }
 
 #[cfg(test)]

@@ -10,12 +10,13 @@ use notation::pgn::{
 use winnable::{Budget, Winnability, winnable};
 
 use super::event::{Event, Fault as Wrong, WrongRecord};
+use super::why::Why;
 use crate::citation::cite;
 use crate::clocks::shown;
 use crate::ended::{dead_since, without_moves};
 use crate::header::Header;
 use crate::moves::unplayed;
-use crate::trail::{Trail, numbered};
+use crate::trail::{Trail, numbered, plain};
 use crate::{Basis, Ending, Rules, What};
 use laws::{Articles, Category};
 
@@ -169,7 +170,7 @@ impl Visitor for Scribe<'_> {
             b"Round" if self.record.number.is_empty() => &mut self.record.number,
             _ => return,
         };
-        *field = tag.value().into_owned();
+        *field = plain(&tag.value());
     }
 
     fn comment(&mut self, comment: Comment<'_>) {
@@ -224,11 +225,14 @@ impl Follower for Scribe<'_> {
                 Some(ending) => WrongRecord {
                     fault: Wrong::AfterTheEnd,
                     text,
-                    why: ending.to_string(),
+                    why: Why::Ended(ending),
                     perhaps: Vec::new(),
                     broken: cite(self.rules.book, &[ending.provision()]),
                 },
-                None => wrong_record(unplayed(text, &error, last, self.rules.book)),
+                None => {
+                    let why = Why::of(&error);
+                    wrong_record(unplayed(text, &error, last, self.rules.book), why)
+                }
             };
             self.record.events.push(Event::WrongRecord(wrong));
         } else if result.is_none_or(|result| result == Outcome::Unknown) {
@@ -244,15 +248,13 @@ impl Follower for Scribe<'_> {
 }
 
 /// A word of the record that could not be played.
-fn wrong_record((what, broken): (What, Articles)) -> WrongRecord {
+fn wrong_record((what, broken): (What, Articles), why: Why) -> WrongRecord {
     let whole = what.to_string();
-    let (fault, text, why, perhaps) = match what {
-        What::IllegalMove { text, why, nearest } => (Wrong::Illegal, text, why, nearest),
-        What::AmbiguousMove { text, candidates } => {
-            (Wrong::Ambiguous, text, String::new(), candidates)
-        }
-        What::UnreadableMove { text, why, nearest } => (Wrong::Unreadable, text, why, nearest),
-        _ => (Wrong::Unreadable, whole, String::new(), Vec::new()),
+    let (fault, text, perhaps) = match what {
+        What::IllegalMove { text, nearest, .. } => (Wrong::Illegal, text, nearest),
+        What::AmbiguousMove { text, candidates } => (Wrong::Ambiguous, text, candidates),
+        What::UnreadableMove { text, nearest, .. } => (Wrong::Unreadable, text, nearest),
+        _ => (Wrong::Unreadable, whole, Vec::new()),
     };
-    WrongRecord { fault, text, why, perhaps, broken }
+    WrongRecord { fault, text: plain(&text), why, perhaps, broken }
 }

@@ -33,15 +33,26 @@ pub struct Room {
 struct Source {
     name: String,
     watch: Watch,
-    /// Why it cannot be read at present.
-    trouble: Option<String>,
+    /// Why it cannot be seen at present.
+    unseen: Option<Unseen>,
+}
+
+/// Why nothing is seen of a source.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unseen {
+    /// It is not there; it is waited for.
+    Absent,
+    /// It cannot be read, and why.
+    Unread(String),
+    /// There is no game in it yet.
+    Empty,
 }
 
 /// How the room stands: all that a screen shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scene {
-    /// The sources that cannot be read, and why.
-    pub troubles: Vec<(String, String)>,
+    /// The sources of which nothing new is seen, and why.
+    pub unseen: Vec<(String, Unseen)>,
     /// What is so at the boards, the most urgent first.
     pub matters: Vec<Matter>,
     /// The boards, in the order of the sources.
@@ -111,7 +122,7 @@ impl Room {
         names: impl IntoIterator<Item = N>,
         watch: impl Fn() -> Watch,
     ) -> Self {
-        let source = |name: N| Source { name: name.into(), watch: watch(), trouble: None };
+        let source = |name: N| Source { name: name.into(), watch: watch(), unseen: None };
         Self { sources: names.into_iter().map(source).collect() }
     }
 
@@ -124,16 +135,16 @@ impl Room {
     /// Looks at a source as it is now, and tells what has come about.
     pub fn look(&mut self, index: usize, text: &[u8], at: Moment) -> Vec<Alarm> {
         let Some(source) = self.sources.get_mut(index) else { return Vec::new() };
-        source.trouble = None;
-        source.watch.look(text, at)
+        let alarms = source.watch.look(text, at);
+        source.unseen = source.watch.boards().is_empty().then_some(Unseen::Empty);
+        alarms
     }
 
-    /// Notes that a source cannot be read, and answers whether that is news.
-    pub fn miss(&mut self, index: usize, why: String) -> bool {
+    /// Notes that a source cannot be seen, and answers whether that is news.
+    pub fn miss(&mut self, index: usize, why: Unseen) -> bool {
         let Some(source) = self.sources.get_mut(index) else { return false };
-        let is_news = source.trouble.as_ref() != Some(&why);
-        source.trouble = Some(why);
-        is_news
+        let before = source.unseen.replace(why);
+        before != source.unseen
     }
 
     /// Tells what has come about by the passing of time alone, and at which source.
@@ -148,8 +159,8 @@ impl Room {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let mut scene = Scene::default();
-        for Source { name, watch, trouble } in &self.sources {
-            scene.troubles.extend(trouble.iter().map(|why| (name.clone(), why.clone())));
+        for Source { name, watch, unseen } in &self.sources {
+            scene.unseen.extend(unseen.iter().map(|why| (name.clone(), why.clone())));
             for board in watch.boards() {
                 scene.boards.push(seen(name, board));
                 scene.matters.extend(board.told.iter().map(|event| Matter {

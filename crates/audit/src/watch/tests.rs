@@ -1,6 +1,7 @@
 use laws::Book;
 
 use super::*;
+use crate::Basis;
 
 fn game(board: u32, moves: &str, result: &str) -> String {
     format!(
@@ -41,6 +42,8 @@ fn a_claim_is_told_when_it_can_be_made_and_not_again_while_it_can() {
     );
     let alarms = watch.look(game(1, &shuffled(8), "*").as_bytes(), at(3));
     assert_eq!(words(&alarms), Vec::<String>::new());
+    let now = Event::Claim { basis: Basis::Threefold, by: Color::White, intended: Vec::new() };
+    assert_eq!(watch.boards()[0].told, [now], "what is shown is how it stands now");
 }
 
 #[test]
@@ -138,11 +141,11 @@ fn matters_are_sorted_by_what_lapses_first() {
     let boards: Vec<&str> = scene.matters.iter().map(|matter| &matter.board[..1]).collect();
     assert_eq!(boards, ["5", "4", "2", "6", "3", "1"]);
     assert_eq!(scene.boards.len(), 6);
-    assert!(room.miss(0, "gone".into()), "news");
-    assert!(!room.miss(0, "gone".into()), "known");
-    assert_eq!(room.scene().troubles, [("hall.pgn".to_owned(), "gone".to_owned())]);
+    assert!(room.miss(0, Unseen::Absent), "news");
+    assert!(!room.miss(0, Unseen::Absent), "known");
+    assert_eq!(room.scene().unseen, [("hall.pgn".to_owned(), Unseen::Absent)]);
     assert!(room.look(0, file.as_bytes(), at(4)).is_empty());
-    assert!(room.scene().troubles.is_empty());
+    assert!(room.scene().unseen.is_empty());
 }
 
 #[test]
@@ -166,6 +169,10 @@ fn a_file_that_is_being_written_raises_no_alarm_wherever_it_is_cut() {
         assert!(watch.look(before.as_bytes(), at(1)).is_empty());
         let alarms = watch.look(&after.as_bytes()[..cut], at(2));
         assert_eq!(words(&alarms), Vec::<String>::new(), "cut at {cut}");
+        let mut slow = self::watch();
+        slow.look(&after.as_bytes()[..cut], at(2));
+        let is_missing = |alarm: &Alarm| alarm.event == Event::ResultMissing;
+        assert!(slow.tick(at(9)).iter().all(is_missing), "left so, cut at {cut}");
         let alarms = watch.look(after.as_bytes(), at(4));
         assert_eq!(words(&alarms), Vec::<String>::new(), "after a cut at {cut}");
         assert_eq!(watch.boards().len(), 2, "cut at {cut}");
@@ -211,4 +218,15 @@ fn another_game_at_the_same_board_begins_anew() {
     assert_eq!(watch.boards()[0].plies, 1);
     let mate = game(1, "1. f3 e5 2. g4 Qh4#", "*").replace("White1", "Korhonen");
     assert_eq!(watch.look(mate.as_bytes(), at(3)).len(), 1);
+}
+
+#[test]
+fn names_and_moves_cannot_command_a_terminal() {
+    let file = "[White \"A\u{1b}]0;owned\u{7}\"]\n[Black \"B\"]\n\n1. e4 \u{1b}[2Jx d5 *\n\n";
+    let mut watch = watch();
+    watch.look(file.as_bytes(), at(1));
+    let alarms = watch.tick(at(9));
+    assert_eq!(alarms.len(), 1);
+    let said = alarms[0].to_string();
+    assert!(said.contains("owned") && !said.contains(char::is_control), "{said:?}");
 }

@@ -11,6 +11,7 @@ use laws::text::Lang;
 use unic_langid::LanguageIdentifier;
 
 use super::event::{Duty, Event, Fault, WrongRecord};
+use super::room::Unseen;
 use crate::{Basis, Ending};
 
 /// The words in which boards are told of, in one language.
@@ -41,7 +42,7 @@ const SOURCES: [&str; 3] = [
 static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Lang::ALL.map(Words::read));
 
 /// The texts around the events, on whatever shows the boards.
-pub const LABELS: [&str; 24] = [
+pub const LABELS: [&str; 23] = [
     "title",
     "now",
     "soon",
@@ -51,7 +52,6 @@ pub const LABELS: [&str; 24] = [
     "playing",
     "waiting",
     "done",
-    "unread",
     "board",
     "players",
     "move",
@@ -98,6 +98,25 @@ impl Words {
         self.message(&format!("duty-{}", duty.name().to_lowercase()), &FluentArgs::new()).0
     }
 
+    /// Why nothing is seen of a source.
+    #[must_use]
+    pub fn unseen(&self, why: &Unseen) -> String {
+        self.told_unseen(why).0
+    }
+
+    fn told_unseen(&self, why: &Unseen) -> (String, Vec<FluentError>) {
+        let mut args = FluentArgs::new();
+        let key = match why {
+            Unseen::Absent => "unseen-absent",
+            Unseen::Unread(why) => {
+                args.set("why", why.clone());
+                "unseen-unread"
+            }
+            Unseen::Empty => "unseen-empty",
+        };
+        self.message(key, &args)
+    }
+
     /// One of [`LABELS`].
     #[must_use]
     pub fn label(&self, name: &str) -> String {
@@ -107,6 +126,7 @@ impl Words {
     /// An event, and what was wrong with its text.
     fn said(&self, event: &Event) -> (String, Vec<FluentError>) {
         let mut args = FluentArgs::new();
+        let mut errors = Vec::new();
         let key = match event {
             Event::Ended { ending } => {
                 args.set("ending", name_of(*ending));
@@ -136,7 +156,9 @@ impl Words {
                     },
                 );
                 args.set("text", text.clone());
-                args.set("why", if why.is_empty() { "none" } else { why });
+                let (why, wrong) = self.why(why).unwrap_or(("none".into(), Vec::new()));
+                errors.extend(wrong);
+                args.set("why", why);
                 args.set("count", perhaps.len());
                 args.set("moves", self.either(perhaps));
                 "event-wrong-record"
@@ -164,7 +186,9 @@ impl Words {
             Event::DefaultTime => "event-default-time",
             Event::ResultMissing => "event-result-missing",
         };
-        self.message(key, &args)
+        let (text, wrong) = self.message(key, &args);
+        errors.extend(wrong);
+        (text, errors)
     }
 
     /// Moves of which one is meant.
@@ -180,7 +204,7 @@ impl Words {
     }
 
     /// A message, and what was wrong with it. A message that is missing is its own key.
-    fn message(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
+    pub(super) fn message(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
         let mut errors = Vec::new();
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let text = pattern.map_or_else(
@@ -191,14 +215,14 @@ impl Words {
     }
 }
 
-const fn side(color: Color) -> &'static str {
+pub(super) const fn side(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
     }
 }
 
-const fn name_of(ending: Ending) -> &'static str {
+pub(super) const fn name_of(ending: Ending) -> &'static str {
     match ending {
         Ending::Checkmate => "checkmate",
         Ending::Stalemate => "stalemate",
@@ -210,6 +234,7 @@ const fn name_of(ending: Ending) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use super::super::why::Why;
     use super::*;
 
     fn events() -> Vec<Event> {
@@ -235,11 +260,11 @@ mod tests {
                 }
             }
             for fault in [Fault::Illegal, Fault::Ambiguous, Fault::Unreadable, Fault::AfterTheEnd] {
-                for why in ["", "because"] {
+                for why in [Why::Plain, Why::Nobody] {
                     events.push(Event::WrongRecord(WrongRecord {
                         fault,
                         text: "Qh9".into(),
-                        why: why.into(),
+                        why: why.clone(),
                         perhaps: intended.clone(),
                         broken: laws::Articles::default(),
                     }));
@@ -262,6 +287,10 @@ mod tests {
                 let (text, errors) = words.said(&event);
                 assert!(errors.is_empty(), "{text}: {errors:?}");
                 assert!(!text.contains(['{', '_']) && !text.starts_with("event-"), "{text}");
+            }
+            for why in [Unseen::Absent, Unseen::Unread("broken".into()), Unseen::Empty] {
+                let (text, errors) = words.told_unseen(&why);
+                assert!(errors.is_empty() && !text.starts_with("unseen-"), "{text}: {errors:?}");
             }
             for label in LABELS {
                 assert!(words.bundle.has_message(&format!("label-{label}")), "{words:?} {label}");

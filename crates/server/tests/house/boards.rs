@@ -51,7 +51,8 @@ async fn boards_are_sorted_by_duty_for_whoever_has_the_secret_and_for_nobody_els
     assert_eq!(now["matters"][0]["board"], "8 Aho - Berg");
     assert_eq!(now["matters"][0]["duty_word"], "TOIMI");
     assert_eq!(now["matters"][0]["words"], "matti on päättänyt pelin");
-    assert_eq!(now["matters"][0]["articles"][0], "5.1.1");
+    assert_eq!(now["matters"][0]["articles"][0], "fide-2018 5.1.1");
+    assert_eq!(now["matters"][0]["cited"], "fide-2018 5.1.1");
     let soon = &shown["sections"][1]["matters"][0];
     assert_eq!(soon["quiet"], true, "what the players may not be told is marked");
     assert_eq!(soon["data"]["intended"][0], "Ng8");

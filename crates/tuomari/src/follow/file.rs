@@ -10,11 +10,17 @@ use std::time::{Duration, SystemTime};
 /// size prove nothing, and the content is looked at.
 const COARSE: Duration = Duration::from_secs(3);
 
+/// Some programs take the old file away before they put the new one in its place. One that is away
+/// for fewer looks than this is being replaced; one that never was there is missing at once.
+const REPLACED: u32 = 10;
+
 /// A file, and how it was when it was read last.
 pub(super) struct Rewritten {
     path: PathBuf,
     seen: Option<Seen>,
-    is_missing: bool,
+    /// How many looks failed since the last that did not.
+    failed: u32,
+    is_told: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,21 +32,23 @@ struct Seen {
 
 impl Rewritten {
     pub(super) fn at(name: &str) -> Self {
-        Self { path: PathBuf::from(name), seen: None, is_missing: false }
+        Self { path: PathBuf::from(name), seen: None, failed: 0, is_told: false }
     }
 
     /// The content, if it is not what it was; an error once, when the file cannot be read.
     pub(super) fn change(&mut self) -> Option<io::Result<Vec<u8>>> {
         match self.read() {
             Ok(content) => {
-                self.is_missing = false;
+                (self.failed, self.is_told) = (0, false);
                 content.map(Ok)
             }
-            // Some programs write a new file and put it in the old one's place.
-            Err(_) if self.is_missing => None,
             Err(error) => {
-                self.is_missing = true;
-                self.seen = None;
+                self.failed += 1;
+                let is_gone = self.seen.is_none() || self.failed >= REPLACED;
+                if self.is_told || !is_gone {
+                    return None;
+                }
+                (self.is_told, self.seen) = (true, None);
                 Some(Err(error))
             }
         }
@@ -91,6 +99,24 @@ mod tests {
         fs::File::options().append(true).open(&path).unwrap().set_modified(modified).unwrap();
         assert_eq!(file.change().unwrap().unwrap(), b"1. d4 *");
         assert!(file.change().is_none());
+    }
+
+    #[test]
+    fn a_file_that_is_away_for_a_moment_is_being_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("round.pgn");
+        fs::write(&path, "1. e4 *").unwrap();
+        let mut file = Rewritten::at(path.to_str().unwrap());
+        assert!(file.change().unwrap().is_ok());
+        fs::remove_file(&path).unwrap();
+        assert!(file.change().is_none());
+        fs::write(&path, "1. d4 *").unwrap();
+        assert!(file.change().unwrap().is_ok());
+        fs::remove_file(&path).unwrap();
+        let told = (0..3 * REPLACED).filter_map(|_| file.change()).count();
+        assert_eq!(told, 1, "gone, and said once");
+        fs::write(&path, "1. d4 *").unwrap();
+        assert!(file.change().unwrap().is_ok(), "there again, and read though it is the same");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
-use audit::watch::{Alarm, Room, Scene, Watch};
+use audit::watch::{Alarm, Room, Scene, Unseen, Watch};
 use clock::Moment;
 
 use file::Rewritten;
@@ -75,7 +75,11 @@ impl Follower {
                     turn.alarms.extend(alarms.into_iter().map(|alarm| (index, alarm)));
                 }
                 Err(error) => {
-                    if self.room.miss(index, error.to_string()) {
+                    let why = match error.kind() {
+                        io::ErrorKind::NotFound => Unseen::Absent,
+                        _ => Unseen::Unread(error.to_string()),
+                    };
+                    if self.room.miss(index, why) {
                         turn.lost.push((index, error));
                     }
                 }

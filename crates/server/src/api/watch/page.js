@@ -23,7 +23,7 @@ const matter = (told) => {
   line.append(
     make("strong", told.duty_word, "duty"), " ",
     make("b", told.board), told.move ? ` · ${told.move}` : "", ": ",
-    told.words, " ", make("cite", told.articles.join(", ")),
+    told.words, " ", told.cited ? make("cite", told.cited) : "",
   );
   return line;
 };
@@ -68,8 +68,8 @@ const draw = (shown) => {
     element(`${section}-count`).textContent = matters.length;
     if (section === "now") announce(matters);
   }
-  const trouble = ({ source, why }) => make("li", `${source}: ${words.unread}: ${why}`);
-  element("troubles").replaceChildren(...shown.troubles.map(trouble));
+  const unseen = (told) => make("li", `${told.source}: ${told.words}`, told.why);
+  element("unseen").replaceChildren(...shown.unseen.map(unseen));
   element("room").replaceChildren(...shown.boards.map(place));
 };
 

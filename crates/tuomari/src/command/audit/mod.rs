@@ -138,6 +138,28 @@ impl Audit {
         screen: &mut Screen,
         step: impl Fn(usize),
     ) -> Result<Outcome, Trouble> {
+        let tell = |findings: &[Finding]| taker.take(findings, report, screen);
+        let (games, end) = self.read(path, rules, tell, step);
+        taker.summary.games += games;
+        match end {
+            Ok(()) => Ok(Outcome::Fine),
+            Err(Broken::Telling(trouble)) => Err(trouble),
+            Err(Broken::File(error)) => {
+                screen.complain(&Trouble::Io(name(path), error));
+                Ok(Outcome::Trouble)
+            }
+        }
+    }
+
+    /// Reads the games of a file and tells what is wanted of their findings, in order. Answers how
+    /// many games there were, and whether that is all of them.
+    fn read(
+        &self,
+        path: &Path,
+        rules: &Rules,
+        mut tell: impl FnMut(&[Finding]) -> Result<(), Trouble>,
+        step: impl Fn(usize),
+    ) -> (u64, Result<(), Broken>) {
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let mut games = 0;
         let mut trouble = None;
@@ -162,27 +184,27 @@ impl Audit {
                     if is_last { held.push(finding) } else { ready.push(finding) }
                 }
                 games += found.games;
-                taker.take(&ready, report, screen).map_err(|error| {
+                tell(&ready).map_err(|error| {
                     trouble = Some(error);
                     io::Error::other("the output")
                 })
             };
             in_parallel(content, threads.unwrap_or(NonZeroUsize::MIN), work, take)
         });
-        let told = match (trouble, result) {
-            (Some(trouble), _) => Err(trouble),
-            (None, Ok(())) => {
-                taker.take(&held, report, screen)?;
-                Ok(Outcome::Fine)
-            }
-            (None, Err(error)) => {
-                screen.complain(&Trouble::Io(name(path), error));
-                Ok(Outcome::Trouble)
-            }
+        let end = match (trouble, result) {
+            (Some(trouble), _) => Err(Broken::Telling(trouble)),
+            (None, Err(error)) => Err(Broken::File(error)),
+            (None, Ok(())) => tell(&held).map_err(Broken::Telling),
         };
-        taker.summary.games += games;
-        told
+        (games, end)
     }
+}
+
+/// Why the games of a file were not read to the end.
+#[derive(Debug)]
+enum Broken {
+    File(io::Error),
+    Telling(Trouble),
 }
 
 fn name(path: &Path) -> String {
@@ -190,5 +212,89 @@ fn name(path: &Path) -> String {
         "standard input".into()
     } else {
         path.display().to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::Write;
+
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        audit: Audit,
+    }
+
+    fn found(path: &Path) -> (Vec<Finding>, bool) {
+        let Line { audit } = Line::parse_from(["audit", "--threads", "1"]);
+        let mut all = Vec::new();
+        let tell = |findings: &[Finding]| {
+            all.extend_from_slice(findings);
+            Ok(())
+        };
+        let (_, end) = audit.read(path, &audit.rules(), tell, |_| ());
+        (all, end.is_ok())
+    }
+
+    /// A mate called a draw, a repetition, and games with nothing wrong.
+    fn games() -> String {
+        let fine =
+            "[Event \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 1-0\n\n";
+        let mated = "[Event \"?\"]\n[Result \"1/2-1/2\"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2\n\n";
+        let wrong = "[Event \"?\"]\n[Result \"0-1\"]\n\n1. d4 d5 2. Bh3 0-1\n\n";
+        [fine, mated, fine, wrong, fine].concat()
+    }
+
+    #[test]
+    fn a_packed_file_may_be_cut_anywhere_and_nothing_false_is_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let plain = games();
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+        gzip.write_all(plain.as_bytes()).unwrap();
+        let zstandard = zstd::encode_all(plain.as_bytes(), 0).unwrap();
+        for (name, bytes) in [("a.pgn.gz", gzip.finish().unwrap()), ("a.pgn.zst", zstandard)] {
+            let path = folder.path().join(name);
+            fs::write(&path, &bytes).unwrap();
+            let (whole, is_read) = found(&path);
+            assert!(is_read && whole.len() == 2, "{whole:?}");
+            for cut in 0..bytes.len() {
+                fs::write(&path, &bytes[..cut]).unwrap();
+                let (part, is_read) = found(&path);
+                assert!(!is_read || cut == 0, "{name} cut at {cut} looks whole");
+                assert!(whole.starts_with(&part), "{name} cut at {cut}: {part:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_plain_file_may_be_cut_anywhere_and_no_move_is_called_wrong_that_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.pgn");
+        let plain = games();
+        fs::write(&path, &plain).unwrap();
+        let (whole, _) = found(&path);
+        for cut in 0..plain.len() {
+            fs::write(&path, &plain[..cut]).unwrap();
+            let (part, is_read) = found(&path);
+            assert!(is_read);
+            // What the cut itself does to the last game is told as what it is.
+            let is_cut = |finding: &Finding| {
+                matches!(
+                    finding.what.kind(),
+                    Kind::ResultMissing | Kind::Syntax | Kind::WrongResult
+                ) && finding.severity() < Severity::Error
+            };
+            let rest: Vec<&Finding> = part.iter().filter(|finding| !is_cut(finding)).collect();
+            let is_known = |finding: &&Finding| {
+                let mut same = whole.iter().filter(|known| known.game == finding.game);
+                same.any(|known| known.what == finding.what)
+            };
+            assert!(rest.iter().all(is_known), "{cut}: {rest:?}");
+        }
     }
 }

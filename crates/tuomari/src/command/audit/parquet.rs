@@ -66,7 +66,7 @@ impl Table {
             text(finding.what.kind().name()),
             data.as_deref().and_then(text),
             text(self.book.name()),
-            text(&finding.articles.to_string()),
+            text(&articles(finding)),
             class.as_str().and_then(text),
             text(&finding.what.to_string()),
         ];
@@ -120,6 +120,12 @@ impl Table {
         }
         self.writer.close().map(|_| ()).map_err(|error| trouble(&self.name, error))
     }
+}
+
+/// The articles, each with its book.
+fn articles(finding: &Finding) -> String {
+    let each: Vec<String> = finding.articles.iter().map(|a| format!("{a:?}")).collect();
+    each.join("; ")
 }
 
 /// Whether every row has a value.
@@ -179,6 +185,27 @@ mod tests {
     }
 
     #[test]
+    fn every_column_is_described_with_its_type_and_no_other() {
+        let documented = include_str!("../../../../../docs/json.md");
+        let table = documented.split("\n\n").find(|part| part.starts_with("| column")).unwrap();
+        let mut told = Vec::new();
+        for line in table.lines().skip(2) {
+            let cells: Vec<&str> = line.trim_matches(['|', ' ']).split(" | ").collect();
+            for name in cells[0].split(", ") {
+                let kind = if cells[1].starts_with("string") { "BYTE_ARRAY" } else { "INT64" };
+                let null = if cells[2].starts_with("never") { "REQUIRED" } else { "OPTIONAL" };
+                told.push(format!("{null} {kind} {}", name.trim_matches('`')));
+            }
+        }
+        let schema: Vec<String> = SCHEMA
+            .lines()
+            .filter_map(|line| line.trim().strip_suffix(';'))
+            .map(|line| line.trim_end_matches(" (UTF8)").to_owned())
+            .collect();
+        assert_eq!(told, schema);
+    }
+
+    #[test]
     fn what_was_found_is_read_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("findings.parquet");
@@ -199,7 +226,7 @@ mod tests {
                 "file": "club.pgn", "game": 1, "line": 4, "column": 28, "ply": 4,
                 "move": "2... Qh4#", "severity": "error", "kind": "wrong-result",
                 "data": "{\"ending\":\"checkmate\",\"result\":\"1/2-1/2\",\"right\":\"0-1\"}",
-                "book": "fide-2018", "articles": "5.1.1", "class": "blitz",
+                "book": "fide-2018", "articles": "fide-2018 5.1.1", "class": "blitz",
                 "words": "the result is 1/2-1/2, but checkmate makes it 0-1",
             })
         );

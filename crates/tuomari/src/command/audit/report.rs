@@ -1,8 +1,8 @@
 //! One finding told, in words or as an object. The fields are described in docs/json.md.
 
 use anstyle::{AnsiColor, Style};
-use audit::{Finding, Severity, What};
-use laws::{Book, Category};
+use audit::{Cited, Finding, Severity, What};
+use laws::{Articles, Book, Category};
 use serde::Serialize;
 
 use crate::outcome::Trouble;
@@ -36,7 +36,7 @@ struct Object<'a> {
     #[serde(flatten)]
     what: &'a What,
     book: &'static str,
-    articles: Vec<&'static str>,
+    articles: Articles,
     class: Option<Category>,
     words: String,
 }
@@ -61,7 +61,7 @@ impl Report {
             severity: finding.severity(),
             what: &finding.what,
             book: self.book.name(),
-            articles: finding.articles.iter().map(laws::Article::number).collect(),
+            articles: finding.articles,
             class: finding.class,
             words: finding.what.to_string(),
         }
@@ -75,15 +75,58 @@ impl Report {
         };
         let severity = Styled(Style::new().fg_color(Some(color.into())), finding.severity());
         let at = finding.at.as_ref().map_or(String::new(), |at| format!(", {at}"));
-        let articles = match finding.articles.first() {
-            Some(first) => format!(" ({} {})", first.book(), finding.articles),
-            None => String::new(),
-        };
+        let articles = Cited(finding.articles).in_brackets();
         let (file, place, what) = (&self.file, finding.place, &finding.what);
         screen.line(format_args!(
             "{file}:{place}: {severity} [{}] game {}{at}: {what}{articles}",
             what.kind(),
             finding.game
         ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use audit::{Auditor, Kind, Rules};
+    use notation::pgn::{Reader, Replay};
+
+    use super::*;
+
+    /// The section of the documentation about what `audit` prints.
+    fn documented() -> &'static str {
+        let all = include_str!("../../../../../docs/json.md");
+        let section = all.split("\n## ").find(|section| section.starts_with("`tuomari audit"));
+        section.expect("the section is there")
+    }
+
+    /// The names in the first cell of a row, for each row of a table.
+    fn first_cells(text: &str) -> Vec<&str> {
+        let cells = text.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+        cells.flat_map(|cell| cell.split(", ")).map(|name| name.trim_matches('`')).collect()
+    }
+
+    #[test]
+    fn every_field_is_described_and_no_other() {
+        let mut replay = Replay::new(Auditor::new(Rules::of(Book::Fide2018)));
+        let pgn = "[TimeControl \"300+3\"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2\n";
+        Reader::new(pgn.as_bytes()).read_all(&mut replay).unwrap();
+        let finding = &replay.follower_mut().take_findings()[0];
+        let report = Report { file: "a".into(), form: Form::Json, book: Book::Fide2018 };
+        let object = serde_json::to_value(report.object(finding)).unwrap();
+        let fields: Vec<&String> = object.as_object().unwrap().keys().collect();
+        let table = documented().split("\n\n").find(|part| part.starts_with("| field")).unwrap();
+        let mut told = first_cells(table)[2..].to_vec();
+        told.sort_unstable();
+        let mut fields: Vec<&str> = fields.into_iter().map(String::as_str).collect();
+        fields.sort_unstable();
+        assert_eq!(told, fields);
+    }
+
+    #[test]
+    fn every_kind_is_described_and_no_other() {
+        let table = documented().split("\n\n").find(|part| part.starts_with("| `kind`")).unwrap();
+        let told = &first_cells(table)[2..];
+        let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+        assert_eq!(told, kinds);
     }
 }

@@ -1,22 +1,25 @@
 //! `tuomari watch`: running games against the Laws.
 
+mod bell;
 mod object;
 mod view;
 
-use std::io::{IsTerminal, Write};
+use std::io::{ErrorKind, IsTerminal};
 use std::time::Duration;
 
-use audit::Rules;
-use audit::watch::{Alarm, Duty, Watch as Boards, Words};
+use audit::watch::{Alarm, Unseen, Watch as Boards, Words};
+use audit::{Cited, Rules};
 use clap::Args;
 use clock::{Moment, Span};
 use laws::Book;
 use laws::text::Lang;
 use server::Watch as Time;
 
+use crate::file::STANDARD_INPUT;
 use crate::follow::{Follower, TICK, look_once};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
+use bell::Bell;
 use object::Object;
 use view::{View, Wish};
 
@@ -35,6 +38,7 @@ Examples:
   tuomari watch /mnt/dgt/round4.pgn
   tuomari watch --json https://games.example/round4.pgn | jq .words
   tuomari watch --default-time 30 --lang fi a.pgn b.pgn
+  tuomari watch --bell desktop /mnt/dgt/round4.pgn
   tuomari watch --once round4.pgn")]
 pub(crate) struct Watch {
     #[command(flatten)]
@@ -48,9 +52,11 @@ pub(crate) struct Watch {
     /// One line an alarm, also in a terminal
     #[arg(long, conflicts_with = "json")]
     lines: bool,
-    /// No bell when the arbiter must act
-    #[arg(long)]
-    no_bell: bool,
+    /// How the arbiter is called to what must be done: by the bell of the terminal; or by that and
+    /// a notice on the desktop, with notify-send where that is, else as terminals are asked for one
+    /// (OSC 9). [default: terminal; with --json none]
+    #[arg(long, value_name = "none|terminal|desktop")]
+    bell: Option<Bell>,
     /// Look once and tell how things stand; the exit code is 1 if there is something to tell
     #[arg(long)]
     once: bool,
@@ -94,6 +100,11 @@ impl Watch {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         let time = Time::start();
         let Sources { sources, book, default_time, every } = &self.sources;
+        if sources.iter().any(|source| source == STANDARD_INPUT) {
+            let why = "watch follows files and addresses that are rewritten; it cannot follow the \
+                       standard input (tuomari audit reads that)";
+            return Err(Trouble::Options(why.to_owned()));
+        }
         let boards = boards(*book, *default_time, time.now());
         if self.once {
             return self.look_once(sources, boards, time.now(), screen);
@@ -137,7 +148,7 @@ impl Watch {
             if turn.is_changed {
                 scene = follower.scene();
             }
-            self.ring(turn.alarms.iter().map(|(_, alarm)| alarm));
+            self.ring(&turn.alarms);
             if view.show(&scene, TICK)? == Wish::Leave {
                 return Ok(Outcome::Fine);
             }
@@ -155,7 +166,14 @@ impl Watch {
             let now = time.now();
             let turn = follower.turn(now);
             for (index, error) in turn.lost {
-                screen.complain(&Trouble::Io(follower.source(index).to_owned(), error));
+                let source = follower.source(index).to_owned();
+                match error.kind() {
+                    ErrorKind::NotFound => {
+                        let absent = Words::of(self.lang).unseen(&Unseen::Absent);
+                        screen.remark(format_args!("{source} {absent}"))?;
+                    }
+                    _ => screen.complain(&Trouble::Io(source, error)),
+                }
             }
             for (index, alarm) in &turn.alarms {
                 self.tell(follower.source(*index), alarm, now, screen)?;
@@ -163,7 +181,7 @@ impl Watch {
             if !turn.alarms.is_empty() {
                 screen.flush()?;
             }
-            self.ring(turn.alarms.iter().map(|(_, alarm)| alarm));
+            self.ring(&turn.alarms);
             std::thread::sleep(TICK);
         }
     }
@@ -182,21 +200,13 @@ impl Watch {
         let Alarm { board, event, articles, .. } = alarm;
         let at = alarm.at.as_ref().map_or(String::new(), |at| format!(", {at}"));
         let (duty, event) = (words.duty(event.duty()), words.event(event));
-        let book = self.sources.book;
-        match articles.first() {
-            Some(_) => screen.line(format_args!("{duty} {board}{at}: {event} ({book} {articles})")),
-            None => screen.line(format_args!("{duty} {board}{at}: {event}")),
-        }
+        let articles = Cited(*articles).in_brackets();
+        screen.line(format_args!("{duty} {board}{at}: {event}{articles}"))
     }
 
-    /// Rings the bell of the terminal, which many desktops make a sound or a sign of, if the arbiter
-    /// has to act.
-    fn ring<'a>(&self, mut alarms: impl Iterator<Item = &'a Alarm>) {
-        let mut terminal = std::io::stderr();
-        let is_must = alarms.any(|alarm| alarm.event.duty() == Duty::Must);
-        if is_must && !self.no_bell && terminal.is_terminal() {
-            // Who cannot be rung can still read.
-            let _ = terminal.write_all(b"\x07").and_then(|()| terminal.flush());
-        }
+    /// Calls the arbiter to what must be done.
+    fn ring(&self, alarms: &[(usize, Alarm)]) {
+        let bell = self.bell.unwrap_or(if self.json { Bell::None } else { Bell::Terminal });
+        bell.ring(alarms.iter().map(|(_, alarm)| alarm), Words::of(self.lang));
     }
 }

@@ -2,7 +2,7 @@
 
 use audit::watch::{Alarm, Duty, Event, Words};
 use clock::Moment;
-use laws::Book;
+use laws::{Articles, Book};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -19,7 +19,7 @@ pub(super) struct Object<'a> {
     #[serde(flatten)]
     event: &'a Event,
     book: &'static str,
-    articles: Vec<&'static str>,
+    articles: Articles,
     words: String,
 }
 
@@ -42,8 +42,39 @@ impl<'a> Object<'a> {
             quiet: duty == Duty::Quiet,
             event: &alarm.event,
             book: book.name(),
-            articles: alarm.articles.iter().map(laws::Article::number).collect(),
+            articles: alarm.articles,
             words: words.event(&alarm.event),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use audit::Rules;
+    use audit::watch::Watch;
+    use laws::text::Lang;
+
+    use super::*;
+
+    #[test]
+    fn every_field_is_described_and_no_other() {
+        let file = "[White \"A\"]\n[Black \"B\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
+        let at = Moment::from_millis(0);
+        let alarms = Watch::new(Rules::of(Book::Fide2018)).look(file.as_bytes(), at);
+        let object = Object::new("a.pgn", &alarms[0], at, Book::Fide2018, Words::of(Lang::English));
+        let object = serde_json::to_value(object).unwrap();
+        let mut fields: Vec<&str> = object.as_object().unwrap().keys().map(|k| &**k).collect();
+        fields.sort_unstable();
+        let all = include_str!("../../../../../docs/json.md");
+        let section = all.split("\n## ").find(|section| section.starts_with("`tuomari watch"));
+        let table = section.unwrap().split("\n\n").find(|part| part.starts_with("| field"));
+        let cells =
+            table.unwrap().lines().skip(2).filter_map(|line| {
+                line.strip_prefix("| ").and_then(|line| line.split(" | ").next())
+            });
+        let mut told: Vec<&str> =
+            cells.flat_map(|cell| cell.split(", ")).map(|name| name.trim_matches('`')).collect();
+        told.sort_unstable();
+        assert_eq!(told, fields);
     }
 }

@@ -3,11 +3,12 @@
 use std::io;
 use std::time::Duration;
 
-use audit::watch::{Duty, Matter, Scene, Section, Seen, Standing, Words};
+use audit::Cited;
+use audit::watch::{Duty, Matter, Scene, Section, Seen, Standing, Unseen, Words};
 use laws::Book;
 use ratatui::crossterm::event::{self, Event as Input, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Constraint, Layout};
-use ratatui::style::{Color, Style, Stylize};
+use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
@@ -114,13 +115,17 @@ impl Face {
     fn draw(&self, scene: &Scene, frame: &mut Frame<'_>) {
         let width = usize::from(frame.area().width.saturating_sub(2)).max(1);
         let room = self.room(scene, width);
+        let half = frame.area().height / 2;
         let tall = u16::try_from(room.len()).unwrap_or(u16::MAX).saturating_add(1);
-        let [above, middle, below] =
-            Layout::vertical([Constraint::Min(6), Constraint::Max(tall), Constraint::Length(5)])
-                .areas(frame.area());
-        let (lines, current) = self.matters(scene);
+        let [above, middle, below] = Layout::vertical([
+            Constraint::Min(6),
+            Constraint::Max(tall.min(half)),
+            Constraint::Length(5),
+        ])
+        .areas(frame.area());
+        let (lines, current) = self.matters(scene, usize::from(above.width));
         let seen = usize::from(above.height.saturating_sub(1)).max(1);
-        let scrolled = current.map_or(0, |current| (current + 1).saturating_sub(seen));
+        let scrolled = current.map_or(0, |last| (last + 1).saturating_sub(seen));
         let is_playing = |board: &&Seen| board.standing == Standing::Playing;
         let playing = scene.boards.iter().filter(is_playing).count();
         let title = format!(
@@ -131,10 +136,14 @@ impl Face {
             self.words.label("playing")
         );
         let block = Block::new().borders(Borders::TOP).title(title.bold());
+        let hidden = lines.len().saturating_sub(scrolled + seen);
         let scrolled = (u16::try_from(scrolled).unwrap_or(u16::MAX), 0);
         frame.render_widget(Paragraph::new(lines).scroll(scrolled).block(block), above);
         let title = format!(" {} ", self.words.label("room"));
-        let block = Block::new().borders(Borders::TOP).title(title.bold());
+        let mut block = Block::new().borders(Borders::TOP).title(title.bold());
+        if hidden > 0 {
+            block = block.title(Line::from(format!(" ▼ {hidden} ")).bold().right_aligned());
+        }
         frame.render_widget(Paragraph::new(room).block(block), middle);
         let keys = match &*self.typed {
             "" => format!(" {} ", self.words.label("keys")),
@@ -145,13 +154,13 @@ impl Face {
         frame.render_widget(detail.block(block), below);
     }
 
-    /// Every matter under its heading, and the line of the one that is looked at.
-    fn matters(&self, scene: &Scene) -> (Vec<Line<'static>>, Option<usize>) {
+    /// Every matter under its heading, and the last line of the one that is looked at.
+    fn matters(&self, scene: &Scene, width: usize) -> (Vec<Line<'static>>, Option<usize>) {
         let mut lines = Vec::new();
         let mut current = None;
-        for (source, why) in &scene.troubles {
-            let unread = self.words.label("unread");
-            lines.push(Line::from(format!("! {source}: {unread}: {why}")).red());
+        for (source, why) in &scene.unseen {
+            let line = Line::from(format!("{source}: {}", self.words.unseen(why)));
+            lines.push(if matches!(why, Unseen::Unread(_)) { line.red() } else { line.yellow() });
         }
         for section in Section::ALL {
             let heading = self.words.label(match section {
@@ -165,42 +174,60 @@ impl Face {
             lines.push(Line::from(format!("{} ({})", heading.to_uppercase(), own.len())).bold());
             for (index, matter) in own {
                 let is_current = self.looked_at == LookedAt::Matter(index);
+                lines.extend(self.matter(matter, is_current, width));
                 if is_current {
-                    current = Some(lines.len());
+                    current = Some(lines.len() - 1);
                 }
-                lines.push(self.matter(matter, is_current));
             }
         }
         (lines, current)
     }
 
-    fn matter(&self, matter: &Matter, is_current: bool) -> Line<'static> {
+    /// A matter on as many lines as it needs, all after the first under its words.
+    fn matter(&self, matter: &Matter, is_current: bool, width: usize) -> Vec<Line<'static>> {
         let duty = matter.event.duty();
-        let (sign, style) = match duty {
-            Duty::Must => ('▲', Style::new().fg(Color::Red).bold()),
-            Duty::Watch => ('△', Style::new().fg(Color::Yellow)),
-            Duty::Quiet => ('△', Style::new().fg(Color::Magenta)),
-            Duty::May => ('·', Style::new()),
+        let sign = match duty {
+            Duty::Must => '▲',
+            Duty::Watch | Duty::Quiet => '△',
+            Duty::May => '·',
         };
-        let word = self.words.duty(duty);
-        let (number, event) = (number(&matter.board), self.words.event(&matter.event));
-        let line = Line::from(vec![
-            Span::styled(format!("{sign} {number:>3} {word:<7} "), style),
-            Span::raw(format!("{event} ({})", matter.articles)),
-        ]);
-        if is_current { line.reversed() } else { line }
+        let number = number(&matter.board);
+        let head = format!("{sign} {number:>3} {:<7} ", self.words.duty(duty));
+        let indent = Span::raw(&*head).width();
+        let players = match matter.board.split_once(' ') {
+            Some((_, players)) if width >= ROOMY => format!("{players}: "),
+            _ => String::new(),
+        };
+        let event = self.words.event(&matter.event);
+        let text = format!("{players}{event}{}", Cited(matter.articles).in_brackets());
+        let line = |(i, text): (usize, String)| {
+            let head = if i == 0 { head.clone() } else { " ".repeat(indent) };
+            let line = Line::from(vec![Span::styled(head, style(duty)), Span::raw(text)]);
+            if is_current { line.reversed() } else { line }
+        };
+        wrapped(&text, width.saturating_sub(indent)).into_iter().enumerate().map(line).collect()
     }
 
     /// The boards as they stand in the room, a sign for each.
     fn room(&self, scene: &Scene, width: usize) -> Vec<Line<'static>> {
-        let signs: Vec<String> =
-            scene.boards.iter().map(|b| format!("{:>3}{}", number(&b.name), sign(b))).collect();
-        let widest = signs.iter().map(|sign| sign.chars().count()).max().unwrap_or(1);
-        let cells: Vec<String> = signs.iter().map(|sign| format!("{sign:>widest$} ")).collect();
-        let rows = cells.chunks((width / (widest + 1)).max(1));
-        let mut lines: Vec<Line<'static>> = rows.map(|row| Line::from(row.concat())).collect();
+        let widest = scene.boards.iter().map(|board| number(&board.name).chars().count()).max();
+        let widest = widest.unwrap_or(1).max(3);
+        let cell = |board: &Seen| {
+            let text = format!("{:>widest$}{} ", number(&board.name), sign(board));
+            Span::styled(text, board.duty.map_or(Style::new(), style))
+        };
+        let rows = scene.boards.chunks((width / (widest + 2)).max(1));
+        let mut lines: Vec<Line<'static>> =
+            rows.map(|row| Line::from(row.iter().map(cell).collect::<Vec<_>>())).collect();
         let [playing, done, waiting] = ["playing", "done", "waiting"].map(|l| self.words.label(l));
-        lines.push(Line::from(format!(" □ {playing}  ¹ ½ ⁰ {done}  · {waiting}")).dim());
+        let duties = [Duty::Must, Duty::Watch, Duty::Quiet].map(|duty| self.words.duty(duty));
+        let [must, watch, quiet] = duties;
+        lines.push(
+            Line::from(format!(
+                " □ {playing}  ¹ ½ ⁰ {done}  · {waiting}  ▲ {must}  △ {watch}, {quiet}"
+            ))
+            .dim(),
+        );
         lines
     }
 
@@ -219,7 +246,8 @@ impl Face {
         }
         if let Some(Matter { event, articles, .. }) = matter {
             let (duty, event) = (self.words.duty(event.duty()), self.words.event(event));
-            lines.push(Line::from(format!("{duty}: {event} ({} {articles})", self.book)));
+            let articles = Cited(*articles).in_brackets();
+            lines.push(Line::from(format!("{duty}: {event}{articles}")));
         }
         Text::from(lines)
     }
@@ -238,6 +266,38 @@ impl Face {
             (white, black) => format!("{name} · {standing} · {} / {}", time(white), time(black)),
         }
     }
+}
+
+/// Terminals so wide have room for the players beside each matter.
+const ROOMY: usize = 100;
+
+const fn style(duty: Duty) -> Style {
+    match duty {
+        Duty::Must => Style::new().fg(Color::Red).add_modifier(Modifier::BOLD),
+        Duty::Watch => Style::new().fg(Color::Yellow),
+        Duty::Quiet => Style::new().fg(Color::Magenta),
+        Duty::May => Style::new(),
+    }
+}
+
+/// The text on lines of at most this width, broken at blanks where there are any.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let last = lines.last().map_or(0, |line| Span::raw(&**line).width());
+        let is_new = last > 0 && last + 1 + Span::raw(word).width() > width;
+        if is_new {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            if last > 0 && !is_new {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines
 }
 
 /// The number of a board, with which its name begins.

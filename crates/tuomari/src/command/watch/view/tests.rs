@@ -1,5 +1,5 @@
 use audit::Rules;
-use audit::watch::{Room, Watch};
+use audit::watch::{Room, Unseen, Watch};
 use clock::Moment;
 use laws::text::Lang;
 use ratatui::Terminal;
@@ -25,7 +25,7 @@ fn scene() -> Scene {
         + &game(8, "1. d4", "1/2-1/2");
     let mut room = Room::new(["hall.pgn", "gone.pgn"], || Watch::new(Rules::of(Book::Fide2018)));
     room.look(0, file.as_bytes(), Moment::from_millis(0));
-    room.miss(1, "no such file".into());
+    room.miss(1, Unseen::Absent);
     room.tick(Moment::from_millis(5000));
     room.scene()
 }
