@@ -119,14 +119,14 @@ fn announce(regulations: &mut Regulations) {
 
 /// The lines that hold under a book.
 fn lines(case: &Case, book: Book) -> impl Iterator<Item = &Entry> {
-    case.entries.iter().filter(move |entry| entry.only.is_none_or(|only| only == book))
+    case.entries.iter().filter(move |entry| entry.only.is_empty() || entry.only.contains(&book))
 }
 
 /// Under such regulations there is no game; a case may be about just that.
 fn not_opened(case: &Case, book: Book, cannot: &CannotOpen, faults: &mut Vec<Fault>) {
     let own = case.books()[0];
     let expected = |entry: &Entry| match &entry.says {
-        Line::Then(text) => is_about(text, entry.only.unwrap_or(own), book, cannot),
+        Line::Then(text) => is_about(text, entry.numbers_of(own), book, cannot),
         _ => false,
     };
     if !lines(case, book).any(expected) {
@@ -203,7 +203,7 @@ impl Game {
                     };
                     self.deed(entry.line, &entry.text, *seat, words)
                 }
-                Line::Then(text) => self.compare(text, entry.only.unwrap_or(self.own)),
+                Line::Then(text) => self.compare(text, entry.numbers_of(self.own)),
             };
             if let Err(fail) = done {
                 faults.push(match fail {

@@ -29,10 +29,18 @@ pub(super) enum Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     pub(super) line: usize,
-    /// The only book under which the line holds, if it is not said for all.
-    pub(super) only: Option<Book>,
+    /// The only books under which the line holds, if it is not said for all. Its numbers are those
+    /// of the first.
+    pub(super) only: Vec<Book>,
     pub(super) text: String,
     pub(super) says: Line,
+}
+
+impl Entry {
+    /// The book whose numbers the line has, in a case that has those of `own`.
+    pub(super) fn numbers_of(&self, own: Book) -> Book {
+        self.only.first().copied().unwrap_or(own)
+    }
 }
 
 /// Reads the cases of a file, and what cannot be read.
@@ -70,11 +78,14 @@ pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
     (cases, faults)
 }
 
-/// A line of a case, perhaps `in BOOK:` and then what holds under that book alone.
+/// A line of a case, perhaps `in BOOK:` or `in BOOK BOOK:` and then what holds under these alone.
 fn read_entry(line: usize, text: &str, said: &str) -> Result<Entry, Unread> {
-    let of_book = said.strip_prefix("in ").and_then(|rest| rest.split_once(':'));
-    let named = of_book.and_then(|(book, rest)| Some((book.trim().parse().ok()?, rest.trim())));
-    let (only, said) = named.map_or((None, said), |(book, rest)| (Some(book), rest));
+    let of_books = said.strip_prefix("in ").and_then(|rest| rest.split_once(':'));
+    let named = of_books.and_then(|(books, rest)| {
+        let books: Result<Vec<Book>, _> = books.split_whitespace().map(str::parse).collect();
+        Some((books.ok()?, rest.trim()))
+    });
+    let (only, said) = named.unwrap_or((Vec::new(), said));
     Ok(Entry { line, only, text: text.to_owned(), says: read_line(said)? })
 }
 

@@ -59,9 +59,12 @@ impl Case {
             cited.split(',').any(|number| ids.contains(&number.trim()))
         };
         self.covers.iter().any(|covered| ids.contains(&covered.as_str()))
-            || self.entries.iter().any(|entry| match (&entry.says, entry.only) {
-                (Line::Then(text), None) => expects(text, &ids),
-                (Line::Then(text), Some(only)) => only == book && expects(text, &[id]),
+            || self.entries.iter().any(|entry| match (&entry.says, &entry.only[..]) {
+                (Line::Then(text), []) => expects(text, &ids),
+                (Line::Then(text), [first, ..]) if *first == book => expects(text, &[id]),
+                (Line::Then(text), [first, rest @ ..]) => {
+                    rest.contains(&book) && expects(text, &ids_in(*first, book, id))
+                }
                 _ => false,
             })
     }

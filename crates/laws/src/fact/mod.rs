@@ -1,5 +1,7 @@
 //! What is so after a ruling: small, in the past tense.
 
+mod event;
+mod how;
 mod note;
 mod question;
 mod refusal;
@@ -11,90 +13,13 @@ use serde::{Deserialize, Serialize};
 use crate::act::{Area, Breach, ClockPlace, DrawBasis, Duty, NoWin, Penalty, Permission};
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
-use crate::{Article, Articles, Score, Verdict};
+use crate::{Article, Score, Verdict};
 
+pub use self::event::{Audience, Event};
+pub use self::how::{Completion, IllegalAct, Lapse};
 pub use self::note::Note;
 pub use self::question::Question;
 pub use self::refusal::Refusal;
-
-/// Who is told of a fact.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Audience {
-    /// Everyone at and around the table.
-    Everyone,
-    /// The arbiter only: what a player may not be told (12.6), or need not be.
-    Arbiter,
-    /// One player and the arbiter.
-    White,
-    /// One player and the arbiter.
-    Black,
-    /// Nobody: it is in the record, but no person has noticed it.
-    Nobody,
-}
-
-impl From<Color> for Audience {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::White => Self::White,
-            Color::Black => Self::Black,
-        }
-    }
-}
-
-/// A fact with the articles it rests on and who is told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Event {
-    /// What is so now.
-    #[serde(flatten)]
-    pub fact: Fact,
-    /// The articles, the deciding one first.
-    pub articles: Articles,
-    /// Who is told.
-    pub audience: Audience,
-}
-
-/// How a move came to be complete.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Completion {
-    /// The clock was pressed (6.2.1).
-    Pressed,
-    /// It ended the game (6.2.1.1).
-    EndedGame,
-    /// The player made the next move (6.2.1.2).
-    NextMove,
-    /// The clocks were stopped after sealing (I.1.1).
-    Sealed,
-}
-
-/// Why an offer no longer stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lapse {
-    /// Declined in words.
-    Declined,
-    /// Declined by touching a piece, or on a screen by moving.
-    Touched,
-    /// The game ended otherwise.
-    GameEnded,
-    /// Taken back by the one who made it.
-    Withdrawn,
-}
-
-/// The four kinds of illegal act of 7.5.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum IllegalAct {
-    /// A move that breaks chapter 3 (7.5.1).
-    Move,
-    /// A pawn left on the last rank (7.5.2).
-    PawnLeft,
-    /// The clock pressed without a move (7.5.3).
-    NoMove,
-    /// Two hands (7.5.4).
-    TwoHands,
-}
 
 /// Something that is so since a ruling. Applying it decides nothing any more.
 ///

@@ -9,8 +9,10 @@ use super::Manner;
 use crate::outcome::Trouble;
 use crate::screen::Screen;
 
-/// The folder of the case book whose cases two books decide differently.
-const FOLDER: &str = "differences/";
+/// Whether the cases of a file are about books that decide differently.
+fn is_of_differences(file: &str) -> bool {
+    file.starts_with("differences/") || file.ends_with("/differences.case")
+}
 
 /// Tells what each of two books makes of the cases that are written for both.
 pub(super) fn tell(
@@ -19,7 +21,7 @@ pub(super) fn tell(
     screen: &mut Screen,
 ) -> Result<(), Trouble> {
     let mut told = false;
-    for (file, text) in SHELF.iter().filter(|(file, _)| file.starts_with(FOLDER)) {
+    for (file, text) in SHELF.iter().filter(|(file, _)| is_of_differences(file)) {
         for case in casebook::read(text).cases {
             let books = case.books();
             if !(books.contains(&one) && books.contains(&other)) {
