@@ -1,8 +1,8 @@
 //! The same events under two books, and two outcomes: what the cases of differences show.
 
-use laws::casebook::{self, Account, Case, SHELF, Step};
+use laws::casebook::{self, Account, Case, Deed, SHELF, Step};
 use laws::text::{Label, Texts};
-use laws::{Audience, Book, Event, Table};
+use laws::{Audience, Book, Event, Fact, Lapse, Table, Verdict};
 use serde::Serialize;
 
 use super::Manner;
@@ -27,10 +27,7 @@ pub(super) fn tell(
             if !(books.contains(&one) && books.contains(&other)) {
                 continue;
             }
-            let outcomes = outcomes(&case, [one, other], manner.texts);
-            if outcomes[0] == outcomes[1] {
-                continue;
-            }
+            let Some(outcomes) = outcomes(&case, [one, other], manner.texts) else { continue };
             if manner.json {
                 let (case, books) = (case.heading.as_str(), [one, other]);
                 screen.json(&Pair { file, case, books, outcomes })?;
@@ -51,39 +48,113 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// What each book rules and the other does not, in the last line of both where they part.
-fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> [Vec<String>; 2] {
+/// What each book rules and the other does not, in the last line of both where they part, and how
+/// the game ends; nothing if it comes to the same.
+fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>; 2]> {
     let accounts = books.map(|book| case.play_under(book));
-    let facts = |step: &Step| {
-        let rulings = step.rulings.iter().flat_map(|ruling| &ruling.events);
-        rulings.map(|event| texts.fact(&event.fact, &step.before)).collect::<Vec<_>>()
-    };
     let [a, b] = &accounts;
-    let parts = a.steps.iter().rev().find_map(|step| {
+    let ends = [End::of(a), End::of(b)];
+    let open = ends == [End::Open, End::Open];
+    let parts = a.steps.iter().rev().filter(|step| step.deed != Deed::Start).find_map(|step| {
         let there = b.steps.iter().find(|there| there.line == step.line)?;
-        (facts(step) != facts(there)).then_some([step, there])
+        let alone = [alone(step, there, texts), alone(there, step, texts)];
+        alone.iter().any(|events| !events.is_empty()).then_some(([step, there], alone))
     });
-    let Some([here, there]) = parts else { return accounts.each_ref().map(stand) };
-    let alone = |step: &Step, other: &Step| {
-        let others = facts(other);
-        let events = step.rulings.iter().flat_map(|ruling| &ruling.events);
-        let alone = |event: &&Event| {
-            event.audience != Audience::Nobody
-                && !others.contains(&texts.fact(&event.fact, &step.before))
+    // The same end all the same tells of no difference, unless one book had ended the game before.
+    let ended = |[one, other]: &[Vec<&Event>; 2]| is_end(one) != is_end(other);
+    if !open && ends[0].same_as(&ends[1]) && !parts.as_ref().is_some_and(|(_, a)| ended(a)) {
+        return None;
+    }
+    let told = parts.map(|(steps, alone)| {
+        let all = open && !alone.iter().flatten().any(|event| is_telling(event));
+        let say = |step: &Step, events: &[&Event]| {
+            let events = events.iter().filter(|event| all || is_telling(event));
+            events.map(|event| texts.event(event, &step.before)).collect::<Vec<_>>()
         };
-        events.filter(alone).map(|event| texts.event(event, &step.before)).collect::<Vec<_>>()
-    };
-    [alone(here, there), alone(there, here)]
+        [say(steps[0], &alone[0]), say(steps[1], &alone[1])]
+    });
+    if open {
+        return told;
+    }
+    let mut told = told.unwrap_or_default();
+    for (told, end) in told.iter_mut().zip(&ends) {
+        told.push(end.told(texts));
+    }
+    Some(told)
 }
 
-/// How a case ends, where no line of both parts them: one of them may have no such game.
-fn stand(account: &Account) -> Vec<String> {
-    let end = |table: &Table| table.verdict().map_or_else(|| "*".to_owned(), |end| end.to_string());
-    vec![match &account.table {
-        Some(table) => end(table),
-        None => Table::open(account.regulations.clone())
-            .map_or_else(|cannot| cannot.to_string(), |table| end(&table)),
-    }]
+fn is_end(events: &[&Event]) -> bool {
+    events.iter().any(|event| matches!(event.fact, Fact::GameEnded { .. }))
+}
+
+/// What one step holds and another does not, in the words in which it is told.
+fn alone<'s>(step: &'s Step, other: &Step, texts: &Texts) -> Vec<&'s Event> {
+    let events = |step: &'s Step| step.rulings.iter().flat_map(|ruling| &ruling.events);
+    let others: Vec<String> = other
+        .rulings
+        .iter()
+        .flat_map(|ruling| &ruling.events)
+        .map(|event| texts.fact(&event.fact, &other.before))
+        .collect();
+    let alone = |event: &&Event| {
+        event.audience != Audience::Nobody
+            && !others.contains(&texts.fact(&event.fact, &step.before))
+    };
+    events(step).filter(alone).collect()
+}
+
+/// Whether a fact says more than how hands and clocks went; the end of the game is told apart.
+const fn is_telling(event: &Event) -> bool {
+    !matches!(
+        event.fact,
+        Fact::ClocksStopped
+            | Fact::ClockPressed { .. }
+            | Fact::ClockStarted { .. }
+            | Fact::ClockSet { .. }
+            | Fact::Touched { .. }
+            | Fact::Released { .. }
+            | Fact::MoveCompleted { .. }
+            | Fact::OfferLapsed { why: Lapse::GameEnded | Lapse::Touched }
+            | Fact::Resumed
+            | Fact::GameEnded { .. }
+    )
+}
+
+/// How a case ends.
+#[derive(PartialEq)]
+enum End {
+    /// It goes on.
+    Open,
+    /// So.
+    Over(Verdict),
+    /// There is no such game.
+    Never(String),
+}
+
+impl End {
+    fn of(account: &Account) -> Self {
+        match &account.table {
+            Some(table) => table.verdict().map_or(Self::Open, Self::Over),
+            None => Table::open(account.regulations.clone())
+                .map_or_else(|cannot| Self::Never(cannot.to_string()), |_| Self::Open),
+        }
+    }
+
+    /// Whether both come to the same, whatever articles they cite.
+    fn same_as(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Over(a), Self::Over(b)) => (a.score, a.ground) == (b.score, b.ground),
+            (a, b) => a == b,
+        }
+    }
+
+    fn told(&self, texts: &Texts) -> String {
+        match self {
+            Self::Open => "*".to_owned(),
+            Self::Over(verdict) => format!("{} ({})", texts.verdict(*verdict), verdict.articles),
+            Self::Never(why) => why.clone(),
+        }
+    }
 }
 
 /// A pair of outcomes for programs.
