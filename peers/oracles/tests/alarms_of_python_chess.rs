@@ -1,5 +1,6 @@
-//! Games of Stockfish against itself, which raise no false alarm and no alarm too few: after every
-//! ply of every game python-chess says what can be claimed and what has ended.
+//! Games of Stockfish against itself, and of players without a plan, raise no false alarm and no
+//! alarm too few: after every ply of every game python-chess says what can be claimed and what has
+//! ended.
 //!
 //! Skipped with a message where Stockfish, or Python with its `chess` package, is missing.
 //! `TUOMARI_GAMES` says how many games are played.
@@ -206,6 +207,29 @@ impl Sheet {
     }
 }
 
+/// A game of players who make any move, and long stretches without a capture or a pawn move.
+fn wander(dice: &mut Dice) -> Played {
+    let (mut position, mut moves) = (Position::initial(), Vec::new());
+    let mut seen = Vec::new();
+    loop {
+        let same = position.same_position();
+        let times = seen.iter().filter(|other| **other == same).count();
+        seen.push(same);
+        let all: Vec<_> = position.legal_moves().map(|legal| legal.to_move()).collect();
+        let result = match position.turn() {
+            _ if !all.is_empty() || !position.is_check() => Outcome::Draw,
+            Color::White => Outcome::BlackWins,
+            Color::Black => Outcome::WhiteWins,
+        };
+        if all.is_empty() || times >= 4 || position.quiet_plies() >= 150 || moves.len() >= 500 {
+            return Played { moves, result };
+        }
+        let m = all[dice.below(all.len() as u64) as usize];
+        moves.push(m);
+        position = position.legal(m).expect("one of the legal moves").play();
+    }
+}
+
 /// What an audit must find: the first occasion of each player on each ground, and the first ending
 /// after which they played on.
 fn wanted(standings: &[Standing], result: Outcome) -> BTreeSet<String> {
@@ -262,7 +286,11 @@ fn games_of_stockfish_raise_the_alarms_that_python_chess_would_and_no_others() {
     let mut dice = Dice(0xa1a2_a3a4);
     let games: Vec<Played> = (0..number)
         .map(|i| {
-            let manners = if i % 2 == 0 { Manners::Stubborn } else { Manners::ToTheEnd };
+            let manners = match i % 4 {
+                0 => Manners::Stubborn,
+                1 => return wander(&mut dice),
+                _ => Manners::ToTheEnd,
+            };
             play(&mut engine, &mut dice, manners).expect("Stockfish plays")
         })
         .collect();
