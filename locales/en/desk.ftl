@@ -172,6 +172,23 @@ choice-phone = a phone, or the like
 choice-other_device = another electronic device
 choice-switched_off = a phone, switched off in a bag
 
+## Sealed moves
+
+seal = Seal your move
+seal-move = Move, as on the scoresheet
+seal-paper = Write the move on paper and put it into the envelope.
+seal-do = Put it into the envelope
+seal-in = It is in the envelope
+seal-changed = You may still write another, until you stop the clocks.
+seal-proof = Should the envelope be lost, this proves your move:
+seal-close = Stop the clocks
+envelope = Moves sealed on devices
+envelope-none = Without a key moves are sealed on paper.
+envelope-make = Make a key
+envelope-key = Key
+envelope-keep = The key is kept in this browser alone. Write it down: without it nobody opens the envelope.
+envelope-open = Open the envelope with the key
+
 ## Evidence
 
 evidence = Evidence

@@ -47,6 +47,7 @@ do-claim = Claim
 do-adjust = Adjust
 do-stop = Stop
 do-resign = Resign
+do-arrive = I am here
 hold = hold
 again = once more to confirm
 cancel = Cancel
@@ -70,6 +71,9 @@ resume = Play goes on
 
 status-waiting = The game has not begun.
 status-stopped = The clocks stand.
+status-called = A move is to be sealed.
+status-sealed = The game is adjourned.
+status-resuming = The game is to go on: the envelope is opened.
 status-annulled = The game is annulled.
 status-white = White to move.
 status-black = Black to move.

@@ -172,6 +172,23 @@ choice-phone = puhelin tai vastaava
 choice-other_device = muu sähköinen laite
 choice-switched_off = puhelin suljettuna laukussa
 
+## Kuorisiirrot
+
+seal = Tee kuorisiirto
+seal-move = Siirto kuten pöytäkirjassa
+seal-paper = Kirjoita siirto paperille ja pane se kuoreen.
+seal-do = Pane kuoreen
+seal-in = Siirto on kuoressa
+seal-changed = Voit vielä vaihtaa siirron, kunnes pysäytät kellot.
+seal-proof = Jos kuori katoaa, tämä todistaa siirtosi:
+seal-close = Pysäytä kellot
+envelope = Laitteella kuoritetut siirrot
+envelope-none = Ilman avainta siirrot kuoritetaan paperilla.
+envelope-make = Tee avain
+envelope-key = Avain
+envelope-keep = Avain on tallessa vain tässä selaimessa. Kirjoita se muistiin: ilman sitä kuorta ei avaa kukaan.
+envelope-open = Avaa kuori avaimella
+
 ## Todisteet
 
 evidence = Todisteet

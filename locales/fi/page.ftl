@@ -47,6 +47,7 @@ do-claim = Vaadi
 do-adjust = Korjaan
 do-stop = Pysäytä
 do-resign = Luovuta
+do-arrive = Olen paikalla
 hold = pidä pohjassa
 again = vahvista painamalla uudelleen
 cancel = Peruuta
@@ -70,6 +71,9 @@ resume = Peli jatkuu
 
 status-waiting = Peli ei ole alkanut.
 status-stopped = Kellot ovat pysähdyksissä.
+status-called = Kuorisiirto on tehtävä.
+status-sealed = Peli on keskeytetty.
+status-resuming = Peli jatkuu: kuori avataan.
 status-annulled = Peli on mitätöity.
 status-white = Valkean siirtovuoro.
 status-black = Mustan siirtovuoro.

@@ -172,6 +172,23 @@ choice-phone = en telefon eller liknande
 choice-other_device = en annan elektronisk apparat
 choice-switched_off = en avstängd telefon i en väska
 
+## Förseglade drag
+
+seal = Försegla ditt drag
+seal-move = Drag som i protokollet
+seal-paper = Skriv draget på papper och lägg det i kuvertet.
+seal-do = Lägg i kuvertet
+seal-in = Det ligger i kuvertet
+seal-changed = Du kan ännu skriva ett annat tills du stoppar klockorna.
+seal-proof = Om kuvertet går förlorat bevisar detta ditt drag:
+seal-close = Stoppa klockorna
+envelope = Drag förseglade på enheter
+envelope-none = Utan nyckel förseglas drag på papper.
+envelope-make = Gör en nyckel
+envelope-key = Nyckel
+envelope-keep = Nyckeln finns bara i denna webbläsare. Skriv upp den: utan den öppnar ingen kuvertet.
+envelope-open = Öppna kuvertet med nyckeln
+
 ## Bevis
 
 evidence = Bevis

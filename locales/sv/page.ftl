@@ -47,6 +47,7 @@ do-claim = Kräv
 do-adjust = Rättar
 do-stop = Stoppa
 do-resign = Ge upp
+do-arrive = Jag är här
 hold = håll nere
 again = en gång till för att bekräfta
 cancel = Avbryt
@@ -70,6 +71,9 @@ resume = Spelet fortsätter
 
 status-waiting = Partiet har inte börjat.
 status-stopped = Klockorna står.
+status-called = Ett drag ska förseglas.
+status-sealed = Partiet är avbrutet.
+status-resuming = Partiet fortsätter: kuvertet öppnas.
 status-annulled = Partiet är ogiltigförklarat.
 status-white = Vit är vid draget.
 status-black = Svart är vid draget.

@@ -3,7 +3,8 @@
 use chess::{ByColor, Color, Move};
 use clock::{Moment, Reading};
 use laws::{
-    Act, Audience, Event, Fact, Phase, Question, Regulations, Ruling, Seat, Table, Verdict, Version,
+    Act, Audience, Event, Fact, Phase, Question, Regulations, Ruling, Seat, Stage, Table, Verdict,
+    Version,
 };
 use serde::Serialize;
 
@@ -77,6 +78,10 @@ pub struct Standing {
     pub here: ByColorJson<bool>,
     /// The results that were signed.
     pub signed: ByColorJson<Option<laws::Score>>,
+    /// How far an adjournment has come: `called`, `sealed` or `resuming`; absent if the game is not
+    /// adjourned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjournment: Option<&'static str>,
 }
 
 /// A pair, white and black.
@@ -228,6 +233,12 @@ impl View<'_> {
             bound: table.bound().map(|bound| bound.moves.clone()),
             here: ByColorJson::from_fn(|color| table.player(color).arrived.is_some()),
             signed: ByColorJson::from_fn(|color| table.player(color).signed),
+            adjournment: match table.adjourned() {
+                Some(Stage::Called) => Some("called"),
+                Some(Stage::Sealed) => Some("sealed"),
+                Some(Stage::Resuming) => Some("resuming"),
+                Some(Stage::Opened) | None => None,
+            },
         }
     }
 

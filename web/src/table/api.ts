@@ -9,13 +9,18 @@ export class Refused extends Error {
   }
 }
 
-async function ask(path: string, token?: string | null, body?: object): Promise<Response> {
+async function ask(
+  path: string,
+  token?: string | null,
+  body?: object,
+  method = "POST",
+): Promise<Response> {
   const response = await fetch(`/api/v1${path}`, {
     headers: {
       ...(body && { "content-type": "application/json" }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
+    ...(body && { method, body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
   const problem: unknown = await response.json().catch(() => ({ title: response.statusText }));
@@ -32,6 +37,9 @@ export const getText = async (path: string, token?: string | null): Promise<stri
 
 export const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> =>
   (await ask(path, token, body)).json() as Promise<Answer>;
+
+export const put = async <Answer>(path: string, body: object, token: string): Promise<Answer> =>
+  (await ask(path, token, body, "PUT")).json() as Promise<Answer>;
 
 /** The move that someone typed, as the table reads it. */
 export const read = (table: string, token: string | null, text: string, lang: string) =>

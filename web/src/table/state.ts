@@ -80,6 +80,7 @@ export function follow(known: Known, notice: Notice): Known {
       seq: notice.seq,
       ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
       ...(state.questions && { questions: questionsAfter(state.questions, events) }),
+      ...(notice.note?.note === "seal_key" && { seal_key: String(notice.note["public"]) }),
       standing,
     },
     cards:

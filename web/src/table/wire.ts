@@ -35,7 +35,8 @@ export type Act =
   | { act: "resign" }
   | { act: "arrive" }
   | { act: "draw_lots"; seed: number }
-  | { act: "stop_clock"; reason: StopReason }
+  | { act: "stop_clock"; reason: StopReason | "sealed" }
+  | { act: "seal"; commitment: string }
   | Decide;
 
 /** What the arbiter decides, with whatever belongs to the word. */
@@ -74,6 +75,8 @@ export interface Standing {
   bound: string[] | null;
   here: Record<Color, boolean>;
   signed: Record<Color, Score | null>;
+  /** How far an adjournment has come. */
+  adjournment?: "called" | "sealed" | "resuming";
 }
 
 export interface Line {
@@ -108,6 +111,8 @@ export interface State {
   names: Names;
   regulations: Regulations;
   moves?: Line[];
+  /** The public half of the arbiter's key for sealed moves, once there is one. */
+  seal_key?: string;
   standing: Standing;
   /** What waits for the arbiter; only the arbiter is told. */
   questions?: Question[];

@@ -4,6 +4,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { localMoment } from "../../src/table/decisions";
 import { links, newGame, openTable, play, sitDown, started } from "./people";
 
 let browser: Browser;
@@ -122,8 +123,13 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
       control: "40/5400+30:1800+30",
       judgement: "arbiter",
     };
-    const { seats } = await openTable(regulations, ["arbiter"]);
-    const desk = await sitDown(context, address(seats.arbiter?.link ?? ""));
+    const { seats } = await openTable(regulations, ["white", "black", "arbiter"]);
+    const [white, black, desk] = await Promise.all(
+      (["white", "black", "arbiter"] as const).map((role) =>
+        sitDown(context, address(seats[role]?.link ?? "")),
+      ),
+    );
+    if (!white || !black || !desk) throw new Error("three sit down");
     const field = (name: string): Locator =>
       desk
         .locator("section.desk form label", { hasText: new RegExp(`^\\s*${name}`) })
@@ -161,6 +167,24 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await decide("Have a move sealed");
     await told("White must seal");
     await everyLook(desk, "desk-adjournment");
+    await white.getByRole("button", { name: "Continue" }).first().click();
+    await white.getByRole("button", { name: "It is in the envelope" }).click();
+    await white.getByRole("button", { name: "Stop the clocks" }).click();
+    await told("White sealed a move");
+    const tomorrow = localMoment(Date.now() + 24 * 3_600_000);
+    await decide("Keep the envelope", {
+      White: "Laine",
+      Black: "Virtanen",
+      "Goes on": tomorrow,
+      Place: "Helsinki",
+    });
+    await told("Helsinki");
+    await white.getByText("The game is adjourned.").first().waitFor();
+    await black.getByRole("button", { name: "I am here" }).click();
+    await desk.getByText("came to the board").first().waitFor();
+    await decide("Open the envelope", { "What is written there": "e4" });
+    // It is not opened before its time, and the desk says by which article.
+    await desk.getByRole("alert").getByRole("link", { name: "I." }).first().waitFor();
   });
 
   it("a finished game is looked through, printed and saved", async () => {
