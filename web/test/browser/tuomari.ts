@@ -25,7 +25,7 @@ export async function startTuomari(...more: string[]): Promise<Running | null> {
     ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "journal.db"), ...more],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
-  const gone = new Promise((done) => child.once("exit", done));
+  const gone = new Promise((done) => child.once("exit", done).once("error", done));
   const stop = async (): Promise<void> => {
     child.kill();
     await gone;

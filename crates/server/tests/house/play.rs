@@ -62,6 +62,28 @@ async fn a_refusal_names_its_article_and_leaves_no_trace() {
 }
 
 #[tokio::test]
+async fn a_table_says_how_far_an_adjournment_has_come() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let regulations = json!({"book": "fide-2018", "mode": "otb", "control": "7200"});
+    let table = house.table(regulations).await;
+    house.done(&table, "arbiter", start()).await;
+    let (_, state) = house.get(&table, "black", "").await;
+    assert!(state["standing"].get("adjournment").is_none());
+    let deeds = [
+        ("arbiter", json!({"act": "decide", "decision": "call_seal"}), "called"),
+        ("white", json!({"act": "seal", "commitment": "paper"}), "called"),
+        ("white", json!({"act": "stop_clock", "reason": "sealed"}), "sealed"),
+    ];
+    for (role, act, stage) in deeds {
+        house.done(&table, role, act).await;
+        let (_, state) = house.get(&table, "black", "").await;
+        assert_eq!(state["standing"]["adjournment"], stage);
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn an_act_sent_twice_with_its_key_is_judged_once() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;
