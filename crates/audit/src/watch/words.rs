@@ -234,6 +234,8 @@ pub(super) const fn name_of(ending: Ending) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
     use super::super::why::Why;
     use super::*;
 
@@ -315,6 +317,35 @@ mod tests {
         let labels = english.iter().filter_map(|key| key.strip_prefix("label-"));
         assert!(labels.clone().all(|label| LABELS.contains(&label)));
         assert_eq!(labels.count(), LABELS.len());
+    }
+
+    /// The arguments that each message speaks of.
+    fn arguments(source: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        let mut key = "";
+        for line in source.lines() {
+            if !line.starts_with([' ', '#'])
+                && let Some((name, _)) = line.split_once(" =")
+            {
+                key = name;
+            }
+            let names = line.split('$').skip(1);
+            let end = |name: &str| name.find(|c: char| !c.is_alphanumeric() && c != '-');
+            let names = names.map(|name| &name[..end(name).unwrap_or(name.len())]);
+            all.entry(key).or_default().extend(names);
+        }
+        all
+    }
+
+    #[test]
+    fn every_language_says_all_that_the_others_say() {
+        let [mut english, finnish, swedish] = SOURCES.map(arguments);
+        assert_eq!(finnish, swedish);
+        // Where the others name a man, English has to do without the article of its name.
+        let own = english.insert("reason-own-piece", finnish["reason-own-piece"].clone());
+        assert_eq!(own, Some(["man", "role", "square"].into()));
+        assert_eq!(english, finnish);
+        assert!(english.values().any(|names| names.contains("why")));
     }
 
     #[test]
