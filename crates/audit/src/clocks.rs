@@ -52,7 +52,9 @@ impl Clocks {
         moves: u16,
         control: Option<&TimeControl>,
     ) -> Option<What> {
-        let shown = command(bytes, *b"clk ")?;
+        let (shown, rest) = command(bytes, *b"clk ")?;
+        let is_alone =
+            rest.trim_ascii_start().is_empty() && bytes.trim_ascii_start().starts_with(b"[%clk ");
         self.is_used = true;
         let clock = &mut self.sides[side];
         let before = clock.shown.replace(shown);
@@ -81,7 +83,10 @@ impl Clocks {
             }
             return Some(What::TooMuchTime { side, shown: shown.span, most });
         }
-        let elapsed = command(bytes, *b"emt ")?;
+        if is_alone {
+            return None;
+        }
+        let (elapsed, _) = command(bytes, *b"emt ")?;
         let before = before.filter(|_| !gap && clock.period == schedule.period_after(moves))?;
         // A delay gives back what was used of it, which need not be all.
         let left = before.span.saturating_sub(elapsed.span);
@@ -126,13 +131,19 @@ fn schedule(schedules: &BySide<Schedule>, color: Color) -> &Schedule {
 
 /// What a clock shows by a comment.
 pub(crate) fn shown(comment: &[u8]) -> Option<Span> {
-    command(comment, *b"clk ").map(|time| time.span)
+    command(comment, *b"clk ").map(|(time, _)| time.span)
 }
 
-/// The time of a command such as `[%clk 1:02:03.4]`.
+/// The time of a command such as `[%clk 1:02:03.4]`, and what comes after it.
 ///
-/// Databases have one after every move, so this is looked at more often than anything but the moves.
-fn command(bytes: &[u8], name: [u8; 4]) -> Option<Time> {
+/// Databases have one after every move, so this is looked at more often than anything but the moves,
+/// and nearly always the comment begins with it.
+fn command(bytes: &[u8], name: [u8; 4]) -> Option<(Time, &[u8])> {
+    if let [b'[', b'%', after @ ..] = bytes.trim_ascii_start()
+        && let Some(text) = after.strip_prefix(&name)
+    {
+        return time(text);
+    }
     let mut signs = memchr::memchr_iter(b'%', bytes);
     let start = signs.find(|sign| {
         sign.checked_sub(1).is_some_and(|before| bytes[before] == b'[')
@@ -146,8 +157,8 @@ const DIGITS: u32 = 9;
 /// Days, hours, minutes and seconds.
 const PARTS: u32 = 4;
 
-/// The time that stands before the closing bracket.
-fn time(text: &[u8]) -> Option<Time> {
+/// The time that stands before the closing bracket, and what comes after that.
+fn time(text: &[u8]) -> Option<(Time, &[u8])> {
     let mut rest = text.trim_ascii_start();
     let (mut seconds, mut part, mut digits, mut parts) = (0_u64, 0_u64, 0, 1);
     while let [byte, after @ ..] = rest {
@@ -174,9 +185,9 @@ fn time(text: &[u8]) -> Option<Time> {
             (unit, rest) = (unit / 10, after);
         }
     }
-    let is_closed = rest.trim_ascii_start().first() == Some(&b']');
+    let rest = rest.trim_ascii_start().strip_prefix(b"]")?;
     let span = Span::millis((seconds + part) * 1000 + millis);
-    (digits > 0 && is_closed).then_some(Time { span, has_fraction })
+    (digits > 0).then_some((Time { span, has_fraction }, rest))
 }
 
 #[cfg(test)]
@@ -185,8 +196,7 @@ mod tests {
 
     #[test]
     fn times_are_read_with_and_without_tenths() {
-        let time =
-            |text: &str| command(text.as_bytes(), *b"clk ").map(|time| time.span.as_millis());
+        let time = |text: &str| shown(text.as_bytes()).map(Span::as_millis);
         assert_eq!(time("[%clk 1:02:03]"), Some(3_723_000));
         assert_eq!(time("good [%eval 0.2] [%clk 0:00:09.7]"), Some(9_700));
         assert_eq!(time("[%clk 59:01]"), Some(3_541_000));
