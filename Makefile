@@ -13,6 +13,8 @@ FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
 BENCH ?= perft pgn audit watch winnable laws
 CRASHES ?= 200
+TABLES ?= 10000
+SECONDS ?= 20
 
 # The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
 BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
@@ -22,10 +24,10 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 # The page's tools, as its lock file has them.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
-.PHONY: help run page test test-crash check bench fuzz
+.PHONY: help run page test test-crash check bench bench-server fuzz
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 run: page ## build everything and serve tables at http://127.0.0.1:8960
 	@scripts/need cargo cc=gcc
@@ -39,7 +41,7 @@ test: page ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server
 	cargo test --workspace
 	@scripts/python-oracle $(PYTHON_ORACLE)
-	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" \
+	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" TUOMARI=$(CURDIR)/target/debug/tuomari \
 		cargo test --release --manifest-path peers/oracles/Cargo.toml
 	@scripts/need chromium
 	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
@@ -69,6 +71,12 @@ bench: ## measure beside the peers (BENCH="perft pgn audit watch winnable laws",
 		if [ $$section = laws ]; then cargo run -q --release -p tuomari-laws --example speed; \
 		else $(BENCH_CARGO) -- $$section --rounds $(BENCH_ROUNDS); fi; \
 	done
+
+bench-server: ## measure a server with TABLES (10000) live tables over WebSockets for SECONDS (20)
+	@scripts/need cargo cc=gcc
+	cargo build -q --release --bin tuomari
+	cargo build -q --release -p tuomari-server --example load
+	@ulimit -n $$(ulimit -Hn) && target/release/examples/load target/release/tuomari $(TABLES) $(SECONDS)
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 	@scripts/need cargo cc=gcc c++=g++

@@ -53,6 +53,65 @@ as_word!(
     "a colour and the name of a piece"
 );
 
+#[cfg(feature = "schema")]
+mod schema {
+    use std::borrow::Cow;
+
+    use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+    use crate::{Color, Move, Piece, Position, Role, Setup, Square};
+
+    macro_rules! text {
+        ($($type:ident: $says:literal, $pattern:literal;)*) => {$(
+            impl JsonSchema for $type {
+                fn schema_name() -> Cow<'static, str> {
+                    stringify!($type).into()
+                }
+
+                fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                    json_schema!({
+                        "type": "string",
+                        "description": $says,
+                        "pattern": $pattern,
+                    })
+                }
+            }
+        )*};
+    }
+
+    text! {
+        Square: "A square.", "^[a-h][1-8]$";
+        Move: "A move by its squares, castling as the king's step or as king takes rook.",
+            "^[a-h][1-8][a-h][1-8][nbrq]?$";
+        Setup: "Pieces anywhere, as a FEN.", "^[1-8pnbrqkPNBRQK/]+( .*)?$";
+        Position: "A position, as a FEN.", "^[1-8pnbrqkPNBRQK/]+ [wb] .*$";
+    }
+
+    macro_rules! word {
+        ($($type:ident: $says:literal, $words:expr;)*) => {$(
+            impl JsonSchema for $type {
+                fn schema_name() -> Cow<'static, str> {
+                    stringify!($type).into()
+                }
+
+                fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                    let words: Vec<String> = $words;
+                    json_schema!({ "type": "string", "description": $says, "enum": words })
+                }
+            }
+        )*};
+    }
+
+    word! {
+        Color: "A side.", Color::ALL.map(|color| color.to_string().to_lowercase()).into();
+        Role: "A kind of piece.", Role::ALL.map(|role| role.to_string()).into();
+        Piece: "A piece.", {
+            let pieces = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
+            pieces.map(|piece| piece.to_string()).collect()
+        };
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::{Color, Move, Piece, Position, Role, Square};

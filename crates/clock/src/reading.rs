@@ -6,6 +6,7 @@ use crate::{Bonus, BySide, ChessClock, Moment, OutOfOrder, Setting, Side, Span, 
 /// Whether the clock goes, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Motion {
     /// Set, and not started yet.
@@ -44,6 +45,7 @@ impl Motion {
 /// `motion` is `"ready"`, `{"running": side}` or `{"stopped": side}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reading {
     /// The moment of the reading.
     pub at: Moment,
@@ -69,6 +71,7 @@ impl Reading {
 /// What one face shows at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Face {
     /// The main time left; `None` when nobody's time is limited.
     pub time: Option<Span>,

@@ -34,6 +34,20 @@ impl<'de> Deserialize<'de> for TimeControl {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for TimeControl {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TimeControl".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "description": "A time control as in the PGN tag; `-` is none.",
+        })
+    }
+}
+
 /// The form in which a clock is kept. A later form gets the next number and a reader of its own.
 const VERSION: u32 = 1;
 

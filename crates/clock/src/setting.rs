@@ -5,6 +5,7 @@ use crate::Span;
 /// What an arbiter sets on a face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setting {
     /// The main time.
     pub time: Span,

@@ -9,6 +9,7 @@ use std::ops::{Index, IndexMut};
 /// a chess clock are called, and because White's is the one that is started first (6.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Side {
     /// The player whose clock is started at the beginning of the game.
@@ -43,6 +44,7 @@ impl fmt::Display for Side {
 /// A pair of things, one for each side, asked by side: `pair[Side::White]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BySide<T> {
     /// White's.
     pub white: T,

@@ -53,6 +53,8 @@ fn alone<'r>(ruling: &'r Ruling, other: &Ruling) -> Vec<&'r Event> {
 pub struct Again {
     /// Where they part, in the order of the game.
     pub partings: Vec<Parting>,
+    /// What the other book rules on each act, in the order of the game.
+    pub others: Vec<Ruling>,
     /// The table under the regulations as they are.
     pub one: Table,
     /// The table under the other book.
@@ -71,17 +73,18 @@ impl Again {
     ) -> Result<Self, CannotOpen> {
         let mut other = Table::open(regulations.clone().under(book))?;
         let mut one = Table::open(regulations)?;
-        let mut partings = Vec::new();
+        let (mut partings, mut others) = (Vec::new(), Vec::new());
         for (seat, act, at) in acts {
             let before = one.position().clone();
             let (here, there) = (one.judge(seat, &act, at), other.judge(seat, &act, at));
             one.apply(&here);
             other.apply(&there);
             if !agree(&here, &there) {
-                partings.push(Parting { before, one: here, other: there });
+                partings.push(Parting { before, one: here, other: there.clone() });
             }
+            others.push(there);
         }
-        Ok(Self { partings, one, other })
+        Ok(Self { partings, others, one, other })
     }
 }
 

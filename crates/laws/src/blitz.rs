@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A side of the table at which a player can sit, or an edge of a screen between two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Edge {
@@ -13,6 +14,7 @@ pub enum Edge {
 
 /// Why a player starts the opponent's clock again: it is no move and completes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Return {
     /// The opponent disturbed pieces and has to put them back (rule 9).
@@ -25,6 +27,7 @@ pub enum Return {
 
 /// Why the arbiter takes the clock in hand (rule 19).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockInHand {
     /// The players are at odds.
@@ -37,6 +40,7 @@ pub enum ClockInHand {
 
 /// The ground of a claim that the game does not progress (rule 14 e).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NoProgress {
     /// Perpetual check.
@@ -49,6 +53,7 @@ pub enum NoProgress {
 
 /// What somebody who does not play in the game said aloud about it (rule 20).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Remark {
     /// That a flag is down.

@@ -13,6 +13,7 @@ use crate::{
 /// # JSON
 /// `{"rule": "first_illegal_move", "time": 120000}`; the word is also the key of its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "rule", rename_all = "snake_case")]
 pub enum Rule {
     /// Standard, rapid or blitz.
@@ -122,6 +123,7 @@ pub enum Rule {
 
 /// A rule in force and the articles it stands on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct InForce {
     /// The rule with its values.
     #[serde(flatten)]

@@ -9,6 +9,7 @@ use crate::{Book, Date, Provision};
 
 /// How moves reach the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// A move is one act; an illegal one is refused; making it presses the clock.
@@ -19,6 +20,7 @@ pub enum Mode {
 
 /// Which part of the book governs (INT.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// Chapters 1 to 5: no clock, no scoresheet, no arbiter.
@@ -29,6 +31,7 @@ pub enum Scope {
 
 /// Whether the competition rules apply in full to rapid and blitz (A.3, A.4, B.3, B.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Supervision {
@@ -38,6 +41,7 @@ pub enum Supervision {
 
 /// Who notices a flag or an illegal move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
     /// The program is the arbiter's eye: it notices at once.
@@ -48,6 +52,7 @@ pub enum Observer {
 
 /// Who decides what takes judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Judgement {
     /// Nobody was appointed: the printed default of each rule holds.
@@ -58,6 +63,7 @@ pub enum Judgement {
 
 /// Whose domestic decisions apply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Federation {
@@ -67,6 +73,7 @@ pub enum Federation {
 
 /// When players may agree on a draw (9.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Agreements {
     /// At any time.
@@ -79,6 +86,7 @@ pub enum Agreements {
 
 /// What follows when a phone sounds (FI.2, 11.3.2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sanction {
     /// A warning.
@@ -89,6 +97,7 @@ pub enum Sanction {
 
 /// How the players of a game by hand keep their scoresheets (8.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sheets {
     /// On paper, which the program does not see: players and arbiter answer for it.
@@ -102,10 +111,12 @@ pub enum Sheets {
 /// # JSON
 /// `{"white": "fi", "black": "en"}`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "LanguageCodes", into = "LanguageCodes")]
 pub struct SheetLanguages(pub ByColor<Language>);
 
 #[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct LanguageCodes {
     white: String,
     black: String,
@@ -128,6 +139,7 @@ impl TryFrom<LanguageCodes> for SheetLanguages {
 
 /// What a result is worth, in tenths of a point (10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct Scoring {
     pub win: u16,
@@ -137,6 +149,7 @@ pub struct Scoring {
 
 /// Standard, rapid or blitz (A.1, B.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Category {
@@ -151,6 +164,7 @@ pub enum Category {
 /// One object; every field but `book` may be missing and has then its usual value. The start
 /// position is a FEN, the time control as PGN writes it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Regulations {
     /// The rule book.

@@ -11,6 +11,7 @@ use crate::{Act, Seat, Verdict};
 /// The rulings of a game in their order are its record; [`Table::replay`](crate::Table::replay)
 /// makes the table from them again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ruling {
     /// Who acted.
     pub seat: Seat,

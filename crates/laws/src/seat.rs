@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// `"white"`, `"black"`, `"white-assistant"`, `"black-assistant"`, `"arbiter"`, `"spectator"`,
 /// `"watch"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
     /// The player of the white pieces.

@@ -9,6 +9,7 @@ use crate::Articles;
 
 /// A player's part of the point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Share {
@@ -33,10 +34,12 @@ impl Share {
 /// # JSON
 /// `{"white": "whole", "black": "none"}`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Shares", into = "Shares")]
 pub struct Score(ByColor<Share>);
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Shares {
     white: Share,
     black: Share,
@@ -117,6 +120,7 @@ impl fmt::Display for Score {
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// Mate.
@@ -163,6 +167,7 @@ pub enum Ground {
 
 /// The end of a game: what each gets, why, and by which articles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Verdict {
     /// What both players get.
     pub score: Score,

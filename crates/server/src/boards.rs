@@ -9,6 +9,7 @@ use audit::Cited;
 use audit::watch::{Duty, Event, Matter, Scene, Section, Seen, Standing, Unseen, Words};
 use clock::Span;
 use laws::{Articles, Book};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::sync::watch;
 
@@ -43,7 +44,8 @@ impl Teller {
 }
 
 /// How the boards stand, in the words of a language.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Boards")]
 pub(crate) struct Shown<'a> {
     book: &'static str,
     unseen: Vec<Source<'a>>,
@@ -52,7 +54,8 @@ pub(crate) struct Shown<'a> {
 }
 
 /// A source of which nothing is seen.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "UnseenSource")]
 struct Source<'a> {
     source: &'a str,
     why: &'static str,
@@ -60,23 +63,27 @@ struct Source<'a> {
 }
 
 /// What is to be done now, soon or later, the most urgent first.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Part<'a> {
+    #[schemars(with = "String")]
     section: Section,
     matters: Vec<Told<'a>>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Matter")]
 struct Told<'a> {
     source: &'a str,
     board: &'a str,
     #[serde(rename = "move")]
     at: Option<&'a str>,
+    #[schemars(with = "String")]
     duty: Duty,
     duty_word: String,
     /// Whether the players may not be told.
     quiet: bool,
     #[serde(flatten)]
+    #[schemars(with = "Happening")]
     event: &'a Event,
     articles: Articles,
     /// The articles as they are written after the words.
@@ -84,7 +91,8 @@ struct Told<'a> {
     words: String,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Board")]
 struct Place<'a> {
     source: &'a str,
     board: &'a str,
@@ -95,10 +103,20 @@ struct Place<'a> {
     black: Option<u64>,
     white_words: Option<String>,
     black_words: Option<String>,
+    #[schemars(with = "String")]
     standing: Standing,
     standing_word: String,
+    #[schemars(with = "Option<String>")]
     duty: Option<Duty>,
     duty_word: Option<String>,
+}
+
+/// What an event of `tuomari watch --json` looks like.
+#[derive(JsonSchema)]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct Happening {
+    kind: String,
+    data: Option<serde_json::Value>,
 }
 
 impl<'a> Shown<'a> {

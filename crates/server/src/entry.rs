@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use clock::Moment;
+use laws::seal::{ArbiterPublic, ClosedEnvelope, Share};
 use laws::{Regulations, Ruling, Version};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Role, TokenHash};
@@ -32,6 +34,22 @@ pub enum Entry {
     SeatRevoked {
         /// Which seat.
         role: Role,
+        /// When.
+        at: Moment,
+    },
+    /// The arbiter's key for sealed moves is another from now on.
+    SealKey {
+        /// What sealers need of it.
+        public: ArbiterPublic,
+        /// When.
+        at: Moment,
+    },
+    /// What is kept of the move that was sealed in the line before. It shows nothing.
+    Envelope {
+        /// The envelope.
+        envelope: ClosedEnvelope,
+        /// The share that stays here until the envelope may be opened.
+        share: Share,
         /// When.
         at: Moment,
     },
@@ -66,7 +84,7 @@ pub struct Opened {
 }
 
 /// What the head of a scoresheet says. Nothing need be known.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Names {
@@ -91,7 +109,7 @@ impl Names {
 }
 
 /// What becomes of time in which no server was up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Outage {
     /// It counts: flags fell when they fell.
@@ -108,7 +126,10 @@ impl Entry {
         match self {
             Self::Opened(opened) => opened.at,
             Self::Ruling { ruling } => ruling.at,
-            Self::SeatIssued { at, .. } | Self::SeatRevoked { at, .. } => *at,
+            Self::SeatIssued { at, .. }
+            | Self::SeatRevoked { at, .. }
+            | Self::SealKey { at, .. }
+            | Self::Envelope { at, .. } => *at,
             Self::Outage { until, .. } => *until,
         }
     }

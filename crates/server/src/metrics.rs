@@ -46,7 +46,7 @@ impl Metrics {
 
     /// The text that a Prometheus server reads.
     #[must_use]
-    pub fn text(&self, tables: usize) -> String {
+    pub fn text(&self, tables: usize, commits: u64) -> String {
         let mut text = String::with_capacity(2048);
         let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut metric = |name: &str, kind: &str, help: &str, lines: &[(&str, u64)]| {
@@ -67,6 +67,8 @@ impl Metrics {
             ],
         );
         metric("tables", "gauge", "Tables in memory.", &[("", tables as u64)]);
+        let help = "Transactions of the journal.";
+        metric("commits_total", "counter", help, &[("", commits)]);
         metric("sockets", "gauge", "WebSockets open.", &[("", get(&self.sockets))]);
         let slow = get(&self.slow_readers);
         metric("slow_readers_total", "counter", "Readers dropped for not reading.", &[("", slow)]);

@@ -3,8 +3,9 @@
 
 use chess::{Color, Position};
 use clock::{Moment, Side, Span};
-use laws::{Book, CannotOpen, Event, Fact, Regulations, Table};
+use laws::{Again, Book, CannotOpen, Event, Fact, Regulations, Table};
 use notation::Style;
+use schemars::JsonSchema;
 use serde::Serialize;
 use winnable::{Budget, Winnability};
 
@@ -13,7 +14,7 @@ use crate::journal::{Seq, TableId};
 use crate::view::{ByColorJson, Notice, View, board_of};
 
 /// A game to be looked through.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Replay {
     /// The table.
     pub table: TableId,
@@ -26,7 +27,7 @@ pub struct Replay {
 }
 
 /// A line of the record, and what the table showed.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Step {
     /// What happened, as far as the role may know.
     #[serde(flatten)]
@@ -40,7 +41,7 @@ pub struct Step {
 }
 
 /// What a clock showed before and after a ruling, in milliseconds.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Change {
     /// Before.
     pub before: Option<Span>,
@@ -89,7 +90,7 @@ fn shown(table: &Table, at: Moment) -> Option<ByColorJson<Option<Span>>> {
 }
 
 /// What another book rules on the same acts.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Elsewhere {
     /// The book.
     pub book: Book,
@@ -99,7 +100,8 @@ pub struct Elsewhere {
 }
 
 /// What follows from one act.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "AnswerElsewhere")]
 pub struct Answer {
     /// The place of the act.
     pub seq: Seq,
@@ -112,20 +114,18 @@ pub struct Answer {
 /// # Errors
 /// If that book has no such game.
 pub fn elsewhere(view: &View<'_>, book: Book) -> Result<Elsewhere, CannotOpen> {
-    let regulations = view.shown.opened.regulations.clone().under(book);
-    let mut table = Table::open(regulations)?;
-    let mut rulings = Vec::new();
-    for seen in &view.shown.seen {
-        let Entry::Ruling { ruling } = &*seen.entry else { continue };
-        let ruling = table.judge(ruling.seat, &ruling.act, ruling.at);
-        table.apply(&ruling);
-        rulings.push(Answer { seq: seen.seq, events: view.events(&ruling) });
-    }
-    Ok(Elsewhere { book, rulings })
+    let ruled = view.shown.seen.iter().filter_map(|seen| match &*seen.entry {
+        Entry::Ruling { ruling } => Some((seen.seq, ruling)),
+        _ => None,
+    });
+    let acts = ruled.clone().map(|(_, ruling)| (ruling.seat, ruling.act.clone(), ruling.at));
+    let again = Again::judge(view.shown.opened.regulations.clone(), acts, book)?;
+    let answer = |((seq, _), ruling)| Answer { seq, events: view.events(ruling) };
+    Ok(Elsewhere { book, rulings: ruled.zip(&again.others).map(answer).collect() })
 }
 
 /// Whether a side can mate by any series of legal moves, with the line.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Chances {
     /// `winnable`, `unwinnable` or `undetermined`.
     pub answer: &'static str,
@@ -134,7 +134,7 @@ pub struct Chances {
 }
 
 /// A move and the board after it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Shot {
     /// The move in the English of PGN.
     pub san: String,

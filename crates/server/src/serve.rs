@@ -1,5 +1,6 @@
 //! Starting, serving and stopping.
 
+mod connections;
 mod door;
 
 use std::fmt;
@@ -37,6 +38,8 @@ pub struct Limits {
     pub connections: usize,
     /// How long a reader may not read before it is dropped.
     pub slow_reader: Duration,
+    /// How long the head of a request may take, and its body again as long.
+    pub slow_request: Duration,
 }
 
 impl Default for Limits {
@@ -48,6 +51,7 @@ impl Default for Limits {
             connections_per_address: 2000,
             connections: 50_000,
             slow_reader: Duration::from_secs(20),
+            slow_request: Duration::from_secs(20),
         }
     }
 }
@@ -191,12 +195,10 @@ impl Server {
             tokio::spawn(Arc::clone(&tables).hear_others()),
             tokio::spawn(beat(tables)),
         ];
+        let slow_request = app.limits.slow_request;
         let door = Door::new(listener, Arc::clone(&app.connections), app.limits);
-        let router = api::router(app).into_make_service_with_connect_info::<Peer>();
-        let mut stopping = stop.subscribe();
-        let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
-        let serving = axum::serve(door, router).with_graceful_shutdown(stopped);
-        let mut serving = tokio::spawn(serving.into_future());
+        let serving = connections::serve(door, api::router(app), slow_request, stop.subscribe());
+        let mut serving = tokio::spawn(serving);
         let served = tokio::select! {
             served = &mut serving => served,
             () = end => {
@@ -204,17 +206,13 @@ impl Server {
                 match tokio::time::timeout(LEAVE_WITHIN, &mut serving).await {
                     Ok(served) => served,
                     // Who has not left by now is cut off.
-                    Err(_) => Ok(Ok(())),
+                    Err(_) => Ok(()),
                 }
             }
         };
         serving.abort();
         keepers.iter().for_each(tokio::task::JoinHandle::abort);
-        match served {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(CannotServe::Served(error)),
-            Err(error) => Err(CannotServe::Served(std::io::Error::other(error))),
-        }
+        served.map_err(|error| CannotServe::Served(std::io::Error::other(error)))
     }
 }
 

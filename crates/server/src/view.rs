@@ -2,10 +2,12 @@
 
 use chess::{ByColor, Color, Move};
 use clock::{Moment, Reading};
+use laws::seal::ArbiterPublic;
 use laws::{
     Act, Audience, Event, Fact, Phase, Question, Regulations, Ruling, Seat, Stage, Table, Verdict,
     Version,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::entry::{Entry, Names, Outage};
@@ -14,7 +16,7 @@ use crate::live::{Seen, Shown};
 use crate::seat::Role;
 
 /// How things stand, for one role.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct State {
     /// The table.
     pub table: TableId,
@@ -29,6 +31,9 @@ pub struct State {
     /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Line>>,
+    /// The arbiter's key for sealed moves, once there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seal_key: Option<ArbiterPublic>,
     /// How things stand now.
     pub standing: Standing,
     /// What waits for the arbiter; for the arbiter only.
@@ -40,7 +45,7 @@ pub struct State {
 }
 
 /// A move that stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Line {
     /// Whose.
     pub by: Color,
@@ -52,7 +57,7 @@ pub struct Line {
 }
 
 /// What changes with every act: enough to draw the table.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Standing {
     /// The server's time, by which the clock was read.
     pub now: Moment,
@@ -85,7 +90,8 @@ pub struct Standing {
 }
 
 /// A pair, white and black.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Both{T}")]
 #[allow(missing_docs)]
 pub struct ByColorJson<T> {
     pub white: T,
@@ -100,7 +106,7 @@ impl<T> ByColorJson<T> {
 }
 
 /// What a role is told of one line of the record.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Notice {
     /// The place of the line.
     pub seq: Seq,
@@ -114,6 +120,7 @@ pub struct Notice {
     pub act: Option<Act>,
     /// What is so now, as far as the role may know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
     pub events: Vec<Event>,
     /// The move that was made, in the English of PGN.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,7 +134,8 @@ pub struct Notice {
 }
 
 /// What the record holds besides rulings.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "RecordNote")]
 #[serde(tag = "note", rename_all = "snake_case")]
 pub enum Note {
     /// The table was opened.
@@ -142,6 +150,13 @@ pub enum Note {
         /// Whose.
         role: Role,
     },
+    /// The arbiter has a new key for sealed moves.
+    SealKey {
+        /// What sealers need of it.
+        public: ArbiterPublic,
+    },
+    /// A sealed move is kept; the arbiter is told.
+    EnvelopeKept,
     /// No server was up.
     Outage {
         /// Since then.
@@ -154,7 +169,7 @@ pub enum Note {
 }
 
 /// The record as a role may read it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Record {
     /// The form in which it is written.
     pub version: Version,
@@ -201,6 +216,7 @@ impl View<'_> {
             names: opened.names.clone(),
             regulations: opened.regulations.clone(),
             moves: self.reads_moves().then(|| self.moves()),
+            seal_key: self.shown.safe.key,
             standing: self.standing(now),
             questions: arbiter.then(|| self.shown.table.questions().to_vec()),
             seats: arbiter.then(|| seats.roles().collect()),
@@ -304,7 +320,13 @@ impl View<'_> {
             Entry::SeatRevoked { role, .. } if arbiter => {
                 notice.note = Some(Note::SeatRevoked { role: *role });
             }
-            Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } => return None,
+            Entry::SealKey { public, .. } => {
+                notice.note = Some(Note::SealKey { public: *public });
+            }
+            Entry::Envelope { .. } if arbiter => notice.note = Some(Note::EnvelopeKept),
+            Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } | Entry::Envelope { .. } => {
+                return None;
+            }
             Entry::Outage { from, until, time } => {
                 let (from, until, time) = (*from, *until, *time);
                 notice.note = Some(Note::Outage { from, until, time });

@@ -53,6 +53,9 @@ pub(crate) struct Flags {
     /// How many seconds a reader may not read before it is dropped
     #[arg(long, value_name = "SECONDS")]
     slow_reader: Option<String>,
+    /// How many seconds the head of a request may take, and its body again as long
+    #[arg(long, value_name = "SECONDS")]
+    slow_request: Option<String>,
 }
 
 impl Flags {
@@ -70,6 +73,7 @@ impl Flags {
             "connections-per-address" => self.connections_per_address.as_ref(),
             "connections" => self.connections.as_ref(),
             "slow-reader" => self.slow_reader.as_ref(),
+            "slow-request" => self.slow_request.as_ref(),
             _ => None,
         }
     }
@@ -77,7 +81,7 @@ impl Flags {
 
 /// Every setting; the name of its flag, of its line in the file, and with `TUOMARI_` before it of
 /// its variable.
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 13] = [
     "listen",
     "database",
     "nats",
@@ -90,6 +94,7 @@ const NAMES: [&str; 12] = [
     "connections-per-address",
     "connections",
     "slow-reader",
+    "slow-request",
 ];
 
 /// Where a setting came from.
@@ -243,6 +248,7 @@ impl Config {
                 connections_per_address: self.parse("connections-per-address")?,
                 connections: self.parse("connections")?,
                 slow_reader: Duration::from_secs(self.parse("slow-reader")?),
+                slow_request: Duration::from_secs(self.parse("slow-request")?),
             },
         })
     }
@@ -274,6 +280,7 @@ fn default(name: &str, variable: &impl Fn(&str) -> Option<String>) -> String {
         "connections-per-address" => limits.connections_per_address.to_string(),
         "connections" => limits.connections.to_string(),
         "slow-reader" => limits.slow_reader.as_secs().to_string(),
+        "slow-request" => limits.slow_request.as_secs().to_string(),
         _ => String::new(),
     }
 }

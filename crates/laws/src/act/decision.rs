@@ -11,6 +11,7 @@ use crate::table::Resumption;
 
 /// What only the arbiter does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "decision", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
     /// Starts the game: White's clock runs (6.6).
@@ -296,6 +297,7 @@ pub enum Decision {
 
 /// A device found on a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Device {
     /// A phone, or another means of communication.
@@ -315,6 +317,7 @@ impl Device {
 
 /// Where the clock stands, and so which way it faces (6.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockPlace {
     /// At White's left.
@@ -325,6 +328,7 @@ pub enum ClockPlace {
 
 /// Why a game is annulled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum AnnulReason {
@@ -337,6 +341,7 @@ pub enum AnnulReason {
 
 /// How the arbiter decides a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum ClaimRuling {
@@ -349,6 +354,7 @@ pub enum ClaimRuling {
 
 /// What an assistant may do for a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Duty {
@@ -364,6 +370,7 @@ pub enum Duty {
 
 /// One of the penalties of 12.9.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Penalty {
     /// A warning (12.9.1).

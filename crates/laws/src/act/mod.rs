@@ -15,6 +15,7 @@ use crate::blitz::{Edge, NoProgress, Remark, Return};
 /// An object with the word of the act and what belongs to it: `{"act": "move", "move": "e2e4"}`,
 /// `{"act": "press"}`, `{"act": "claim", "basis": "threefold", "intended": "Nf3"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
     // The pieces, on a screen.
@@ -278,6 +279,7 @@ pub enum Act {
 
 /// Why a player stops the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StopReason {
     /// To call the arbiter about something else.
@@ -300,6 +302,7 @@ pub enum StopReason {
 
 /// The ground of a claim of a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawBasis {
     /// The third appearance (9.2).
@@ -310,6 +313,7 @@ pub enum DrawBasis {
 
 /// The ground of a claim under Guideline III.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NoWin {
     /// The opponent cannot win by normal means.
@@ -320,6 +324,7 @@ pub enum NoWin {
 
 /// What a player complains of (4.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Breach {
     /// Two hands (4.1).
@@ -332,6 +337,7 @@ pub enum Breach {
 
 /// Where a player goes (11.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Area {
@@ -341,6 +347,7 @@ pub enum Area {
 
 /// What can be permitted (11.2.3, 11.3.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Permission {
@@ -363,6 +370,7 @@ impl Permission {
 
 /// What a player, or anyone, reports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Irregularity {
     /// The initial position was wrong (7.2.1).

@@ -92,6 +92,21 @@ impl<'de> Deserialize<'de> for Article {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Article {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Article".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "description": "An article: its book and its number.",
+            "pattern": "^[a-z0-9-]+ .+$",
+        })
+    }
+}
+
 /// The articles that a fact rests on, the one that decides it first. Never more than six.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Articles {
@@ -156,6 +171,22 @@ impl fmt::Debug for Articles {
 impl Serialize for Articles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Articles {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Articles".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "array",
+            "description": "The articles that something rests on, the one that decides first.",
+            "items": generator.subschema_for::<Article>(),
+            "maxItems": 6,
+        })
     }
 }
 

@@ -24,6 +24,7 @@ pub use provision::Provision;
 
 /// One of the four rule books.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Book {
     /// The FIDE Laws of Chess in force from 1 January 2018.

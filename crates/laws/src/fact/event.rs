@@ -8,6 +8,7 @@ use crate::Articles;
 
 /// Who is told of a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Everyone at and around the table.
@@ -33,6 +34,7 @@ impl From<Color> for Audience {
 
 /// A fact with the articles it rests on and who is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
     /// What is so now.
     #[serde(flatten)]

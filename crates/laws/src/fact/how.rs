@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a move came to be complete.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Completion {
     /// The clock was pressed (6.2.1).
@@ -18,6 +19,7 @@ pub enum Completion {
 
 /// Why an offer no longer stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lapse {
     /// Declined in words.
@@ -32,6 +34,7 @@ pub enum Lapse {
 
 /// The four kinds of illegal act of 7.5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum IllegalAct {
     /// A move that breaks chapter 3 (7.5.1).

@@ -27,6 +27,7 @@ pub use self::refusal::Refusal;
 /// An object with the word of the fact and what belongs to it:
 /// `{"fact": "move_made", "by": "white", "move": "e2e4"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Fact {
     /// The act could not be done now, or had no effect; the articles say why.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is noted for the arbiter, who may penalise it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
     /// A piece of the side not to move was moved.

@@ -8,6 +8,7 @@ use crate::act::{Irregularity, Permission, StopReason};
 
 /// Something that waits for the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "about", rename_all = "snake_case")]
 pub enum Question {
     /// A player stopped the clock: was the reason good? (6.11.4)

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why an act was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The game has not begun.

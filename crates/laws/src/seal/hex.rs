@@ -21,6 +21,25 @@ pub(crate) fn from_hex(text: &str) -> Option<Vec<u8>> {
     pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect()
 }
 
+/// The JSON Schema of 32 bytes.
+#[cfg(feature = "schema")]
+pub(super) struct Digits;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Digits {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Digits".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^[0-9a-fA-F]{64}$" })
+    }
+}
+
 pub(super) fn serialize<S: Serializer>(bytes: &[u8; 32], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&to_hex(bytes))
 }

@@ -34,6 +34,7 @@
 mod hex;
 
 use std::fmt;
+use std::str::FromStr;
 
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -69,6 +70,22 @@ impl ArbiterKey {
     pub fn public(&self) -> ArbiterPublic {
         ArbiterPublic(PublicKey::from(&self.0).to_bytes())
     }
+
+    /// The key as 64 hexadecimal digits, for the arbiter alone.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        to_hex(self.0.as_bytes())
+    }
+}
+
+/// Reads what [`ArbiterKey::reveal`] wrote.
+impl FromStr for ArbiterKey {
+    type Err = SealError;
+
+    fn from_str(text: &str) -> Result<Self, SealError> {
+        let bytes = from_hex(text).and_then(|bytes| <[u8; 32]>::try_from(bytes).ok());
+        bytes.map(Self::from_random).ok_or(SealError::NoKey)
+    }
 }
 
 impl fmt::Debug for ArbiterKey {
@@ -82,14 +99,24 @@ impl fmt::Debug for ArbiterKey {
 /// # JSON
 /// 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct ArbiterPublic(#[serde(with = "hex")] [u8; 32]);
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ArbiterPublic(
+    #[serde(with = "hex")]
+    #[cfg_attr(feature = "schema", schemars(with = "hex::Digits"))]
+    [u8; 32],
+);
 
 /// The secret that stays with the keeper of the table until the envelope may be opened.
 ///
 /// # JSON
 /// 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Share(#[serde(with = "hex")] [u8; 32]);
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "KeepersShare"))]
+pub struct Share(
+    #[serde(with = "hex")]
+    #[cfg_attr(feature = "schema", schemars(with = "hex::Digits"))]
+    [u8; 32],
+);
 
 impl fmt::Debug for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,10 +152,13 @@ pub struct Sealed {
 /// # JSON
 /// `{"ephemeral": "…", "cipher": "…"}`, both in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClosedEnvelope {
     #[serde(with = "hex")]
+    #[cfg_attr(feature = "schema", schemars(with = "hex::Digits"))]
     ephemeral: [u8; 32],
     #[serde(with = "hex::list")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     cipher: Vec<u8>,
 }
 
@@ -146,7 +176,7 @@ pub struct Opened {
 pub enum SealError {
     /// The text is longer than 63 bytes.
     TooLong,
-    /// The arbiter's public key is none.
+    /// The arbiter's key is none.
     NoKey,
     /// Another key, another share, another position, or an envelope that was tampered with.
     DoesNotOpen,
@@ -158,7 +188,7 @@ impl fmt::Display for SealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::TooLong => "a sealed text has 63 bytes at most",
-            Self::NoKey => "the arbiter's public key is none",
+            Self::NoKey => "the arbiter's key is none",
             Self::DoesNotOpen => "the envelope does not open with these keys for this position",
             Self::Exchanged => "the envelope does not hold what the record commits to",
         })
@@ -231,8 +261,15 @@ pub fn proves(commitment: &str, position: &Position, text: &str, proof: &str) ->
 }
 
 /// Whether a commitment is one of these, which can be proved; a paper envelope has any other mark.
-pub(crate) fn is_provable(commitment: &str) -> bool {
+#[must_use]
+pub fn is_provable(commitment: &str) -> bool {
     commitment.starts_with(SCHEME)
+}
+
+/// Random bytes as the proof of a commitment has them, in hexadecimal digits.
+#[must_use]
+pub fn digits(blind: &[u8; 32]) -> String {
+    to_hex(blind)
 }
 
 fn commit(scene: &str, padded: &[u8; PADDED], blind: &[u8; 32]) -> String {

@@ -23,6 +23,7 @@ pub enum SealedMove {
 /// `{"date": "2018-03-10", "time": "10:00", "place": "Helsinki", "at": 36000000}`; `at` is in
 /// milliseconds of table time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Resumption {
     /// The day.
     pub date: Date,

@@ -5,17 +5,19 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use laws::{Act, Event, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::caller::Caller;
 use super::{App, Problem};
 use crate::journal::Seq;
+use crate::live::{self, Answer};
 
 /// How long a key may be.
 const LONGEST_KEY: usize = 64;
 
 /// An act, and for whom.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Deed {
     /// What is done.
@@ -26,7 +28,7 @@ pub(super) struct Deed {
 }
 
 /// An act that was done.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Done {
     /// Its place in the record; none if it changed nothing.
     pub(super) seq: Option<Seq>,
@@ -41,11 +43,13 @@ pub(super) async fn act(
     body: Result<Json<Deed>, JsonRejection>,
 ) -> Result<Json<Done>, Problem> {
     let Json(deed) = body?;
-    let key = match headers.get("idempotency-key") {
-        None => None,
-        Some(key) => Some(key.to_str().map_err(Problem::bad_request)?.to_owned()),
-    };
-    do_act(&app, &caller, deed, key).await.map(Json)
+    do_act(&app, &caller, deed, key_of(&headers)?).await.map(Json)
+}
+
+/// The key of a request, with which it is judged once however often it is sent.
+pub(super) fn key_of(headers: &HeaderMap) -> Result<Option<String>, Problem> {
+    let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
+    Ok(Some(key.to_str().map_err(Problem::bad_request)?.to_owned()))
 }
 
 /// Lets someone act, over whichever wire.
@@ -55,7 +59,19 @@ pub(super) async fn do_act(
     deed: Deed,
     key: Option<String>,
 ) -> Result<Done, Problem> {
-    let seat = caller.role.seat(deed.seat)?;
+    let (done, _) = do_deed(app, caller, deed.seat, deed.act.into(), key).await?;
+    Ok(done)
+}
+
+/// The same of what an act is made of as things stand.
+pub(super) async fn do_deed(
+    app: &App,
+    caller: &Caller,
+    seat: Option<Seat>,
+    deed: live::Deed,
+    key: Option<String>,
+) -> Result<(Done, Answer), Problem> {
+    let seat = caller.role.seat(seat)?;
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > LONGEST_KEY) {
         return Err(Problem::bad_request(format!("a key has 1 to {LONGEST_KEY} bytes")));
     }
@@ -66,12 +82,12 @@ pub(super) async fn do_act(
     let taken = caller.live.buckets.take(caller.role, app.act_rate(), now);
     taken.map_err(|seconds| app.limited(seconds))?;
     // To look and find nothing is no offence.
-    let looked = deed.act == Act::Look;
-    let answer = app.tables.act(&caller.live, caller.actor(seat), deed.act, key).await?;
+    let looked = matches!(deed, live::Deed::Plain(Act::Look));
+    let answer = app.tables.act(&caller.live, caller.actor(seat), deed, key).await?;
     app.metrics.answered(began.elapsed());
     let events = caller.see(|view| view.events(&answer.ruling))?;
     if answer.ruling.is_refused() && !looked {
         return Err(Problem::refused(events, answer.seq));
     }
-    Ok(Done { seq: answer.seq, events })
+    Ok((Done { seq: answer.seq, events }, answer))
 }

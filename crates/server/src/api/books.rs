@@ -6,12 +6,13 @@ use axum::extract::{Path, Query};
 use laws::casebook::{self, SHELF, Shelved as Case};
 use laws::text::{Lang, Texts};
 use laws::{Article, Book, Fate, InForce, Regulations};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
 
 /// A book on the shelf.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Shelved {
     book: Book,
     articles: usize,
@@ -23,7 +24,7 @@ pub(super) async fn books() -> Json<Vec<Shelved>> {
 }
 
 /// In which language the gists are, and which other book stands beside.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
     #[serde(default)]
@@ -43,7 +44,7 @@ impl Asked {
 }
 
 /// An article, in our words.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Told {
     article: Article,
     number: &'static str,
@@ -59,7 +60,7 @@ pub(super) struct Told {
 }
 
 /// An article of another book on the same matter.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct There {
     book: Book,
     number: &'static str,
@@ -114,7 +115,7 @@ pub(super) async fn articles(
 }
 
 /// All there is to say about an article.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Whole {
     #[serde(flatten)]
     told: Told,
@@ -129,7 +130,7 @@ pub(super) struct Whole {
 }
 
 /// A case of the case book.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Example {
     file: &'static str,
     line: usize,

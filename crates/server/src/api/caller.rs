@@ -85,7 +85,7 @@ impl Caller {
         match self.role {
             Role::Arbiter => Ok(()),
             Role::Spectator => Err(Problem::no_secret()),
-            _ => Err(Problem::forbidden("only the arbiter gives out seats")),
+            _ => Err(Problem::forbidden("this is for the arbiter")),
         }
     }
 }

@@ -8,6 +8,7 @@ use chess::{Move, Position};
 use laws::Book;
 use notation::spoken::{Tongue, hear};
 use notation::{Language, ReadError, Style, uci};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
@@ -64,7 +65,7 @@ async fn aside<T: Send + 'static>(
 }
 
 /// A text, and the language of its letters and words.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Typed {
     text: String,
@@ -73,7 +74,7 @@ pub(super) struct Typed {
 }
 
 /// The move that a text means.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct Meant {
     #[serde(rename = "move")]
     m: Move,

@@ -1,10 +1,13 @@
 //! The outside: what can be asked, and what is answered.
 
 mod acts;
+mod body;
 mod books;
 mod caller;
+mod envelope;
 mod evidence;
 mod headers;
+mod openapi;
 mod page;
 mod papers;
 pub(crate) mod problem;
@@ -15,21 +18,24 @@ mod tables;
 mod watch;
 
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
-use axum::routing::{get, post, put};
+use axum::routing::get;
 use axum::{Router, middleware};
+use bytes::Bytes;
 
+use self::openapi::{Operation, Routes, deletes, gets, posts, puts};
 pub use self::problem::{More, Problem};
-use crate::boards::Boards;
+use crate::boards::{self, Boards};
 use crate::limit::{Buckets, Held, Rate};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::serve::Limits;
+use crate::{replay, view};
 
 /// What every request may need.
 #[derive(Clone, Debug)]
@@ -60,35 +66,283 @@ impl App {
     }
 }
 
+/// Every route of the API, and what is told of it.
+fn routes() -> Routes {
+    // The router's `/` is what stands after `/api/v1`.
+    Routes::default()
+        .at(
+            "/api/v1/openapi.json",
+            [gets(
+                openapi,
+                Operation::new("openapi", "This document").answers_in(200, &["application/json"]),
+            )],
+        )
+        .at(
+            "/api/v1/tables",
+            [posts(
+                tables::open,
+                Operation::new(
+                    "openTable",
+                    "Opens a table; its answer has the secrets of the seats",
+                )
+                .takes::<tables::NewTable>()
+                .answers::<tables::OpenedTable>(201)
+                .problems(&[429, 500, 503]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}",
+            [gets(
+                tables::state,
+                Operation::new("state", "How things stand, for the seat that asks")
+                    .answers::<view::State>(200),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/acts",
+            [posts(
+                acts::act,
+                Operation::new("act", "Does something at the table; with an idempotency key, once")
+                    .header("Idempotency-Key")
+                    .takes::<acts::Deed>()
+                    .answers::<acts::Done>(200)
+                    .problems(&[403, 409, 429]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/record",
+            [gets(
+                papers::record,
+                Operation::new("record", "Everything that happened, as far as the seat may know")
+                    .answers::<view::Record>(200),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/replay",
+            [gets(
+                evidence::replay,
+                Operation::new("replay", "The game once more, with boards and clocks")
+                    .answers::<replay::Replay>(200)
+                    .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/elsewhere/{book}",
+            [gets(
+                evidence::elsewhere,
+                Operation::new("elsewhere", "The same acts judged by another book")
+                    .answers::<replay::Elsewhere>(200)
+                    .problems(&[403, 422]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/chances",
+            [gets(
+                evidence::chances,
+                Operation::new("chances", "Whether each side can still mate, with the line")
+                    .answers::<view::ByColorJson<replay::Chances>>(200)
+                    .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/read",
+            [gets(
+                evidence::read,
+                Operation::new("readMove", "The move that a typed or spoken text means")
+                    .query::<evidence::Typed>()
+                    .answers::<evidence::Meant>(200)
+                    .problems(&[400, 403, 422]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/pgn",
+            [gets(
+                papers::pgn,
+                Operation::new("pgn", "The game as PGN")
+                    .answers_in(200, &["application/x-chess-pgn"])
+                    .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/scoresheets/{color}",
+            [gets(
+                papers::scoresheet,
+                Operation::new("scoresheet", "A player's scoresheet, as text, HTML or braille")
+                    .query::<papers::Writing>()
+                    .answers_in(200, &["text/plain", "text/html"])
+                    .problems(&[400, 403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/stream",
+            [gets(
+                stream::stream,
+                Operation::new(
+                    "stream",
+                    "What happens, as it happens: lines of JSON or server-sent events",
+                )
+                .query::<stream::Since>()
+                .header("Last-Event-ID")
+                .streams::<stream::News>()
+                .problems(&[400]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/socket",
+            [gets(
+                socket::socket,
+                Operation::new("socket", "Acts up, notices down, over a WebSocket")
+                    .frames::<socket::Said, socket::Saying<'_>>()
+                    .answers_in(101, &[])
+                    .problems(&[400, 403, 426]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/seats/{role}",
+            [
+                puts(
+                    seats::issue,
+                    Operation::new(
+                        "issueSeat",
+                        "A new secret for a seat; the old one opens it no longer",
+                    )
+                    .answers::<tables::Link>(201)
+                    .problems(&[403]),
+                ),
+                deletes(
+                    seats::revoke,
+                    Operation::new("revokeSeat", "The secret of a seat opens it no longer")
+                        .answers_in(204, &[])
+                        .problems(&[403]),
+                ),
+            ],
+        )
+        .at(
+            "/api/v1/tables/{table}/envelope",
+            [
+                gets(
+                    envelope::held,
+                    Operation::new("envelope", "The closed envelope, for the arbiter")
+                        .answers::<envelope::Held>(200)
+                        .problems(&[403]),
+                ),
+                posts(
+                    envelope::seal,
+                    Operation::new("seal", "Seals a move: nobody can read it before it is opened")
+                        .header("Idempotency-Key")
+                        .takes::<envelope::ToSeal>()
+                        .answers::<envelope::InEnvelope>(200)
+                        .problems(&[403, 409, 429]),
+                ),
+            ],
+        )
+        .at(
+            "/api/v1/tables/{table}/envelope/key",
+            [puts(
+                envelope::set_key,
+                Operation::new("sealKey", "The arbiter's key for sealed moves, given or made")
+                    .takes::<envelope::NewKey>()
+                    .answers::<envelope::Key>(201)
+                    .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/envelope/open",
+            [posts(
+                envelope::open,
+                Operation::new("openEnvelope", "Opens the envelope with the arbiter's key")
+                    .header("Idempotency-Key")
+                    .takes::<envelope::OpenWith>()
+                    .answers::<acts::Done>(200)
+                    .problems(&[403, 409, 429]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/qr",
+            [gets(
+                seats::qr,
+                Operation::new("qr", "The link of the seat that asks, as a picture")
+                    .answers_in(200, &["image/svg+xml"])
+                    .problems(&[400]),
+            )],
+        )
+        .at(
+            "/api/v1/books",
+            [gets(
+                books::books,
+                Operation::new("books", "The rule books").answers::<Vec<books::Shelved>>(200),
+            )],
+        )
+        .at(
+            "/api/v1/books/{book}",
+            [gets(
+                books::articles,
+                Operation::new("articles", "The articles of a book in our own words")
+                    .query::<books::Asked>()
+                    .answers::<Vec<books::Told>>(200)
+                    .problems(&[400, 404]),
+            )],
+        )
+        .at(
+            "/api/v1/books/{book}/{number}",
+            [gets(
+                books::article,
+                Operation::new("article", "An article, its kin in other books, its cases")
+                    .query::<books::Asked>()
+                    .answers::<books::Whole>(200)
+                    .problems(&[400, 404]),
+            )],
+        )
+        .at(
+            "/api/v1/in-force",
+            [posts(
+                books::in_force,
+                Operation::new("inForce", "The rules in force under some regulations")
+                    .takes::<laws::Regulations>()
+                    .answers::<Vec<laws::InForce>>(200),
+            )],
+        )
+        .at(
+            "/api/v1/watch",
+            [gets(
+                watch::state,
+                Operation::new("boards", "The boards that are watched, by duty")
+                    .secret()
+                    .query::<watch::Spoken>()
+                    .answers::<boards::Shown<'_>>(200)
+                    .problems(&[400, 401, 404]),
+            )],
+        )
+        .at(
+            "/api/v1/watch/stream",
+            [gets(
+                watch::follow,
+                Operation::new("followBoards", "The same again whenever it changes")
+                    .secret()
+                    .query::<watch::Spoken>()
+                    .streams::<boards::Shown<'_>>()
+                    .problems(&[400, 401, 404]),
+            )],
+        )
+}
+
+/// What is told of the API, written once.
+static DOCUMENT: LazyLock<Bytes> =
+    LazyLock::new(|| serde_json::to_vec(&routes().document()).unwrap_or_default().into());
+
+async fn openapi() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], DOCUMENT.clone())
+}
+
 /// Every route.
 pub(crate) fn router(app: App) -> Router {
-    let table = Router::new()
-        .route("/", get(tables::state))
-        .route("/acts", post(acts::act))
-        .route("/record", get(papers::record))
-        .route("/replay", get(evidence::replay))
-        .route("/elsewhere/{book}", get(evidence::elsewhere))
-        .route("/chances", get(evidence::chances))
-        .route("/read", get(evidence::read))
-        .route("/pgn", get(papers::pgn))
-        .route("/scoresheets/{color}", get(papers::scoresheet))
-        .route("/stream", get(stream::stream))
-        .route("/socket", get(socket::socket))
-        .route("/seats/{role}", put(seats::issue).delete(seats::revoke))
-        .route("/qr", get(seats::qr));
-    let v1 = Router::new()
-        .route("/tables", post(tables::open))
-        .nest("/tables/{table}", table)
-        .route("/books", get(books::books))
-        .route("/books/{book}", get(books::articles))
-        .route("/books/{book}/{number}", get(books::article))
-        .route("/in-force", post(books::in_force))
-        .route("/watch", get(watch::state))
-        .route("/watch/stream", get(watch::follow))
-        .fallback(|| async { Problem::no_route() })
+    let v1 = routes()
+        .router()
+        .layer(middleware::from_fn_with_state(app.clone(), body::read))
         .layer(middleware::map_response(headers::never_stored));
     Router::new()
-        .nest("/api/v1", v1)
+        .merge(v1)
+        .nest("/api/v1", Router::new().fallback(|| async { Problem::no_route() }))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/watch", get(watch::page))
@@ -96,7 +350,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/watch.css", get(watch::style))
         .fallback(get(page::page))
         .method_not_allowed_fallback(|| async { Problem::no_method() })
-        .layer(DefaultBodyLimit::max(app.limits.body_bytes))
+        .layer(DefaultBodyLimit::disable())
         .layer(middleware::map_response(headers::guard))
         .with_state(app)
 }
@@ -111,5 +365,8 @@ async fn health(
 
 async fn metrics(axum::extract::State(app): axum::extract::State<App>) -> impl IntoResponse {
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind)], app.metrics.text(app.tables.count()))
+    (
+        [(header::CONTENT_TYPE, kind)],
+        app.metrics.text(app.tables.count(), app.tables.journal.commits()),
+    )
 }

@@ -9,6 +9,7 @@ use axum::response::IntoResponse;
 use chess::Color;
 use notation::Language;
 use notation::scoresheet::render;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Problem;
@@ -33,7 +34,7 @@ pub(super) struct OfColor {
 }
 
 /// How a scoresheet is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Writing {
     #[serde(default)]
@@ -42,7 +43,7 @@ pub(super) struct Writing {
     lang: Option<String>,
 }
 
-#[derive(Clone, Copy, Default, Deserialize)]
+#[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Form {
     #[default]

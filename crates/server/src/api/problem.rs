@@ -4,6 +4,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use laws::{Articles, CannotOpen, Event, Fact, Refusal};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::journal::Seq;
@@ -16,7 +17,7 @@ use crate::seat::NoSuchSeat;
 /// `{"type": "urn:tuomari:refused", "title": ..., "status": 409, "detail": ..., "refusal":
 /// "not_your_move", "article": "1.1", "articles": ["fide-2018 1.1"]}`; what does not apply is
 /// absent.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Problem {
     /// Which kind of problem it is.
     #[serde(rename = "type")]
@@ -33,7 +34,8 @@ pub struct Problem {
 }
 
 /// What is particular to one problem.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
+#[schemars(rename = "ProblemDetails")]
 pub struct More {
     /// What it is, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,6 +51,7 @@ pub struct More {
     pub refusal: Option<Refusal>,
     /// What came of the act all the same, as far as the seat may know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
     pub events: Vec<Event>,
     /// Where that stands in the record.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -165,6 +168,11 @@ impl From<Trouble> for Problem {
                 Self { retry_after: Some(1), ..problem }
             }
             Trouble::Revoked => Self::wrong_secret(),
+            Trouble::NoSealKey => {
+                let title = "nothing can be sealed here yet";
+                Self::new(StatusCode::CONFLICT, "urn:tuomari:no-seal-key", title).detailed(trouble)
+            }
+            Trouble::CannotSeal(_) => Self::unreadable(StatusCode::UNPROCESSABLE_ENTITY, trouble),
             Trouble::Record(_) | Trouble::NoRandomness => {
                 tracing::error!(%trouble, "a request failed");
                 let title = "the server cannot do it";

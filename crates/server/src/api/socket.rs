@@ -8,13 +8,15 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::rejection::PathRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use laws::{Act, Event, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, interval_at, timeout};
 
 use super::acts::{Deed, do_act};
 use super::caller::Caller;
@@ -33,9 +35,9 @@ const GONE_AFTER: Duration = Duration::from_secs(60);
 const PING_EVERY: Duration = Duration::from_secs(20);
 
 /// What a client says.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-enum Said {
+pub(super) enum Said {
     Join {
         #[serde(default)]
         token: Option<String>,
@@ -51,9 +53,9 @@ enum Said {
 }
 
 /// What the server says.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
-enum Saying<'a> {
+pub(super) enum Saying<'a> {
     Joined { role: Role, seq: Seq },
     State { state: &'a view::State },
     Notice { notice: &'a Notice },
@@ -70,12 +72,13 @@ pub(super) async fn socket(
     State(app): State<App>,
     path: Result<Path<Named>, PathRejection>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let Path(Named { table }) = path?;
     if is_foreign(&headers, app.public.as_deref()) {
         return Err(Problem::foreign());
     }
+    let upgrade = upgrade.map_err(|no| Problem::unreadable(no.status(), no.body_text()))?;
     let most = app.limits.body_bytes;
     Ok(upgrade
         // Small buffers: there may be tens of thousands of sockets.
@@ -122,7 +125,7 @@ impl Talk {
             Err(_) => return Problem::bad_request("the first frame is to join").into(),
         };
         let mut heard = Instant::now();
-        let mut pings = tokio::time::interval(PING_EVERY);
+        let mut pings = interval_at(heard + PING_EVERY, PING_EVERY);
         loop {
             let step = tokio::select! {
                 said = self.socket.recv() => {
@@ -208,7 +211,6 @@ impl Talk {
             match news {
                 News::State(state) => self.say(&Saying::State { state }).await?,
                 News::Notice(notice) => self.say(&Saying::Notice { notice }).await?,
-                News::Silence => {}
             }
         }
         Ok(())

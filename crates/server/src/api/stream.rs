@@ -10,8 +10,10 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::stream;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use super::caller::Caller;
 use super::{App, Problem};
@@ -22,16 +24,13 @@ use crate::view::{self, Notice};
 const SILENCE: Duration = Duration::from_secs(7);
 
 /// One thing that a follower is sent.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum News {
     /// How things stand.
     State(Box<view::State>),
     /// Something happened.
     Notice(Box<Notice>),
-    /// Nothing happened for a while.
-    #[serde(skip)]
-    Silence,
 }
 
 /// What one follower has been sent, and what comes next. A slow reader needs no queue: it asks for
@@ -70,7 +69,6 @@ impl Feed {
             tokio::select! {
                 changed = self.newest.changed() => changed.ok()?,
                 _ = stopping.wait_for(|stopping| *stopping) => return None,
-                () = tokio::time::sleep(SILENCE) => return Some(Ok(vec![News::Silence])),
             }
             match self.news() {
                 Ok(news) if news.is_empty() => {}
@@ -98,7 +96,7 @@ impl Feed {
 }
 
 /// Where to go on.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Since {
     #[serde(default)]
@@ -117,12 +115,16 @@ pub(super) async fn stream(
     let last = text("last-event-id").and_then(|id| id.parse().ok()).map(Seq::new);
     let feed = Feed::since(app, caller, since.or(last)).await?;
     let write = if events { as_event } else { as_line };
+    let silence = if events { ":\n\n" } else { "\n" };
     let body = stream::unfold(Some(feed), move |feed| async move {
         let mut feed = feed?;
-        let chunk = match feed.next().await? {
-            Ok(news) => news.iter().map(write).collect::<String>(),
-            // The secret was revoked: no more.
-            Err(_) => return None,
+        let chunk = match timeout(SILENCE, feed.next()).await {
+            Ok(news) => match news? {
+                Ok(news) => news.iter().map(write).collect::<String>(),
+                // The secret was revoked: no more.
+                Err(_) => return None,
+            },
+            Err(_) => silence.to_owned(),
         };
         Some((Ok::<_, Infallible>(Bytes::from(chunk)), Some(feed)))
     });
@@ -139,15 +141,11 @@ fn json(value: &impl Serialize) -> String {
 }
 
 fn as_line(news: &News) -> String {
-    match news {
-        News::Silence => "\n".to_owned(),
-        news => json(news) + "\n",
-    }
+    json(news) + "\n"
 }
 
 fn as_event(news: &News) -> String {
     match news {
-        News::Silence => ":\n\n".to_owned(),
         News::State(state) => format!("id: {}\nevent: state\ndata: {}\n\n", state.seq, json(state)),
         News::Notice(notice) => {
             format!("id: {}\nevent: notice\ndata: {}\n\n", notice.seq, json(notice))

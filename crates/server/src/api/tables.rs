@@ -8,6 +8,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use laws::Regulations;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::caller::Caller;
@@ -21,7 +22,7 @@ use crate::serve::Peer;
 use crate::{seat, view};
 
 /// What is asked for when a table is opened.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     /// The regulations.
@@ -42,7 +43,7 @@ fn usual_seats() -> Vec<Role> {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct OpenedTable {
     table: TableId,
     /// Where everyone may look on.
@@ -52,7 +53,7 @@ pub(super) struct OpenedTable {
 }
 
 /// A secret, and the link that carries it where no server sees it: after the `#`.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Link {
     token: String,
     link: String,

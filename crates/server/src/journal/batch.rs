@@ -1,5 +1,8 @@
 //! Appends that wait together are written together.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Append, Fault, NotWritten, Seq};
@@ -26,43 +29,56 @@ impl Waiting {
 
 /// Where appends are handed in.
 #[derive(Clone, Debug)]
-pub(super) struct Inbox(mpsc::Sender<Waiting>);
+pub(super) struct Inbox {
+    sender: mpsc::Sender<Waiting>,
+    batches: Arc<AtomicU64>,
+}
 
 impl Inbox {
     pub(super) fn new() -> (Self, Outbox) {
         let (sender, receiver) = mpsc::channel(4 * MOST);
-        (Self(sender), Outbox(receiver))
+        let batches = Arc::<AtomicU64>::default();
+        (Self { sender, batches: Arc::clone(&batches) }, Outbox { receiver, batches })
     }
 
     pub(super) async fn append(&self, append: Append) -> Answer {
         let (answer, answered) = oneshot::channel();
         let gone = || NotWritten::Fault(Fault("its writer has stopped".to_owned()));
-        self.0.send(Waiting { append, answer }).await.map_err(|_| gone())?;
+        self.sender.send(Waiting { append, answer }).await.map_err(|_| gone())?;
         answered.await.unwrap_or_else(|_| Err(gone()))
+    }
+
+    /// How many batches were taken out so far.
+    pub(super) fn batches(&self) -> u64 {
+        self.batches.load(Ordering::Relaxed)
     }
 }
 
 /// Where they are taken out.
 #[derive(Debug)]
-pub(super) struct Outbox(mpsc::Receiver<Waiting>);
+pub(super) struct Outbox {
+    receiver: mpsc::Receiver<Waiting>,
+    batches: Arc<AtomicU64>,
+}
 
 impl Outbox {
     /// Waits for an append and takes all that wait with it; nothing when nobody can come any more.
     pub(super) async fn next(&mut self) -> Option<Vec<Waiting>> {
-        let first = self.0.recv().await?;
+        let first = self.receiver.recv().await?;
         Some(self.with_those_behind(first))
     }
 
     /// The same on a thread of its own.
     pub(super) fn blocking_next(&mut self) -> Option<Vec<Waiting>> {
-        let first = self.0.blocking_recv()?;
+        let first = self.receiver.blocking_recv()?;
         Some(self.with_those_behind(first))
     }
 
     fn with_those_behind(&mut self, first: Waiting) -> Vec<Waiting> {
+        self.batches.fetch_add(1, Ordering::Relaxed);
         let mut batch = vec![first];
         while batch.len() < MOST
-            && let Ok(waiting) = self.0.try_recv()
+            && let Ok(waiting) = self.receiver.try_recv()
         {
             batch.push(waiting);
         }

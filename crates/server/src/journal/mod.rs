@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use clock::Moment;
 use futures_util::future::BoxFuture;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 pub use self::postgres::Postgres;
@@ -43,6 +44,20 @@ impl TableId {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl JsonSchema for TableId {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TableId".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "The name of a table.",
+            "pattern": "^[0-9a-hjkmnp-tv-z]{12}$",
+        })
     }
 }
 
@@ -89,7 +104,18 @@ impl fmt::Display for TableId {
 
 /// A place in the record of a table: how many lines there are up to it.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(transparent)]
 pub struct Seq(u64);
@@ -179,6 +205,9 @@ pub trait Journal: Send + Sync + fmt::Debug {
 
     /// Writes lines durably, if the place is still the one expected; the answer is the new place.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>>;
+
+    /// How many transactions have carried what was appended here.
+    fn commits(&self) -> u64;
 
     /// The lines of a table after a place; none if there is no such table.
     fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>>;

@@ -187,6 +187,10 @@ impl Journal for Postgres {
         self.inbox.append(append).boxed()
     }
 
+    fn commits(&self) -> u64 {
+        self.inbox.batches()
+    }
+
     fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
         async move {
             let sql =

@@ -7,6 +7,7 @@ use clock::Moment;
 use laws::{Act, Fact, Observer, Ruling, Seat, Table};
 use notation::Style;
 
+use super::envelope::{Kept, Safe};
 use super::{Trouble, is_bare_refusal};
 use crate::entry::{Entry, Opened};
 use crate::journal::Seq;
@@ -32,6 +33,8 @@ pub struct Shown {
     pub opened: Arc<Opened>,
     /// The secrets in force.
     pub seats: Seats,
+    /// What is kept for sealed moves.
+    pub safe: Safe,
     /// The whole record.
     pub seen: Vec<Seen>,
     keys: HashMap<String, usize>,
@@ -54,6 +57,7 @@ impl Shown {
             last_at: opened.at,
             opened: Arc::new((**opened).clone()),
             seats,
+            safe: Safe::default(),
             seen: vec![first],
             keys: HashMap::new(),
         })
@@ -70,6 +74,11 @@ impl Shown {
             }
             Entry::SeatIssued { role, hash, .. } => self.seats.issue(*role, *hash),
             Entry::SeatRevoked { role, .. } => self.seats.revoke(*role),
+            Entry::SealKey { public, .. } => self.safe.key = Some(*public),
+            Entry::Envelope { envelope, share, .. } => {
+                let (envelope, share) = (envelope.clone(), share.clone());
+                self.safe.kept = Some(Kept { envelope, share });
+            }
         }
         self.last_at = self.last_at.max(entry.at());
         if let Some(key) = key {

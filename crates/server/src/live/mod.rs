@@ -1,6 +1,7 @@
 //! Tables in memory: who acts at them, who follows them, and what time alone brings.
 
 mod alarm;
+mod envelope;
 mod fold;
 mod others;
 mod outage;
@@ -10,9 +11,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use laws::seal::SealError;
 use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table, Version};
 
 use self::alarm::Alarms;
+pub use self::envelope::{Deed, Kept, Safe};
 pub use self::fold::{Seen, Shown};
 pub use self::table::{Actor, Answer, Live};
 use crate::entry::{Entry, Names, Opened, Outage};
@@ -38,6 +41,10 @@ pub enum Trouble {
     NoRandomness,
     /// The secret no longer opens its seat.
     Revoked,
+    /// Nothing can be sealed before the arbiter has a key.
+    NoSealKey,
+    /// The text cannot be sealed.
+    CannotSeal(SealError),
 }
 
 impl std::fmt::Display for Trouble {
@@ -47,6 +54,8 @@ impl std::fmt::Display for Trouble {
             Self::Journal(fault) => fault.fmt(f),
             Self::Record(what) => write!(f, "the record of this table cannot be read: {what}"),
             Self::Revoked => f.write_str("this secret no longer opens a seat"),
+            Self::NoSealKey => f.write_str("the arbiter has no key for sealed moves yet"),
+            Self::CannotSeal(error) => error.fmt(f),
             Self::NoRandomness => f.write_str("the machine has no randomness to give"),
         }
     }
@@ -189,13 +198,13 @@ impl Tables {
         self: &Arc<Self>,
         live: &Arc<Live>,
         actor: Actor,
-        act: Act,
+        deed: Deed,
         key: Option<String>,
     ) -> Result<Answer, Trouble> {
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
         // On its own: what is written must be told even if the one who acted is gone by then.
         to_the_end(async move {
-            let answer = live.act(&tables, actor, act, key).await;
+            let answer = live.act(&tables, actor, &deed, key).await;
             tables.alarms.set(live.id(), live.wake_at());
             if let Ok(answer) = &answer {
                 tables.metrics.judged(answer);
@@ -241,7 +250,7 @@ impl Tables {
         let looked = match self.find(id).await {
             Ok(live) => {
                 let watch = Actor { seat: Seat::Watch, secret: None };
-                self.act(&live, watch, Act::Look, None).await
+                self.act(&live, watch, Act::Look.into(), None).await
             }
             Err(trouble) => Err(trouble),
         };

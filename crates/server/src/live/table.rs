@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use clock::Moment;
-use laws::{Act, Ruling, Seat};
+use laws::{Ruling, Seat};
 use tokio::sync::watch;
 
+use super::envelope::{Deed, Kept};
 use super::fold::Shown;
 use super::{Tables, Trouble, is_bare_refusal};
 use crate::entry::Entry;
@@ -166,7 +167,7 @@ impl Live {
         &self,
         tables: &Tables,
         actor: Actor,
-        act: Act,
+        deed: &Deed,
         key: Option<String>,
     ) -> Result<Answer, Trouble> {
         let Actor { seat, secret } = actor;
@@ -183,7 +184,10 @@ impl Live {
             if let Some(answer) = self.answered(key.as_deref())? {
                 return Ok(answer);
             }
-            let ruling = self.ask(|shown| shown.table.judge(seat, &act, shown.moment(arrived)))?;
+            let (ruling, kept) = self.ask(|shown| {
+                let (act, kept) = deed.settle(shown)?;
+                Ok::<_, Trouble>((shown.table.judge(seat, &act, shown.moment(arrived)), kept))
+            })??;
             if is_bare_refusal(&ruling) {
                 // It is refused as things stand, which is not always as they are known here.
                 if tables.journal.is_shared() && self.catch_up(&*tables.journal).await? {
@@ -192,9 +196,13 @@ impl Live {
                 self.remember(key, &ruling);
                 return Ok(Answer { seq: None, ruling, repeated: false });
             }
-            let entry = Entry::Ruling { ruling: Box::new(ruling.clone()) };
-            match self.append(tables, vec![entry], key.clone()).await {
-                Ok(seq) => return Ok(Answer { seq: Some(seq), ruling, repeated: false }),
+            let mut entries = vec![Entry::Ruling { ruling: Box::new(ruling.clone()) }];
+            if let Some(Kept { envelope, share }) = kept {
+                entries.push(Entry::Envelope { envelope, share, at: ruling.at });
+            }
+            let first = self.ask(Shown::seq)?.after(1);
+            match self.append(tables, entries, key.clone()).await {
+                Ok(_) => return Ok(Answer { seq: Some(first), ruling, repeated: false }),
                 Err(NotWritten::Stale | NotWritten::Repeated) => {
                     self.catch_up(&*tables.journal).await?;
                 }

@@ -7,8 +7,6 @@ use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
@@ -19,12 +17,6 @@ use crate::limit::{Held, Holding};
 /// The address at the other end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
-
-impl Connected<IncomingStream<'_, Door>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Door>) -> Self {
-        Self(*stream.remote_addr())
-    }
-}
 
 /// A listener with limits.
 #[derive(Debug)]
@@ -42,13 +34,9 @@ impl Door {
     ) -> Self {
         Self { listener, connections, limits }
     }
-}
 
-impl Listener for Door {
-    type Io = Visit;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Visit, SocketAddr) {
+    /// The next one who may come in.
+    pub(super) async fn accept(&mut self) -> (Visit, SocketAddr) {
         loop {
             match self.listener.accept().await {
                 Ok((stream, address)) => {
@@ -67,10 +55,6 @@ impl Listener for Door {
                 }
             }
         }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
     }
 }
 

@@ -1,11 +1,13 @@
 //! Clients that lie: clear refusals, and no effect on others.
 
+use std::time::Duration;
+
 use futures_util::SinkExt;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Limits;
 use tempfile::tempdir;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
@@ -160,5 +162,59 @@ async fn half_open_connections_hold_nothing_up() {
     let silent: Socket = house.socket(&table).await;
     honest_game_goes_on(&house, &table).await;
     drop((half, silent));
+    house.close().await;
+}
+
+/// What a connection reads until it is closed; it must be closed soon.
+async fn until_closed(stream: &mut TcpStream) -> String {
+    let mut heard = Vec::new();
+    let closed = stream.read_to_end(&mut heard);
+    let closed = tokio::time::timeout(Duration::from_secs(60), closed).await;
+    // A reset is a way of closing, too.
+    let _ = closed.expect("the server closes what it does not wait for any longer");
+    String::from_utf8_lossy(&heard).into_owned()
+}
+
+#[tokio::test]
+async fn a_request_that_does_not_come_whole_in_time_is_shown_out() {
+    let folder = tempdir().unwrap();
+    let limits = Limits { slow_request: Duration::from_millis(300), ..Limits::default() };
+    let settings = server::Settings { limits, ..settings(&folder.path().join("j.sqlite")) };
+    let house = House::open_with(settings).await;
+    let table = house.table(screen()).await;
+    house.done(&table, "arbiter", start()).await;
+    let acts = table.path("/acts");
+    let body = format!(
+        "POST {acts} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+         Content-Length: 40\r\n\r\n{{\"act\":"
+    );
+    let halves =
+        [String::new(), "GET /api/v1/tab".to_owned(), format!("GET {acts} HTTP/1.1\r\nHo"), body];
+    let mut streams = Vec::new();
+    for half in &halves {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(half.as_bytes()).await.unwrap();
+        streams.push(stream);
+    }
+    // One that has had its answer and goes on with half a request.
+    let mut second = TcpStream::connect(house.address).await.unwrap();
+    second.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /hea").await.unwrap();
+    honest_game_goes_on(&house, &table).await;
+    let mut heard = Vec::new();
+    for stream in &mut streams {
+        heard.push(until_closed(stream).await);
+    }
+    assert!(
+        heard[3].starts_with("HTTP/1.1 408 ") && heard[3].contains("problem+json"),
+        "{heard:?}"
+    );
+    let heard = until_closed(&mut second).await;
+    assert!(heard.contains("200 OK") && heard.contains("fine"), "{heard}");
+    // Sockets and streams are no requests under way: they stay.
+    let mut socket = house.join(&table, "white", None).await;
+    socket.hear_a("state").await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    house.done(&table, "white", mv("e2e4")).await;
+    socket.hear_a("notice").await;
     house.close().await;
 }

@@ -3,9 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
 mod boards;
+mod document;
+mod envelope;
 mod evidence;
 mod liar;
 mod matrix;
+mod old;
 mod outage;
 mod people;
 mod play;

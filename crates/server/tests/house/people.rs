@@ -16,6 +16,8 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::document::Document;
+
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) http: Client,
@@ -70,7 +72,7 @@ impl House {
         token: Option<&str>,
         body: Option<&Value>,
     ) -> (StatusCode, Value) {
-        let mut request = self.http.request(method, self.url(path));
+        let mut request = self.http.request(method.clone(), self.url(path));
         if let Some(token) = token {
             request = request.bearer_auth(token);
         }
@@ -79,8 +81,14 @@ impl House {
         }
         let response = request.send().await.unwrap();
         let status = response.status();
+        let kind = response.headers().get("content-type");
+        let kind = kind.map(|kind| kind.to_str().unwrap().to_owned());
         let text = response.text().await.unwrap();
-        let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        let is_json = kind.as_ref().is_some_and(|kind| kind.contains("json"));
+        let read = || serde_json::from_str(&text).unwrap();
+        let value = if is_json { read() } else { Value::String(text) };
+        let document = Document::of(self).await;
+        document.check_answer((&method, path, body), (status, kind.as_deref(), &value));
         (status, value)
     }
 
@@ -156,7 +164,11 @@ impl Socket {
         let next = async {
             loop {
                 match self.0.next().await {
-                    Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
+                    Some(Ok(Message::Text(text))) => {
+                        let frame = serde_json::from_str(&text).unwrap();
+                        Document::known().check_frame(&frame);
+                        return frame;
+                    }
                     Some(Ok(Message::Close(_)) | Err(tungstenite::Error::ConnectionClosed))
                     | None => return Value::Null,
                     Some(Ok(_)) => {}

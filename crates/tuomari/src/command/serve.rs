@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use laws::Book;
+use rustix::process::{Resource, getrlimit, setrlimit};
 use server::boards::Boards;
 use server::seat::Token;
 use server::{Server, Settings, Store, Watch};
@@ -102,6 +103,9 @@ impl Serve {
                  front of it the secrets of the seats can be read on the way",
             )?;
         }
+        if let Err(error) = take_all_files() {
+            screen.remark(format_args!("no more connections than usual can be had: {error}"))?;
+        }
         let watched = self.watched.begin()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Trouble::Io("threads".to_owned(), error))?;
@@ -110,6 +114,13 @@ impl Serve {
         runtime.shutdown_background();
         Ok(Outcome::Fine)
     }
+}
+
+/// Every connection is a file to the system, which lets a program have few unless it asks.
+fn take_all_files() -> Result<(), rustix::io::Errno> {
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    setrlimit(Resource::Nofile, limit)
 }
 
 async fn serve(
