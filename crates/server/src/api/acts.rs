@@ -6,7 +6,8 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use laws::{Act, Event, Seat};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::caller::Caller;
 use super::{App, Problem};
@@ -21,10 +22,28 @@ const LONGEST_KEY: usize = 64;
 #[serde(deny_unknown_fields)]
 pub(super) struct Deed {
     /// What is done.
+    #[serde(deserialize_with = "strictly")]
     pub(super) act: Act,
     /// For which seat, where the secret opens several.
     #[serde(default, rename = "as")]
     pub(super) seat: Option<Seat>,
+}
+
+/// Reads an act and refuses what does not belong to it. Serde does that for all acts but those to
+/// which nothing belongs.
+pub(super) fn strictly<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Act, D::Error> {
+    let fields = serde_json::Map::deserialize(deserializer)?;
+    let tags = ["act", "decision"];
+    let other = fields.keys().find(|name| !tags.contains(&name.as_str())).cloned();
+    let act: Act = serde_json::from_value(fields.into()).map_err(D::Error::custom)?;
+    if let Some(other) = other {
+        let written = serde_json::to_value(&act).map_err(D::Error::custom)?;
+        let mut names = written.as_object().into_iter().flat_map(serde_json::Map::keys);
+        if names.all(|name| tags.contains(&name.as_str())) {
+            return Err(D::Error::custom(format_args!("unknown field `{other}`")));
+        }
+    }
+    Ok(act)
 }
 
 /// An act that was done.

@@ -18,7 +18,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, interval_at, timeout};
 
-use super::acts::{Deed, do_act};
+use super::acts::{Deed, do_act, strictly};
 use super::caller::Caller;
 use super::headers::is_foreign;
 use super::stream::{Feed, News};
@@ -46,6 +46,7 @@ pub(super) enum Said {
     },
     Act {
         key: String,
+        #[serde(deserialize_with = "strictly")]
         act: Act,
         #[serde(default, rename = "as")]
         seat: Option<Seat>,

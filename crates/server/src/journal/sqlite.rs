@@ -52,6 +52,8 @@ impl Sqlite {
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         migrate(&mut connection)?;
+        // Tables are spread over the file: enough of it for thousands of them stays in memory.
+        connection.pragma_update(None, "cache_size", -32 * 1024)?;
         if let Some(pages) = pages {
             connection.pragma_update(None, "max_page_count", pages)?;
         }

@@ -3,8 +3,9 @@
 
 use std::fmt;
 
+use clock::Moment;
 use laws::seal::{ArbiterKey, ArbiterPublic, ClosedEnvelope, Randomness, SealError, Share, seal};
-use laws::{Act, Decision, SealedMove};
+use laws::{Act, Decision, SealedMove, Seat};
 
 use super::Trouble;
 use super::fold::Shown;
@@ -70,7 +71,7 @@ impl fmt::Debug for Deed {
 
 impl Deed {
     /// The act as things stand, and what is to be kept with it.
-    pub(super) fn settle(&self, shown: &Shown) -> Result<(Act, Option<Kept>), Trouble> {
+    pub(super) fn settle(&self, shown: &Shown, at: Moment) -> Result<(Act, Option<Kept>), Trouble> {
         match self {
             Self::Plain(act) => Ok((act.clone(), None)),
             Self::Seal { text, random } => {
@@ -82,16 +83,18 @@ impl Deed {
             Self::Enclose { commitment, kept } => {
                 Ok((Act::Seal { commitment: commitment.clone() }, Some(kept.clone())))
             }
-            Self::Open(key) => Ok((opening(shown, key), None)),
+            Self::Open(key) => Ok((opening(shown, key, at), None)),
         }
     }
 }
 
 /// The arbiter's act of opening. Before its time, and with what does not open or is not what the
 /// record commits to, it has no text: the Laws refuse that, and say by which article.
-fn opening(shown: &Shown, key: &ArbiterKey) -> Act {
+fn opening(shown: &Shown, key: &ArbiterKey, at: Moment) -> Act {
     let opened = || {
-        let table = &shown.table;
+        // The moment itself may bring what allows it: the end of the default time (I.10).
+        let mut table = shown.table.clone();
+        table.apply(&table.judge(Seat::Watch, &Act::Look, at));
         let Some(SealedMove::Hidden(commitment)) = table.sealed() else { return None };
         let Kept { envelope, share } = shown.safe.kept.as_ref()?;
         let opened = envelope.open(key, share, table.position(), commitment);

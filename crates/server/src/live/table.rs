@@ -185,8 +185,9 @@ impl Live {
                 return Ok(answer);
             }
             let (ruling, kept) = self.ask(|shown| {
-                let (act, kept) = deed.settle(shown)?;
-                Ok::<_, Trouble>((shown.table.judge(seat, &act, shown.moment(arrived)), kept))
+                let at = shown.moment(arrived);
+                let (act, kept) = deed.settle(shown, at)?;
+                Ok::<_, Trouble>((shown.table.judge(seat, &act, at), kept))
             })??;
             if is_bare_refusal(&ruling) {
                 // It is refused as things stand, which is not always as they are known here.

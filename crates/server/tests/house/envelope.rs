@@ -1,7 +1,7 @@
 //! A sealed move: nobody reads it before it is opened, and nothing else can be opened in its place.
 
 use std::path::Path;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use laws::seal::{ArbiterKey, Randomness, seal};
 use reqwest::{Method, StatusCode};
@@ -13,12 +13,10 @@ use crate::people::{House, Table, mv, start};
 /// A text that stands nowhere by chance.
 const TEXT: &str = "41. Qh7xyzzy Nf3";
 
-fn now() -> u64 {
-    u64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
-}
-
 async fn called(house: &House) -> Table {
-    let table = house.table(json!({"book": "fide-2018", "control": "7200"})).await;
+    let table = house
+        .table(json!({"book": "fide-2018", "control": "7200", "default_time": 3_600_000}))
+        .await;
     house.done(&table, "arbiter", start()).await;
     house.done(&table, "white", mv("e2e4")).await;
     house.done(&table, "arbiter", json!({"act": "decide", "decision": "call_seal"})).await;
@@ -45,7 +43,8 @@ async fn open(house: &House, table: &Table, key: &str) -> (StatusCode, Value) {
 /// The clocks are stopped, and play goes on soon: White, who must answer, is there.
 async fn adjourn(house: &House, table: &Table) {
     house.done(table, "black", json!({"act": "stop_clock", "reason": "sealed"})).await;
-    let at = now() + 300;
+    let (_, state) = house.get(table, "arbiter", "").await;
+    let at = state["standing"]["now"].as_u64().unwrap() + 300;
     let resumption = json!({"date": "2018-03-10", "time": "10:00", "place": "Helsinki", "at": at});
     let confirm = json!({"act": "decide", "decision": "confirm_envelope", "white": "Laine",
                          "black": "Virtanen", "resumption": resumption});
@@ -179,5 +178,27 @@ async fn a_wrong_key_and_an_envelope_that_was_tampered_with_are_refused_with_the
     let proof = laws::seal::digits(&random.blind);
     let own = json!({"act": "decide", "decision": "open_envelope", "text": "e7e5", "proof": proof});
     house.done(&table, "arbiter", own).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn at_the_end_of_the_default_time_the_envelope_is_opened_without_the_one_who_must_answer() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let table =
+        house.table(json!({"book": "fide-2018", "control": "7200", "default_time": 0})).await;
+    house.done(&table, "arbiter", start()).await;
+    house.done(&table, "white", mv("e2e4")).await;
+    house.done(&table, "arbiter", json!({"act": "decide", "decision": "call_seal"})).await;
+    let secret = key(&house, &table).await;
+    let (status, _) = put(&house, &table, "black", &json!({"text": "e7e5"})).await;
+    assert_eq!(status, StatusCode::OK);
+    adjourn(&house, &table).await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    let (status, opened) = open(&house, &table, &secret).await;
+    assert_eq!(status, StatusCode::OK, "{opened}");
+    let told = opened["events"].as_array().unwrap();
+    let text = told.iter().find(|event| event["fact"] == "envelope_opened").unwrap();
+    assert_eq!((&text["text"], &text["articles"][0]), (&json!("e7e5"), &json!("fide-2018 I.10")));
     house.close().await;
 }

@@ -72,6 +72,8 @@ async fn garbage_is_refused_and_the_table_does_not_notice() {
         "{\"do\":\"act\",\"key\":\"k\",\"act\":{\"act\":\"move\",\"move\":\"z9z9\"}}",
         "{\"do\":\"act\",\"key\":\"k\",\"act\":{\"act\":\"move\",\"move\":\"e2e4\",\"seq\":7}}",
         "{\"do\":\"act\",\"key\":\"\",\"act\":{\"act\":\"press\"}}",
+        "{\"do\":\"act\",\"key\":\"k\",\"act\":{\"act\":\"press\",\"seq\":7}}",
+        "{\"do\":\"act\",\"key\":\"k\",\"act\":{\"act\":\"decide\",\"decision\":\"start\",\"x\":1}}",
     ] {
         socket.0.send(Message::text(garbage)).await.unwrap();
         let answer = socket.hear().await;
