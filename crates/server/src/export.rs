@@ -111,7 +111,9 @@ fn outcome(score: Score) -> Outcome {
 
 /// The moves that stand, in order, by the record.
 fn plies(shown: &Shown) -> Vec<Ply> {
-    let Ok(mut table) = Table::open(shown.opened.regulations.clone()) else { return Vec::new() };
+    let Ok(mut table) = Table::on_record(shown.opened.regulations.clone()) else {
+        return Vec::new();
+    };
     let mut plies: Vec<Ply> = Vec::new();
     let mut hand = None;
     for seen in &shown.seen {

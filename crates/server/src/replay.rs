@@ -54,7 +54,7 @@ pub struct Change {
 pub fn replay(view: &View<'_>, id: &TableId) -> Replay {
     let opened = &view.shown.opened;
     let mut steps = Vec::new();
-    if let Ok(mut table) = Table::open(opened.regulations.clone()) {
+    if let Ok(mut table) = Table::on_record(opened.regulations.clone()) {
         let mut ply = 0;
         for seen in &view.shown.seen {
             let at = seen.entry.at();

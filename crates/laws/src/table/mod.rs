@@ -115,6 +115,17 @@ impl Table {
             let articles = why.articles(regulations.book, regulations.category());
             return Err(CannotOpen::Unlawful { why, articles });
         }
+        Self::on_record(regulations)
+    }
+
+    /// The table of a game that was opened before, to be brought up to the present with its rulings.
+    /// Its regulations were lawful to whoever opened it, and are not asked again: a later version
+    /// of the program may be stricter, and the game goes on all the same.
+    ///
+    /// # Errors
+    /// If the start is no position.
+    pub fn on_record(regulations: Regulations) -> Result<Self, CannotOpen> {
+        let regulations = regulations.settled();
         let start = match &regulations.start {
             None => Position::initial(),
             Some(setup) => {

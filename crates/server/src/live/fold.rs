@@ -47,7 +47,7 @@ impl Shown {
         let Entry::Opened(opened) = &entry else {
             return Err(Trouble::Record("it does not begin with the opening".to_owned()));
         };
-        let table = Table::open(opened.regulations.clone())
+        let table = Table::on_record(opened.regulations.clone())
             .map_err(|error| Trouble::Record(error.to_string()))?;
         let mut seats = Seats::default();
         opened.seats.iter().for_each(|(role, hash)| seats.issue(*role, *hash));

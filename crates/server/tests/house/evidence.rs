@@ -89,17 +89,27 @@ async fn a_typed_move_is_read_where_the_game_stands_and_in_the_players_language(
     house.close().await;
 }
 
-/// The fields of an interface of the page's `wire.ts`, and whether each may be missing.
+/// The fields of an interface of the page's `wire.ts`, those it has of another included, and
+/// whether each may be missing.
 fn fields(source: &str, name: &str) -> Vec<(String, bool)> {
-    let start = source.find(&format!("export interface {name} {{")).unwrap();
-    let body = source[start..].lines().skip(1).take_while(|line| !line.starts_with('}'));
+    let start = source.find(&format!("export interface {name} ")).unwrap();
+    let (head, body) = source[start..].split_once('\n').unwrap();
+    let body = body.lines().take_while(|line| !line.starts_with('}'));
     let field = |line: &str| {
         let (name, _) = line.strip_prefix("  ")?.split_once(':')?;
         let plain = name.trim_end_matches('?');
         let is_name = !plain.is_empty() && plain.chars().all(|c| c.is_alphanumeric() || c == '_');
         is_name.then(|| (plain.to_owned(), name.ends_with('?')))
     };
-    body.filter_map(field).collect()
+    let mut all: Vec<_> = body.filter_map(field).collect();
+    // `extends Recorded {`, or `extends Omit<Told, "there"> {`.
+    if let Some((_, parent)) = head.split_once(" extends ") {
+        let parent = parent.trim_end_matches(" {").trim_start_matches("Omit<");
+        let (parent, left_out) = parent.split_once(", ").unwrap_or((parent, ""));
+        let own = fields(source, parent).into_iter();
+        all.extend(own.filter(|(name, _)| !left_out.contains(&format!("\"{name}\""))));
+    }
+    all
 }
 
 #[tokio::test]

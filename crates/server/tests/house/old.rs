@@ -41,7 +41,7 @@ async fn old_shapes_of_facts_stay_readable_and_mean_what_they_meant() {
                     .unwrap_or_else(|error| panic!("{id} {}: {error}\n{}", line.seq, line.text));
                 match (entry, &mut table) {
                     (Entry::Opened(opened), None) => {
-                        table = Some(Table::open(opened.regulations).unwrap());
+                        table = Some(Table::on_record(opened.regulations).unwrap());
                     }
                     (Entry::Ruling { ruling }, Some(table)) => table.apply(&ruling),
                     (entry, _) => panic!("{id} {}: {entry:?}", line.seq),
