@@ -3,6 +3,10 @@
 use chess::{Bitboard, Color, Move, Position};
 use notation::Style;
 
+/// No game lasts longer under 9.6.2: 75 moves of both before each of at most 118 captures and pawn
+/// moves. What a file has beyond that is not kept, so that none can take all the memory.
+const LONGEST: usize = 20_000;
+
 /// What has been played so far.
 ///
 /// Each ply costs a copy of the position and a look at the hashes since the last capture or pawn
@@ -46,6 +50,9 @@ impl Trail {
 
     #[inline]
     pub(crate) fn push(&mut self, m: Move, after: &Position) {
+        if self.moves.len() == LONGEST {
+            return;
+        }
         self.moves.push(m);
         self.positions.push(after.clone());
         self.hashes.push(after.index_hash());
