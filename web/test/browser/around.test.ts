@@ -32,6 +32,32 @@ async function everyLook(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES.tablet);
 }
 
+/** A table with an arbiter, and how the arbiter decides things at the desk. */
+async function atTheDesk(regulations: Record<string, unknown>) {
+  const { seats } = await openTable(regulations, ["white", "black", "arbiter"]);
+  const [white, black, desk] = await Promise.all(
+    (["white", "black", "arbiter"] as const).map((role) =>
+      sitDown(context, address(seats[role]?.link ?? "")),
+    ),
+  );
+  if (!white || !black || !desk) throw new Error("three sit down");
+  const field = (name: string): Locator =>
+    desk
+      .locator("section.desk form label", { hasText: new RegExp(`^\\s*${name}`) })
+      .locator("input, select");
+  const decide = async (decision: string, fill: Record<string, string> = {}): Promise<void> => {
+    await desk.getByLabel("Decision").selectOption(decision);
+    for (const [name, value] of Object.entries(fill)) {
+      const tag = await field(name).evaluate(({ tagName }) => tagName);
+      if (tag === "SELECT") await field(name).selectOption(value);
+      else await field(name).fill(value);
+    }
+    await desk.getByRole("button", { name: "Rule so" }).click();
+  };
+  const told = (words: string): Promise<void> => desk.getByText(words).first().waitFor();
+  return { white, black, desk, field, decide, told };
+}
+
 describe.skipIf(!inject("isServed"))("around a game", () => {
   it("the rule books are read, searched and compared", async () => {
     const page = await context.newPage();
@@ -123,27 +149,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
       control: "40/5400+30:1800+30",
       judgement: "arbiter",
     };
-    const { seats } = await openTable(regulations, ["white", "black", "arbiter"]);
-    const [white, black, desk] = await Promise.all(
-      (["white", "black", "arbiter"] as const).map((role) =>
-        sitDown(context, address(seats[role]?.link ?? "")),
-      ),
-    );
-    if (!white || !black || !desk) throw new Error("three sit down");
-    const field = (name: string): Locator =>
-      desk
-        .locator("section.desk form label", { hasText: new RegExp(`^\\s*${name}`) })
-        .locator("input, select");
-    const decide = async (decision: string, fill: Record<string, string> = {}): Promise<void> => {
-      await desk.getByLabel("Decision").selectOption(decision);
-      for (const [name, value] of Object.entries(fill)) {
-        const tag = await field(name).evaluate(({ tagName }) => tagName);
-        if (tag === "SELECT") await field(name).selectOption(value);
-        else await field(name).fill(value);
-      }
-      await desk.getByRole("button", { name: "Rule so" }).click();
-    };
-    const told = (words: string): Promise<void> => desk.getByText(words).first().waitFor();
+    const { white, black, desk, field, decide, told } = await atTheDesk(regulations);
     await decide("Start the game");
     await told("The game began");
     await decide("Stop both clocks");
@@ -185,6 +191,45 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await decide("Open the envelope", { "What is written there": "e4" });
     // It is not opened before its time, and the desk says by which article.
     await desk.getByRole("alert").getByRole("link", { name: "I." }).first().waitFor();
+  });
+
+  it("a move sealed on a device is read by nobody until the arbiter opens it", async () => {
+    const { white, black, desk, field, decide, told } = await atTheDesk({
+      book: "fide-2018",
+      mode: "otb",
+      control: "5400",
+      judgement: "arbiter",
+    });
+    await decide("Start the game");
+    await desk.getByLabel("Decision").selectOption("Have a move sealed");
+    await desk.getByRole("button", { name: "Make a key" }).click();
+    await desk.getByLabel("Key").waitFor();
+    await decide("Have a move sealed");
+    await told("White must seal");
+    await white.getByRole("button", { name: "Continue" }).first().click();
+    await white.getByLabel("Move, as on the scoresheet").fill("e4");
+    await white.getByRole("button", { name: "Put it into the envelope" }).click();
+    await white.getByText("this proves your move").waitFor();
+    await white.getByRole("button", { name: "Stop the clocks" }).click();
+    await told("White sealed a move");
+    // To the second, so that nobody has to wait long.
+    await desk.getByLabel("Decision").selectOption("Keep the envelope");
+    await field("Goes on").evaluate((input) => void input.setAttribute("step", "1"));
+    const soon = Date.now() + 4_000;
+    const seconds = String(new Date(soon).getSeconds()).padStart(2, "0");
+    await decide("Keep the envelope", {
+      White: "Laine",
+      Black: "Virtanen",
+      "Goes on": `${localMoment(soon)}:${seconds}`,
+      Place: "Helsinki",
+    });
+    await told("Helsinki");
+    await desk.waitForTimeout(Math.max(0, soon + 1_000 - Date.now()));
+    await black.getByRole("button", { name: "I am here" }).click();
+    await told("Black came to the board");
+    await desk.getByRole("button", { name: "Open the envelope with the key" }).click();
+    await white.locator('[aria-label="e4 white pawn"]').waitFor();
+    await black.locator('[aria-label="e4 white pawn"]').waitFor();
   });
 
   it("a finished game is looked through, printed and saved", async () => {
