@@ -27,14 +27,15 @@ struct House {
 }
 
 impl House {
-    fn open() -> Option<Self> {
+    fn open(name: &str) -> Option<Self> {
         let usual = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/debug/tuomari");
         let program = std::env::var("TUOMARI").unwrap_or_else(|_| usual.to_owned());
         if !Path::new(&program).exists() {
             eprintln!("NOT TESTED: there is no {program} (cargo build)");
             return None;
         }
-        let folder = std::env::temp_dir().join(format!("tuomari-api-{}", std::process::id()));
+        let own = format!("tuomari-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(own);
         fs::create_dir_all(&folder).expect("a folder");
         let mut child = Command::new(program)
             .args(["serve", "--log", "error", "--listen", "127.0.0.1:0", "--database"])
@@ -78,7 +79,7 @@ fn the_document_is_a_valid_one_of_openapi() {
     if !has("openapi_spec_validator") {
         return;
     }
-    let Some(house) = House::open() else { return };
+    let Some(house) = House::open("document") else { return };
     house.ask(
         r#"
 import json, sys, urllib.request
@@ -122,7 +123,7 @@ fn whatever_is_asked_the_answers_are_those_of_the_document() {
     if !has("schemathesis") {
         return;
     }
-    let Some(house) = House::open() else { return };
+    let Some(house) = House::open("answers") else { return };
     let said = house.ask(ASK);
     let last = said.lines().rfind(|line| !line.trim().is_empty());
     println!("schemathesis: {}", last.unwrap_or_default());
