@@ -68,7 +68,6 @@ impl App {
 
 /// Every route of the API, and what is told of it.
 fn routes() -> Routes {
-    // The router's `/` is what stands after `/api/v1`.
     Routes::default()
         .at(
             "/api/v1/openapi.json",
