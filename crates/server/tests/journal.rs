@@ -48,13 +48,13 @@ async fn a_place_that_is_not_the_newest_is_refused_and_nothing_is_written(journa
     assert_eq!(lines(journal, &table, 0).await, ["a", "b"]);
 }
 
-async fn a_key_is_written_once_at_a_table_and_its_place_stays_free(journal: &dyn Journal) {
+async fn lines_sent_twice_are_written_once_and_known_by_their_key(journal: &dyn Journal) {
     let (table, other) = (TableId::random().unwrap(), TableId::random().unwrap());
     journal.append(append(&table, 0, "a")).await.unwrap();
     journal.append(append(&other, 0, "a")).await.unwrap();
     let keyed = |table, expected| Append { key: Some("k".into()), ..append(table, expected, "b") };
     assert_eq!(journal.append(keyed(&table, 1)).await, Ok(Seq::new(2)));
-    assert_eq!(journal.append(keyed(&table, 2)).await, Err(NotWritten::Repeated));
+    assert_eq!(journal.append(keyed(&table, 1)).await, Err(NotWritten::Stale));
     assert_eq!(journal.append(keyed(&other, 1)).await, Ok(Seq::new(2)));
     assert_eq!(journal.append(append(&table, 2, "c")).await, Ok(Seq::new(3)));
     assert_eq!(lines(journal, &table, 0).await, ["a", "b", "c"]);
@@ -148,7 +148,7 @@ async fn a_server_not_heard_of_for_a_day_is_forgotten(journal: &dyn Journal) {
 async fn suite(journal: Arc<dyn Journal>) {
     what_is_written_is_read_in_order_after_any_place(&*journal).await;
     a_place_that_is_not_the_newest_is_refused_and_nothing_is_written(&*journal).await;
-    a_key_is_written_once_at_a_table_and_its_place_stays_free(&*journal).await;
+    lines_sent_twice_are_written_once_and_known_by_their_key(&*journal).await;
     of_many_writers_at_one_table_each_place_has_one(&journal).await;
     tables_are_due_by_their_newest_moment_the_earliest_first(&*journal).await;
     the_newest_places_are_those_of_tables_that_are_there(&*journal).await;

@@ -158,7 +158,8 @@ pub struct Append {
     pub expected: Seq,
     /// The lines, at least one.
     pub lines: Vec<String>,
-    /// What makes the lines unique at this table: sent twice, they are written once.
+    /// By what the lines are known again if they come a second time. Who has seen the record up to
+    /// the place expected has seen all keys before it, so the journal need not look for this one.
     pub key: Option<String>,
     /// When something follows at this table from time alone.
     pub wake_at: Option<Moment>,
@@ -169,8 +170,6 @@ pub struct Append {
 pub enum NotWritten {
     /// Someone else has written at this table meanwhile: read, and judge again.
     Stale,
-    /// Lines with this key are there already.
-    Repeated,
     /// The journal cannot be written. Whether the lines are there is not known until it is read.
     Fault(Fault),
 }

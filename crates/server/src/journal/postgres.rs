@@ -14,7 +14,10 @@ use super::batch::{Answer, Inbox, Outbox, Waiting, tell_all};
 use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
 
 /// One migration after another; how many were applied stands in the database.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_record.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_record.sql"),
+    include_str!("../../migrations/postgres/0002_no_index_of_keys.sql"),
+];
 
 /// The number by which servers that start at once agree on who migrates.
 const MIGRATION_LOCK: i64 = 0x5475_6f6d;
@@ -169,7 +172,6 @@ async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Answer>, Fault> {
 fn understood(append: &Append, answer: &str) -> Answer {
     match answer {
         "ok" => Ok(append.expected.after(append.lines.len() as u64)),
-        "repeated" => Err(NotWritten::Repeated),
         _ => Err(NotWritten::Stale),
     }
 }

@@ -15,7 +15,10 @@ use super::batch::{Answer, Inbox, Outbox, Waiting, tell_all};
 use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
 
 /// One migration after another; how many were applied stands in the file.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_record.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_record.sql"),
+    include_str!("../../migrations/sqlite/0002_in_order.sql"),
+];
 
 /// "Tuom": the file says what it is.
 const APPLICATION_ID: i64 = 0x5475_6f6d;
@@ -154,28 +157,24 @@ fn write_one(transaction: &Transaction<'_>, append: &Append) -> Result<Answer, F
     let newest = expected.after(lines.len() as u64);
     let wake_at = wake_at.map(|at| at.as_millis().cast_signed());
     let (old, new) = (expected.get().cast_signed(), newest.get().cast_signed());
-    let moved = if *expected == Seq::START {
-        let sql = "INSERT OR IGNORE INTO head (table_id, seq, wake_at) VALUES (?1, ?2, ?3)";
-        transaction.prepare_cached(sql)?.execute(params![table.as_str(), new, wake_at])?
+    let head: Option<i64> = if *expected == Seq::START {
+        let sql = "INSERT OR IGNORE INTO head (table_id, seq, wake_at) VALUES (?1, ?2, ?3) \
+                   RETURNING id";
+        let mut open = transaction.prepare_cached(sql)?;
+        open.query_row(params![table.as_str(), new, wake_at], |row| row.get(0)).optional()?
     } else {
-        let sql = "UPDATE head SET seq = ?2, wake_at = ?3 WHERE table_id = ?1 AND seq = ?4";
-        transaction.prepare_cached(sql)?.execute(params![table.as_str(), new, wake_at, old])?
+        let sql = "UPDATE head SET seq = ?2, wake_at = ?3 WHERE table_id = ?1 AND seq = ?4 \
+                   RETURNING id";
+        let mut step = transaction.prepare_cached(sql)?;
+        step.query_row(params![table.as_str(), new, wake_at, old], |row| row.get(0)).optional()?
     };
-    if moved == 0 {
-        return Ok(Err(NotWritten::Stale));
-    }
-    let sql = "INSERT OR IGNORE INTO entry (table_id, seq, key, line) VALUES (?1, ?2, ?3, ?4)";
+    let Some(head) = head else { return Ok(Err(NotWritten::Stale)) };
+    let sql = "INSERT INTO entry (head, seq, key, line) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = transaction.prepare_cached(sql)?;
     for (i, line) in (1..).zip(lines) {
         let seq = expected.after(i).get().cast_signed();
         let key = key.as_ref().filter(|_| i == 1);
-        let written = insert.execute(params![table.as_str(), seq, key, line])?;
-        if written == 0 && i == 1 {
-            // Only the key can stand in the way, for the place was free; give it back.
-            let sql = "UPDATE head SET seq = ?2 WHERE table_id = ?1";
-            transaction.prepare_cached(sql)?.execute(params![table.as_str(), old])?;
-            return Ok(Err(NotWritten::Repeated));
-        }
+        insert.execute(params![head, seq, key, line])?;
     }
     Ok(Ok(newest))
 }
@@ -195,8 +194,8 @@ impl Journal for Sqlite {
 
     fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
         self.ask(move |connection| {
-            let sql =
-                "SELECT seq, key, line FROM entry WHERE table_id = ?1 AND seq > ?2 ORDER BY seq";
+            let sql = "SELECT entry.seq, key, line FROM head JOIN entry ON entry.head = head.id \
+                       WHERE table_id = ?1 AND entry.seq > ?2 ORDER BY entry.seq";
             let mut statement = connection.prepare_cached(sql)?;
             let since = since.get().cast_signed();
             let rows = statement.query_map(params![table.as_str(), since], |row| {

@@ -163,7 +163,7 @@ impl Tables {
             Ok(_) => {}
             Err(NotWritten::Fault(fault)) => return Err(fault.into()),
             // Twelve random letters that are taken: not in the life of this world.
-            Err(NotWritten::Stale | NotWritten::Repeated) => return Err(Trouble::NoRandomness),
+            Err(NotWritten::Stale) => return Err(Trouble::NoRandomness),
         }
         let live = Arc::new(live);
         self.alarms.set(&id, live.wake_at());

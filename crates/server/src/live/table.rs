@@ -204,7 +204,7 @@ impl Live {
             let first = self.ask(Shown::seq)?.after(1);
             match self.append(tables, entries, key.clone()).await {
                 Ok(_) => return Ok(Answer { seq: Some(first), ruling, repeated: false }),
-                Err(NotWritten::Stale | NotWritten::Repeated) => {
+                Err(NotWritten::Stale) => {
                     self.catch_up(&*tables.journal).await?;
                 }
                 Err(NotWritten::Fault(fault)) => {
@@ -227,7 +227,7 @@ impl Live {
             let Some(entries) = self.ask(&entries)? else { return Ok(()) };
             match self.append(tables, entries, None).await {
                 Ok(_) => return Ok(()),
-                Err(NotWritten::Stale | NotWritten::Repeated) => {
+                Err(NotWritten::Stale) => {
                     self.catch_up(&*tables.journal).await?;
                 }
                 Err(NotWritten::Fault(fault)) => {
