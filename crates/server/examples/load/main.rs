@@ -23,7 +23,7 @@ use house::House;
 use table::Table;
 
 /// How many tables play as fast as they can.
-const HASTY: usize = 128;
+const HASTY: usize = 512;
 const NOTICED_WITHIN: Duration = Duration::from_millis(20);
 const MEMORY: u64 = 1 << 30;
 

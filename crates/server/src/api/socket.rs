@@ -13,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::{SinkExt, StreamExt, stream};
 use laws::{Act, Event, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -84,7 +85,7 @@ pub(super) async fn socket(
     Ok(upgrade
         // Small buffers: there may be tens of thousands of sockets.
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(4 * 1024)
         .max_message_size(most)
         .max_frame_size(most)
         .on_upgrade(move |socket| async move {
@@ -132,7 +133,7 @@ impl Talk {
                 said = self.socket.recv() => {
                     heard = Instant::now();
                     match said {
-                        Some(Ok(Message::Text(text))) => self.answer(&feed.caller, &text).await,
+                        Some(Ok(Message::Text(text))) => self.answer(&mut feed, &text).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
                         Some(Ok(Message::Binary(_))) => {
                             Err(Problem::bad_request("frames are text").into())
@@ -149,7 +150,7 @@ impl Talk {
                     if heard.elapsed() > GONE_AFTER {
                         Err(End::Gone)
                     } else {
-                        self.send(Message::Ping(bytes::Bytes::new())).await
+                        self.send(vec![Message::Ping(bytes::Bytes::new())]).await
                     }
                 }
             };
@@ -185,7 +186,8 @@ impl Talk {
         Ok(Feed::since(self.app.clone(), caller, since).await?)
     }
 
-    async fn answer(&mut self, caller: &Caller, text: &str) -> Result<(), End> {
+    /// Answers, and passes on what came of it with the same write.
+    async fn answer(&mut self, feed: &mut Feed, text: &str) -> Result<(), End> {
         let (key, deed) = match serde_json::from_str(text) {
             Ok(Said::Act { key, act, seat }) => (key, Deed { act, seat }),
             Ok(Said::Join { .. }) => {
@@ -199,32 +201,28 @@ impl Talk {
                 return self.say(&Saying::Refused { key, problem: &problem }).await;
             }
         };
-        match do_act(&self.app, caller, deed, Some(key.clone())).await {
-            Ok(done) => {
-                self.say(&Saying::Ack { key: &key, seq: done.seq, events: &done.events }).await
-            }
-            Err(problem) => self.say(&Saying::Refused { key: Some(&key), problem: &problem }).await,
-        }
+        let answer = match do_act(&self.app, &feed.caller, deed, Some(key.clone())).await {
+            Ok(done) => frame(&Saying::Ack { key: &key, seq: done.seq, events: &done.events }),
+            Err(problem) => frame(&Saying::Refused { key: Some(&key), problem: &problem }),
+        };
+        let news = feed.ready();
+        self.send([answer].into_iter().chain(news.iter().flatten().map(frame_of)).collect())
+            .await?;
+        news.map(drop).map_err(End::from)
     }
 
     async fn pass_on(&mut self, news: &[News]) -> Result<(), End> {
-        for news in news {
-            match news {
-                News::State(state) => self.say(&Saying::State { state }).await?,
-                News::Notice(notice) => self.say(&Saying::Notice { notice }).await?,
-            }
-        }
-        Ok(())
+        self.send(news.iter().map(frame_of).collect()).await
     }
 
     async fn say(&mut self, saying: &Saying<'_>) -> Result<(), End> {
-        let text = serde_json::to_string(saying).unwrap_or_default();
-        self.send(Message::Text(text.into())).await
+        self.send(vec![frame(saying)]).await
     }
 
     /// Sends, unless the other end does not read: then it is dropped, and may come back.
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(self.app.limits.slow_reader, self.socket.send(message)).await {
+    async fn send(&mut self, frames: Vec<Message>) -> Result<(), End> {
+        let mut frames = stream::iter(frames).map(Ok);
+        match timeout(self.app.limits.slow_reader, self.socket.send_all(&mut frames)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {
@@ -247,7 +245,18 @@ impl Talk {
         };
         let frame = CloseFrame { code, reason: reason.into() };
         // Whoever is gone need not be told.
-        let _ = self.send(Message::Close(Some(frame))).await;
+        let _ = self.send(vec![Message::Close(Some(frame))]).await;
+    }
+}
+
+fn frame(saying: &Saying<'_>) -> Message {
+    Message::Text(serde_json::to_string(saying).unwrap_or_default().into())
+}
+
+fn frame_of(news: &News) -> Message {
+    match news {
+        News::State(state) => frame(&Saying::State { state }),
+        News::Notice(notice) => frame(&Saying::Notice { notice }),
     }
 }
 

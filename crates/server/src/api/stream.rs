@@ -77,6 +77,15 @@ impl Feed {
         }
     }
 
+    /// What is new already; nothing if it would have to be waited for.
+    pub(super) fn ready(&mut self) -> Result<Vec<News>, Problem> {
+        if !self.newest.has_changed().unwrap_or_default() {
+            return Ok(Vec::new());
+        }
+        self.newest.mark_unchanged();
+        self.news()
+    }
+
     fn news(&mut self) -> Result<Vec<News>, Problem> {
         let now = self.app.tables.watch().now();
         let sent = self.sent;

@@ -12,8 +12,8 @@ use tempfile::tempdir;
 
 use crate::people::House;
 
-/// Files as they were written, with how each of their games stood. Every version that writes
-/// something new adds one; none is ever changed.
+/// Files as they were written, with how each of their games stood. Whoever changes the form of the
+/// file or the shape of its lines adds one in the form before; none is ever changed.
 const WRITTEN: [(&str, &str); 1] =
     [(include_str!("records/form-1.sql"), include_str!("records/form-1.json"))];
 
