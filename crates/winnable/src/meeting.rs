@@ -11,6 +11,7 @@ use chess::{Bitboard, Board, Color, Role, Square, attacks};
 use crate::flood;
 use crate::mate::parries;
 use crate::reach::{BACK_RANKS, king_strikes, pawn_strikes, step};
+use crate::walk::quiet_squares;
 
 /// Where the kings go, and which man mates from where.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +30,14 @@ pub(crate) struct Meeting {
     pub(crate) moves: u8,
 }
 
+impl Meeting {
+    /// Moves until the mate if the kings need so many steps.
+    pub(crate) fn moves(&self, king: usize, escort: usize, starts: bool) -> usize {
+        let loser = king + self.parries.len() as usize + usize::from(starts);
+        usize::from(self.moves).max(loser).max(escort + usize::from(self.mate.moves))
+    }
+}
+
 /// The way of a man to the square it mates from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Approach {
@@ -40,6 +49,21 @@ pub(crate) struct Approach {
     pub(crate) moves: u8,
     /// How many of those are moves of the pawn, the promotion included.
     pub(crate) pushes: u8,
+}
+
+impl Approach {
+    /// The squares on which the pawn may promote.
+    pub(crate) fn promotes_on(&self, color: Color, occupied: Bitboard, king: Square) -> Bitboard {
+        match self.moves - self.pushes {
+            0 => self.to.into(),
+            1 => {
+                let piece = self.role.of(color);
+                // No check before its time.
+                attacks::from(piece, self.to, occupied) - attacks::from(piece, king, occupied)
+            }
+            _ => Bitboard(!0),
+        }
+    }
 }
 
 /// Moves of the mating officer at most.
@@ -388,6 +412,9 @@ impl<'b> Scene<'b> {
             if parries.len() > PARRIES {
                 continue;
             }
+            if !self.can_come(&meeting) || !self.can_leave(&meeting, parries) {
+                continue;
+            }
             meeting.parries = parries;
             meeting.moves =
                 self.moves(meeting.walk + meeting.mate.moves, meeting.steps + parries.len() as u8);
@@ -494,6 +521,49 @@ impl<'b> Scene<'b> {
         if self.found == MEETINGS {
             self.worst = self.costs.iter().copied().max().unwrap_or(u8::MAX);
         }
+    }
+
+    /// All men when the kings have arrived and the mating man has left.
+    fn arrived(&self, meeting: &Meeting) -> Bitboard {
+        let leaves = Bitboard::from(meeting.mate.from);
+        (Bitboard(self.men) - leaves) | Bitboard::from(meeting.king) | meeting.escort.into()
+    }
+
+    /// Whether the mating man has a way past the kings, as far as that is seen at once, without
+    /// giving check before its time.
+    fn can_come(&self, meeting: &Meeting) -> bool {
+        let Meeting { king, mate, .. } = *meeting;
+        let Approach { role, from, to, moves, pushes } = mate;
+        let occupied = self.arrived(meeting);
+        if pushes > 0 {
+            let (last, _) = promotions(self.winner, from, occupied.0, self.theirs);
+            return last & mate.promotes_on(self.winner, occupied, king).0 != 0;
+        }
+        let piece = role.of(self.winner);
+        match moves {
+            1 => attacks::between(from, to).is_disjoint(occupied),
+            2 => {
+                let ends =
+                    attacks::from(piece, to, occupied) - attacks::from(piece, king, occupied);
+                !(attacks::from(piece, from, occupied) & (ends - occupied)).is_empty()
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether those who can parry can go to where they cannot, as far as that is seen at once.
+    fn can_leave(&self, meeting: &Meeting, parries: Bitboard) -> bool {
+        let Meeting { king, escort, mate, .. } = *meeting;
+        let occupied = self.arrived(meeting);
+        let line = attacks::between(king, mate.to) | Bitboard::from(mate.to);
+        let spoils = line | Bitboard::from(escort);
+        parries.into_iter().all(|from| {
+            let Some(role) = self.board.role_on(from) else { return false };
+            let piece = role.of(!self.winner);
+            (quiet_squares(role, !self.winner, from, occupied) - line).into_iter().any(|to| {
+                attacks::from(piece, to, occupied - Bitboard::from(from)).is_disjoint(spoils)
+            })
+        })
     }
 
     /// The men that can parry the check when everybody has arrived, if the king cannot flee.

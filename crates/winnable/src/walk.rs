@@ -24,19 +24,32 @@ pub(crate) fn walk(
     free: [u64; 2],
     left: &mut u64,
 ) -> bool {
-    let here = &*stage;
     let [king_free, escort_free] = free;
-    let moves = usize::from(meeting.moves);
-    let to = |to: Square, color: Color, free: u64| {
-        Walk::new(to, free | 1 << here.king(color).index(), moves)
+    let most = usize::from(meeting.moves) + 1;
+    let way = |color: Color, to: Square, other: Square, free: u64| {
+        let home = stage.king(color);
+        let free = free | 1 << home.index();
+        // Beside the place of the other king there is no way once that one has arrived. Where there
+        // is no other way, that one has to arrive a move later.
+        let apart = Walk::new(to, free & !attacks::king(other).0, most);
+        match apart.steps_to(home) {
+            Some(steps) => (apart, steps),
+            None => {
+                let close = Walk::new(to, free, most);
+                (close, close.steps_to(home).unwrap_or_default() + 1)
+            }
+        }
     };
+    let (king_walk, king_steps) = way(!winner, meeting.king, meeting.escort, king_free);
+    let (escort_walk, escort_steps) = way(winner, meeting.escort, meeting.king, escort_free);
+    let moves = meeting.moves(king_steps, escort_steps, stage.turn() == winner);
     let mut party = Party {
         winner,
         king: meeting.king,
         escort: meeting.escort,
         parries: meeting.parries,
-        king_walk: to(meeting.king, !winner, king_free),
-        escort_walk: to(meeting.escort, winner, escort_free),
+        king_walk,
+        escort_walk,
         left: TRIES * (1 + moves as u32),
         nodes: left,
     };
@@ -191,8 +204,13 @@ impl Party<'_> {
         let pawn = 1 << mate.from.index();
         let ahead = step(self.winner, pawn) & !occupied;
         let promotes = mate.pushes == 1;
+        let goal = mate.promotes_on(self.winner, board.occupied(), self.king).0;
         Bitboard(ahead | pawn_strikes(self.winner, pawn) & enemies).into_iter().any(|to| {
-            let goes_on = promotes || promotions(self.winner, to, occupied, enemies).0 != 0;
+            let last = match promotes {
+                true => 1 << to.index(),
+                false => promotions(self.winner, to, occupied, enemies).0,
+            };
+            let goes_on = last & goal != 0;
             let m = Move { from: mate.from, to, promotion: promotes.then_some(mate.role) };
             let (left, pushes) = (mate.moves - 1, mate.pushes - 1);
             let next = Approach { from: to, moves: left, pushes, ..mate };
@@ -279,7 +297,12 @@ impl Party<'_> {
 }
 
 /// Where a man can perhaps go without taking anything or promoting.
-fn quiet_squares(role: Role, color: Color, from: Square, occupied: Bitboard) -> Bitboard {
+pub(crate) fn quiet_squares(
+    role: Role,
+    color: Color,
+    from: Square,
+    occupied: Bitboard,
+) -> Bitboard {
     let to = match role {
         Role::Pawn => Bitboard(step(color, 1 << from.index()) & !BACK_RANKS),
         _ => attacks::from(role.of(color), from, occupied),
