@@ -26,6 +26,7 @@
 
 mod alive;
 mod answer;
+mod block;
 mod budget;
 mod closed;
 mod flood;
@@ -157,7 +158,7 @@ fn decide(
         return Winnability::Unwinnable(proof);
     }
     is_mate = is_mate
-        || quick::try_opened(&mut stage, side, &mut left)
+        || quick::try_with_help(&mut stage, side, &mut left)
         || quick::try_preludes(&mut stage, bare, side, &mut left);
     spent.nodes = budget.node_limit() - left;
     if is_mate && let Some(helpmate) = stage.performed() {

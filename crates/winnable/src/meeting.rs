@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use chess::{Bitboard, Board, Color, Role, Square, attacks};
 
+use crate::block::Blocks;
 use crate::flood;
 use crate::mate::parries;
 use crate::reach::{BACK_RANKS, king_strikes, pawn_strikes, step};
@@ -21,6 +22,8 @@ pub(crate) struct Meeting {
     /// The winner's.
     pub(crate) escort: Square,
     pub(crate) mate: Approach,
+    /// The man of the loser that takes up a square beside its king.
+    pub(crate) block: Option<Approach>,
     /// The men that can parry the mate as things stand.
     pub(crate) parries: Bitboard,
     /// Steps of the winner's king, and of the loser's.
@@ -33,7 +36,8 @@ pub(crate) struct Meeting {
 impl Meeting {
     /// Moves until the mate if the kings need so many steps.
     pub(crate) fn moves(&self, king: usize, escort: usize, starts: bool) -> usize {
-        let loser = king + self.parries.len() as usize + usize::from(starts);
+        let block = self.block.map_or(0, |block| usize::from(block.moves));
+        let loser = king + block + self.parries.len() as usize + usize::from(starts);
         usize::from(self.moves).max(loser).max(escort + usize::from(self.mate.moves))
     }
 }
@@ -72,13 +76,11 @@ const LONGEST: usize = 3;
 pub(crate) const STEPS: usize = 16;
 /// Squares beside the loser's king that nobody covers or takes up at most: a mate in the open is
 /// seldom the one that is found first.
-const FLIGHTS: u32 = 4;
+const FLIGHTS: u32 = 3;
 /// Men that can parry at most: they have to be led away.
 const PARRIES: u32 = 3;
 /// Men that may mate to look at at most.
 const ACTORS: usize = 12;
-/// Squares of the kings to remember that were tried in vain.
-const VAIN: usize = 4;
 /// Meetings to remember until they are tried.
 const MEETINGS: usize = 12;
 
@@ -194,6 +196,7 @@ const NOWHERE: Meeting = Meeting {
     king: Square::A1,
     escort: Square::A1,
     mate: Approach { role: Role::Pawn, from: Square::A1, to: Square::A1, moves: 0, pushes: 0 },
+    block: None,
     parries: Bitboard::EMPTY,
     walk: 0,
     steps: 0,
@@ -254,8 +257,8 @@ pub(crate) struct Scene<'b> {
     found: usize,
     /// The highest of the costs once there is no more room.
     worst: u8,
-    /// The kings' squares that were tried in vain last.
-    vain: [(Square, Square); VAIN],
+    /// Who takes up squares beside the king, if somebody has to.
+    blocks: Option<Blocks>,
 }
 
 impl<'b> Scene<'b> {
@@ -292,10 +295,17 @@ impl<'b> Scene<'b> {
             meetings: [NOWHERE; MEETINGS],
             found: 0,
             worst: u8::MAX,
-            vain: [(Square::A1, Square::A1); VAIN],
+            blocks: None,
         };
         scene.layers[0] = 1 << king_home.index();
         scene.cast(board.occupied().0);
+        scene
+    }
+
+    /// The same for mates in which a man of the loser takes up a square beside its king.
+    pub(crate) fn with_blocks(board: &'b Board, turn: Color, winner: Color) -> Self {
+        let mut scene = Self::of(board, turn, winner);
+        scene.blocks = Some(Blocks::of(board, !winner, scene.men));
         scene
     }
 
@@ -381,7 +391,11 @@ impl<'b> Scene<'b> {
                 self.waiting &= self.waiting - 1;
                 let levels =
                     if self.steps == furthest { 0..round.min(LONGEST) } else { round - 1..round };
-                self.meet(king, self.steps as u8, levels);
+                if self.blocks.is_none() {
+                    self.meet::<false>(king, self.steps as u8, levels);
+                } else {
+                    self.meet::<true>(king, self.steps as u8, levels);
+                }
                 return true;
             }
             if self.steps >= furthest {
@@ -405,9 +419,6 @@ impl<'b> Scene<'b> {
             self.worst = u8::MAX;
             self.costs[place] = self.costs[self.found];
             self.meetings[place] = self.meetings[self.found];
-            if self.vain.contains(&(meeting.king, meeting.escort)) {
-                continue;
-            }
             let Some(parries) = self.defence(&meeting) else { continue };
             if parries.len() > PARRIES {
                 continue;
@@ -416,17 +427,12 @@ impl<'b> Scene<'b> {
                 continue;
             }
             meeting.parries = parries;
-            meeting.moves =
-                self.moves(meeting.walk + meeting.mate.moves, meeting.steps + parries.len() as u8);
+            let block = meeting.block.map_or(0, |block| block.moves);
+            let loser = meeting.steps + block + parries.len() as u8;
+            meeting.moves = self.moves(meeting.walk + meeting.mate.moves, loser);
             return Some(meeting);
         }
         None
-    }
-
-    /// Tries no other man with the kings of this meeting: what stood in the way mostly stays there.
-    pub(crate) fn give_up(&mut self, meeting: &Meeting) {
-        self.vain.rotate_right(1);
-        self.vain[0] = (meeting.king, meeting.escort);
     }
 
     /// Moves of the winner if that side needs so many and the other so many.
@@ -435,14 +441,15 @@ impl<'b> Scene<'b> {
         if winner > loser { winner } else { loser }
     }
 
-    /// Looks for meetings with the king on this square and men that come with so many moves.
-    fn meet(&mut self, king: Square, steps: u8, levels: Range<usize>) {
+    /// Looks for meetings with the king on this square and men that come with so many moves; where
+    /// somebody blocks, for those in which that is needed.
+    fn meet<const BLOCKED: bool>(&mut self, king: Square, steps: u8, levels: Range<usize>) {
         let around = attacks::king(king).0;
         let flights = around & !self.theirs;
         let apart = self.escort_region & !around & !(1 << king.index());
         // From two squares away the winner's king covers three at most.
         let beside = apart & king_strikes(around);
-        let spare = if beside == 0 { 0 } else { 3 };
+        let spare = if beside == 0 { 0 } else { 3 } + u32::from(BLOCKED);
         let men = Bitboard(self.men);
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
         let plainly = flights & !self.pawns & !self.once;
@@ -481,28 +488,56 @@ impl<'b> Scene<'b> {
                     // Who stands between is seen when the mate is looked at closely.
                     let direct = ALONE[role as usize][to.index()];
                     let open = (uncovered | around & here & !covered) & !direct;
-                    let from_where = if open == 0 {
-                        apart
-                    } else if spare == 0 || has_more_than_three(open) {
-                        continue;
-                    } else {
-                        Bitboard(open)
-                            .into_iter()
-                            .fold(beside, |squares, square| squares & attacks::king(square).0)
-                    };
-                    let Some((walk, escort)) = self.escorts.nearest(from_where & !here) else {
-                        continue;
-                    };
                     let mate = Approach { role, from, to, moves, pushes };
-                    self.remember(king, steps, escort, walk as u8, mate);
+                    // Where the winner's king covers what is open.
+                    let beside_all = |open: u64| {
+                        if open == 0 {
+                            apart
+                        } else if beside == 0 || has_more_than_three(open) {
+                            0
+                        } else {
+                            let both = |squares, square| squares & attacks::king(square).0;
+                            Bitboard(open).into_iter().fold(beside, both)
+                        }
+                    };
+                    if !BLOCKED {
+                        let from_where = beside_all(open) & !here;
+                        if let Some((walk, escort)) = self.escorts.nearest(from_where) {
+                            self.remember(king, steps, escort, walk as u8, mate, None);
+                        }
+                        continue;
+                    }
+                    let Some(blocks) = &self.blocks else { return };
+                    for square in Bitboard(open & blocks.squares & !here) {
+                        let taken = 1 << square.index();
+                        let from_where = beside_all(open & !taken) & !here & !taken;
+                        let block = self.blocks.as_ref().and_then(|blocks| blocks.to(square));
+                        let stays = |block: &Approach| {
+                            around >> block.from.index() & 1 == 1 || block.from == to
+                        };
+                        if !block.as_ref().is_some_and(stays)
+                            && let Some((walk, escort)) = self.escorts.nearest(from_where)
+                        {
+                            self.remember(king, steps, escort, walk as u8, mate, block);
+                        }
+                    }
                 }
             }
         }
     }
 
     /// Remembers a meeting, in the place of the worst if need be.
-    fn remember(&mut self, king: Square, steps: u8, escort: Square, walk: u8, mate: Approach) {
-        let moves = self.moves(walk + mate.moves, steps);
+    fn remember(
+        &mut self,
+        king: Square,
+        steps: u8,
+        escort: Square,
+        walk: u8,
+        mate: Approach,
+        block: Option<Approach>,
+    ) {
+        let loser = steps + block.map_or(0, |block| block.moves);
+        let moves = self.moves(walk + mate.moves, loser);
         // Where somebody can perhaps parry it may take a move more.
         let line = attacks::between(king, mate.to).0 | 1 << mate.to.index();
         let cost = moves * 2 + u8::from(line & self.danger != 0);
@@ -517,7 +552,7 @@ impl<'b> Scene<'b> {
         };
         let parries = Bitboard::EMPTY;
         self.costs[place] = cost;
-        self.meetings[place] = Meeting { king, escort, mate, parries, walk, steps, moves };
+        self.meetings[place] = Meeting { king, escort, mate, block, parries, walk, steps, moves };
         if self.found == MEETINGS {
             self.worst = self.costs.iter().copied().max().unwrap_or(u8::MAX);
         }
@@ -526,7 +561,11 @@ impl<'b> Scene<'b> {
     /// All men when the kings have arrived and the mating man has left.
     fn arrived(&self, meeting: &Meeting) -> Bitboard {
         let leaves = Bitboard::from(meeting.mate.from);
-        (Bitboard(self.men) - leaves) | Bitboard::from(meeting.king) | meeting.escort.into()
+        let men = (Bitboard(self.men) - leaves) | meeting.king.into() | meeting.escort.into();
+        match meeting.block {
+            Some(Approach { from, to, .. }) => (men - Bitboard::from(from)) | to.into(),
+            None => men,
+        }
     }
 
     /// Whether the mating man has a way past the kings, as far as that is seen at once, without
@@ -568,14 +607,25 @@ impl<'b> Scene<'b> {
 
     /// The men that can parry the check when everybody has arrived, if the king cannot flee.
     fn defence(&self, meeting: &Meeting) -> Option<Bitboard> {
-        let Meeting { king, escort, mate, .. } = *meeting;
+        let Meeting { king, escort, mate, block, .. } = *meeting;
         let mut board = *self.board;
         board.remove(self.king_home);
         board.remove(self.escort_home);
         board.remove(mate.from);
+        if let Some(Approach { role, from, to, .. }) = block {
+            let piece = role.of(!self.winner);
+            board.remove(from);
+            board.put(to, piece);
+            if attacks::from(piece, to, board.occupied()).has(escort) {
+                return None;
+            }
+        }
         board.put(mate.to, mate.role.of(self.winner));
         board.put(king, Role::King.of(!self.winner));
         board.put(escort, Role::King.of(self.winner));
-        parries(&board, king, !self.winner)
+        let parries = parries(&board, king, !self.winner)?;
+        // Who blocks cannot be led away.
+        let blocks = block.is_some_and(|block| parries.has(block.to));
+        (!blocks).then_some(parries)
     }
 }

@@ -32,13 +32,20 @@ pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) 
         || plan_for(winner)(stage, left)
 }
 
-/// Tries plans after a way was opened for a pawn that becomes a queen.
-pub(crate) fn try_opened(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
-    !stage.is_checked()
-        && needs_a_queen(stage, winner)
-        && try_openings(stage, winner, left, |stage, left| {
-            try_runs(stage, winner, left, plan_for(winner))
-        })
+/// Tries plans in which somebody helps: a way is opened for a pawn that becomes a queen, or a man of
+/// the loser takes up a square beside its king.
+pub(crate) fn try_with_help(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
+    if stage.is_checked() {
+        return false;
+    }
+    let run =
+        |stage: &mut Stage<'_>, left: &mut u64| try_runs(stage, winner, left, plan_for(winner));
+    if needs_a_queen(stage, winner) && try_openings(stage, winner, left, run) {
+        return true;
+    }
+    let board = *stage.board();
+    let scene = Scene::with_blocks(&board, stage.turn(), winner);
+    try_scene(stage, scene, winner, MOVES, left)
 }
 
 /// Whether there is neither queen nor rook.
@@ -79,7 +86,7 @@ fn try_evasions(stage: &mut Stage<'_>, here: &Bare, winner: Color, left: &mut u6
         }
         *left -= 1;
         stage.go_to(&step.play(), &[step.to_move()]);
-        match try_at_once(stage, winner, left) || try_opened(stage, winner, left) {
+        match try_at_once(stage, winner, left) || try_with_help(stage, winner, left) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
@@ -130,13 +137,22 @@ impl Prelude<'_> {
 /// Tries plans for mates of so many moves.
 fn try_plans(stage: &mut Stage<'_>, winner: Color, moves: u8, left: &mut u64) -> bool {
     let board = *stage.board();
-    let mut scene = Scene::of(&board, stage.turn(), winner);
+    let scene = Scene::of(&board, stage.turn(), winner);
+    try_scene(stage, scene, winner, moves, left)
+}
+
+fn try_scene(
+    stage: &mut Stage<'_>,
+    mut scene: Scene<'_>,
+    winner: Color,
+    moves: u8,
+    left: &mut u64,
+) -> bool {
     let mut attempt = |scene: &mut Scene<'_>, most: u8| {
         while let Some(meeting) = scene.take(most) {
             if walk(stage, winner, &meeting, scene.free(), left) {
                 return true;
             }
-            scene.give_up(&meeting);
         }
         false
     };

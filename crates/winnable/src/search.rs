@@ -5,7 +5,7 @@ use chess::{Bare, Color, Position, Role};
 
 use crate::closed::{ClosedList, Index, Key, Link};
 use crate::novelty::{self, Kind, Novelty};
-use crate::quick::{try_at_once, try_opened};
+use crate::quick::{try_at_once, try_with_help};
 use crate::refute::refute;
 use crate::score::Guide;
 use crate::stage::Stage;
@@ -222,8 +222,8 @@ impl<'g> Search<'g> {
     ) -> Option<Helpmate> {
         let mut stage = Stage::of(root);
         stage.go_to(here, &self.closed.line_to(index));
-        let _ =
-            try_at_once(&mut stage, self.winner, left) || try_opened(&mut stage, self.winner, left);
+        let _ = try_at_once(&mut stage, self.winner, left)
+            || try_with_help(&mut stage, self.winner, left);
         stage.performed()
     }
 

@@ -14,7 +14,7 @@ use crate::stage::Stage;
 /// Moves to try for each move that a meeting takes.
 const TRIES: u32 = 3;
 /// Waiting moves to try in one position.
-const WAITS: u32 = 2;
+const WAITS: u32 = 1;
 
 /// Tries to play a meeting out, to the mate. `left` counts the positions that may be looked at.
 pub(crate) fn walk(
@@ -53,7 +53,14 @@ pub(crate) fn walk(
         left: TRIES * (1 + moves as u32),
         nodes: left,
     };
-    party.go(stage, meeting.mate, moves)
+    party.go(stage, Course { mate: meeting.mate, block: meeting.block }, moves)
+}
+
+/// What men other than the kings still have to do.
+#[derive(Clone, Copy)]
+struct Course {
+    mate: Approach,
+    block: Option<Approach>,
 }
 
 struct Party<'n> {
@@ -69,14 +76,14 @@ struct Party<'n> {
 
 impl Party<'_> {
     /// Plays on, with so many moves left for the winner.
-    fn go(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+    fn go(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         if self.left == 0 || moves == 0 {
             return false;
         }
         if stage.turn() == self.winner {
-            self.go_winner(stage, mate, moves)
+            self.go_winner(stage, course, moves)
         } else {
-            self.go_loser(stage, mate, moves)
+            self.go_loser(stage, course, moves)
         }
     }
 
@@ -86,7 +93,7 @@ impl Party<'_> {
         stage: &mut Stage<'_>,
         role: Role,
         m: Move,
-        mate: Approach,
+        course: Course,
         moves: usize,
     ) -> bool {
         if self.left == 0 || *self.nodes == 0 {
@@ -95,14 +102,15 @@ impl Party<'_> {
         let Some(before) = stage.try_move(role, m) else { return false };
         self.left -= 1;
         *self.nodes -= 1;
-        if self.go(stage, mate, moves) {
+        if self.go(stage, course, moves) {
             return true;
         }
         stage.take_back(before);
         false
     }
 
-    fn go_winner(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+    fn go_winner(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
+        let mate = course.mate;
         let role = if mate.pushes > 0 { Role::Pawn } else { mate.role };
         if !stage.board().pieces(role.of(self.winner)).has(mate.from) {
             return false;
@@ -115,14 +123,14 @@ impl Party<'_> {
             return self.try_mate(stage, mate);
         }
         let left = moves - 1;
-        if steps > 0 && self.step(stage, king, self.escort_walk.within(steps - 1), mate, left) {
+        if steps > 0 && self.step(stage, king, self.escort_walk.within(steps - 1), course, left) {
             return true;
         }
         let aside = self.escort_walk.within(left.saturating_sub(officer));
-        (steps > 0 && spare > 0 && self.step(stage, king, aside, mate, left))
-            || (spare > 0 && self.wait(stage, mate, left))
-            || (officer > 1 && self.approach(stage, mate, left))
-            || (steps == 0 && spare > 0 && self.step(stage, king, aside, mate, left))
+        (steps > 0 && spare > 0 && self.step(stage, king, aside, course, left))
+            || (spare > 0 && self.wait(stage, course, left))
+            || (officer > 1 && self.approach(stage, course, left))
+            || (steps == 0 && spare > 0 && self.step(stage, king, aside, course, left))
     }
 
     fn try_mate(&mut self, stage: &mut Stage<'_>, mate: Approach) -> bool {
@@ -143,19 +151,24 @@ impl Party<'_> {
         false
     }
 
-    fn go_loser(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+    fn go_loser(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         let king = stage.king(!self.winner);
         let Some(steps) = self.king_walk.steps_to(king) else { return false };
         let parries = self.parries & stage.board().color(!self.winner);
-        let Some(spare) = moves.checked_sub(steps + parries.len() as usize) else { return false };
-        if steps > 0 && self.step(stage, king, self.king_walk.within(steps - 1), mate, moves) {
+        let block = course.block.filter(|block| block.moves > 0);
+        let others = parries.len() as usize + block.map_or(0, |block| usize::from(block.moves));
+        let Some(spare) = moves.checked_sub(steps + others) else { return false };
+        if steps > 0 && self.step(stage, king, self.king_walk.within(steps - 1), course, moves) {
             return true;
         }
-        if parries.into_iter().any(|from| self.lead_away(stage, from, mate, moves)) {
+        if block.is_some_and(|block| self.bring(stage, block, course, moves))
+            || parries.into_iter().any(|from| self.lead_away(stage, from, course, moves))
+        {
             return true;
         }
-        let aside = self.king_walk.within(moves.saturating_sub(1 + parries.len() as usize));
-        spare > 0 && (self.wait(stage, mate, moves) || self.step(stage, king, aside, mate, moves))
+        let aside = self.king_walk.within(moves.saturating_sub(1 + others));
+        spare > 0
+            && (self.wait(stage, course, moves) || self.step(stage, king, aside, course, moves))
     }
 
     /// Plays steps of a king to these squares, and then on.
@@ -164,20 +177,21 @@ impl Party<'_> {
         stage: &mut Stage<'_>,
         king: Square,
         to: u64,
-        mate: Approach,
+        course: Course,
         moves: usize,
     ) -> bool {
         (attacks::king(king) & Bitboard(to))
             .into_iter()
-            .any(|to| self.try_move(stage, Role::King, Move::new(king, to), mate, moves))
+            .any(|to| self.try_move(stage, Role::King, Move::new(king, to), course, moves))
     }
 
     /// Brings the man a move nearer to the square from which it mates.
-    fn approach(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+    fn approach(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
+        let mate = course.mate;
         let Approach { role, from, to, .. } = mate;
         let occupied = stage.board().occupied();
         if mate.pushes > 0 {
-            return self.advance(stage, mate, moves);
+            return self.advance(stage, course, moves);
         }
         let piece = role.of(self.winner);
         let without = occupied - Bitboard::from(from);
@@ -190,14 +204,16 @@ impl Party<'_> {
         let checks = attacks::from(piece, self.king, without)
             | attacks::from(piece, stage.king(!self.winner), without);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
-        let next = |from| Approach { from, moves: mate.moves - 1, ..mate };
+        let next =
+            |from| Course { mate: Approach { from, moves: mate.moves - 1, ..mate }, ..course };
         (attacks::from(piece, from, occupied) & (stops - occupied - keep - checks))
             .into_iter()
             .any(|square| self.try_move(stage, role, Move::new(from, square), next(square), moves))
     }
 
     /// Brings the pawn a rank nearer to where it promotes.
-    fn advance(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+    fn advance(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
+        let mate = course.mate;
         let board = stage.board();
         let occupied = board.occupied().0;
         let enemies = board.color(!self.winner).0 & !board.role(Role::King).0;
@@ -213,8 +229,44 @@ impl Party<'_> {
             let goes_on = last & goal != 0;
             let m = Move { from: mate.from, to, promotion: promotes.then_some(mate.role) };
             let (left, pushes) = (mate.moves - 1, mate.pushes - 1);
-            let next = Approach { from: to, moves: left, pushes, ..mate };
+            let next =
+                Course { mate: Approach { from: to, moves: left, pushes, ..mate }, ..course };
             goes_on && self.try_move(stage, Role::Pawn, m, next, moves)
+        })
+    }
+
+    /// Brings the man that blocks a move nearer to the square that it takes up.
+    fn bring(
+        &mut self,
+        stage: &mut Stage<'_>,
+        block: Approach,
+        course: Course,
+        moves: usize,
+    ) -> bool {
+        let Approach { role, from, to, .. } = block;
+        let loser = !self.winner;
+        let piece = role.of(loser);
+        if !stage.board().pieces(piece).has(from) {
+            return false;
+        }
+        let occupied = stage.board().occupied();
+        let without = occupied - Bitboard::from(from);
+        let stops = match (role, block.moves) {
+            (Role::Pawn, _) => Bitboard(!0),
+            (_, 1) => to.into(),
+            (_, 2) => attacks::from(piece, to, without) - without,
+            _ => {
+                let ends = attacks::from(piece, to, without) - without;
+                Bitboard(flood::strikes(role, ends.0, !without.0))
+            }
+        };
+        let escort = stage.king(self.winner);
+        (quiet_squares(role, loser, from, occupied) & stops).into_iter().any(|square| {
+            let way = Approach { from: square, moves: block.moves - 1, ..block };
+            let next = Course { block: Some(way), ..course };
+            // It gives no check on the way.
+            !attacks::from(piece, square, without).has(escort)
+                && self.try_move(stage, role, Move::new(from, square), next, moves)
         })
     }
 
@@ -223,7 +275,7 @@ impl Party<'_> {
         &mut self,
         stage: &mut Stage<'_>,
         from: Square,
-        mate: Approach,
+        course: Course,
         moves: usize,
     ) -> bool {
         let board = stage.board();
@@ -231,44 +283,50 @@ impl Party<'_> {
         let piece = role.of(!self.winner);
         let occupied = board.occupied();
         // It neither parries nor gives check from there.
-        let spoils = self.line_of(mate) | Bitboard::from(stage.king(self.winner));
-        let free = quiet_squares(role, !self.winner, from, occupied) - self.keep(mate);
+        let spoils = self.line_of(course.mate) | Bitboard::from(stage.king(self.winner));
+        let free = quiet_squares(role, !self.winner, from, occupied) - self.keep(course);
         free.into_iter().any(|to| {
             let strikes = attacks::from(piece, to, occupied - Bitboard::from(from));
             strikes.is_disjoint(spoils)
-                && self.try_move(stage, role, Move::new(from, to), mate, moves)
+                && self.try_move(stage, role, Move::new(from, to), course, moves)
         })
     }
 
     /// The squares that must stay as they are.
-    fn keep(&self, mate: Approach) -> Bitboard {
+    fn keep(&self, course: Course) -> Bitboard {
+        let Course { mate, block } = course;
         Bitboard::from(self.king)
             | Bitboard::from(self.escort)
             | Bitboard::from(mate.to)
             | attacks::between(self.king, mate.to)
             | attacks::between(mate.from, mate.to)
+            | block.map_or(Bitboard::EMPTY, |block| block.to.into())
     }
 
     /// Plays moves of a man that spoil nothing, as far as that is seen at once, and then on.
-    fn wait(&mut self, stage: &mut Stage<'_>, mate: Approach, moves: usize) -> bool {
+    fn wait(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         let us = stage.turn();
         let board = *stage.board();
         let occupied = board.occupied();
         let around = attacks::king(self.king);
-        let keep = self.keep(mate);
+        let keep = self.keep(course);
         // The winner's men give no check and keep what they cover; the loser's do not parry.
         let is_winner = us == self.winner;
         let spoils = if is_winner {
             Bitboard::from(stage.king(!us)) | Bitboard::from(self.king)
         } else {
-            self.line_of(mate) | Bitboard::from(stage.king(!us))
+            self.line_of(course.mate) | Bitboard::from(stage.king(!us))
         };
         let mut tries = 0;
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Pawn, Role::Queen] {
             let piece = role.of(us);
             for from in board.pieces(piece) - around {
                 let covers = !attacks::from(piece, from, occupied).is_disjoint(around);
-                if is_winner && (from == mate.from || covers) {
+                let is_due = match is_winner {
+                    true => from == course.mate.from || covers,
+                    false => course.block.is_some_and(|block| block.from == from),
+                };
+                if is_due {
                     continue;
                 }
                 let free = quiet_squares(role, us, from, occupied) - keep;
@@ -277,7 +335,7 @@ impl Party<'_> {
                     if !strikes.is_disjoint(spoils) {
                         continue;
                     }
-                    if self.try_move(stage, role, Move::new(from, to), mate, moves) {
+                    if self.try_move(stage, role, Move::new(from, to), course, moves) {
                         return true;
                     }
                     tries += 1;
