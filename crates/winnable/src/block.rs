@@ -9,6 +9,9 @@ use crate::reach::{BACK_RANKS, step};
 /// Moves of such a man at most.
 const LONGEST: u8 = 5;
 
+/// Men to look at at most.
+const RUNNERS: usize = 16;
+
 /// The men that may come, and how much later they are asked: who sees far is likely to parry the
 /// mate from where it blocks.
 const ROLES: [(Role, u8); 5] =
@@ -21,42 +24,49 @@ pub(crate) struct Blocks {
     ways: [Option<Approach>; 64],
 }
 
+/// A man on its way.
+#[derive(Clone, Copy)]
+struct Runner {
+    role: Role,
+    from: Square,
+    later: u8,
+    /// The squares it gets to with the moves so far, and those before.
+    front: u64,
+    seen: u64,
+}
+
 impl Blocks {
     /// Where the loser's men get to while everybody else stays; the kings stand in nobody's way.
     pub(crate) fn of(board: &Board, loser: Color, men: u64) -> Self {
-        let mut blocks = Self { squares: men, ways: [None; 64] };
-        let mut fronts = [(Role::Pawn, Square::A1, 0_u64, 0_u64); 16];
-        let mut count = 0;
-        for (role, _) in ROLES {
+        let nobody = Runner { role: Role::Pawn, from: Square::A1, later: 0, front: 0, seen: 0 };
+        let (mut runners, mut count) = ([nobody; RUNNERS], 0);
+        for (role, later) in ROLES {
             let own = match role {
                 Role::Pawn => board.live_pawns(loser),
                 _ => board.pieces(role.of(loser)),
             };
-            for from in own.into_iter().take(fronts.len() - count) {
-                fronts[count] = (role, from, 1 << from.index(), 0);
+            for from in own.into_iter().take(RUNNERS - count) {
+                runners[count] = Runner { role, from, later, front: 1 << from.index(), seen: 0 };
                 count += 1;
             }
         }
+        let mut blocks = Self { squares: 0, ways: [None; 64] };
         for level in 1..=LONGEST {
-            for (role, from, front, seen) in &mut fronts[..count] {
-                let later = ROLES.iter().find(|(other, _)| other == role).map_or(0, |(_, n)| *n);
-                let Some(moves) = level.checked_sub(later).filter(|moves| *moves > 0) else {
-                    continue;
+            for runner in runners[..count].iter_mut().filter(|runner| runner.later < level) {
+                runner.seen |= runner.front;
+                let strikes = match runner.role {
+                    Role::Pawn => step(loser, runner.front) & !BACK_RANKS,
+                    role => flood::strikes(role, runner.front, !men),
                 };
-                *seen |= *front;
-                *front = !men
-                    & match role {
-                        Role::Pawn => step(loser, *front) & !BACK_RANKS,
-                        _ => flood::strikes(*role, *front, !men) & !*seen,
-                    };
-                let (role, from) = (*role, *from);
-                for to in Bitboard(*front & !blocks.squares) {
-                    blocks.ways[to.index()] = Some(Approach { role, from, to, moves, pushes: 0 });
+                runner.front = strikes & !men & !runner.seen;
+                let Runner { role, from, later, front, .. } = *runner;
+                for to in Bitboard(front & !blocks.squares) {
+                    let way = Approach { role, from, to, moves: level - later, pushes: 0 };
+                    blocks.ways[to.index()] = Some(way);
                 }
-                blocks.squares |= *front;
+                blocks.squares |= front;
             }
         }
-        blocks.squares &= !men;
         blocks
     }
 

@@ -8,15 +8,15 @@
 //! 1. The game is over, or the pieces alone cannot mate.
 //! 2. A **plan**: both kings walk, one man comes and mates, whoever is early waits. Who has neither
 //!    queen nor rook makes a queen first; where all pawns are stopped, the king takes what stops
-//!    one, or a man comes to be taken by one. Where there is no plan at once it is tried after
-//!    every move, and after every two.
+//!    one, or a man comes to be taken by one. Where the mate leaves a square open a man of the loser
+//!    takes it up. Where there is no plan at once it is tried after every move, and after every two.
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
 //! 4. A **search**, best first, of everything that can be reached, each position once.
 //!
 //! A mate that was found, on whatever board, is played out move by move by the rules of the `chess`
-//! crate before it is an answer, so a wrong one cannot be given, however boldly a plan guesses. That there is none is
-//! said only where an argument proves it (the pieces, the squares: each argument stands with its
-//! code) or where the search has no position left that it has not looked at.
+//! crate before it is an answer, so a wrong one cannot be given, however boldly a plan guesses. That
+//! there is none is said only where an argument proves it (the pieces, the squares: each argument
+//! stands with its code) or where the search has no position left that it has not looked at.
 //!
 //! # After every move
 //! An arbiter asks after each move whether the game is dead (5.2.2). Nearly always he learns that it

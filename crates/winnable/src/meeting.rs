@@ -2,7 +2,7 @@
 //!
 //! The men other than the kings stay where they are, so the squares that the kings can walk over
 //! are known, and whether a man of the winner can mate with the kings on two given squares is a
-//! question to the board.
+//! question to the board. At a second look a man of the loser takes up a square beside its king.
 
 use std::ops::Range;
 
