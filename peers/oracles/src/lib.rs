@@ -1,1 +1,3 @@
-//! Other people's chess programs that Tuomari must agree with. Everything is in `tests/`.
+//! Other people's chess programs that Tuomari must agree with. The questions are in `tests/`.
+
+pub mod python;

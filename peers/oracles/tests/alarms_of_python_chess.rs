@@ -14,8 +14,6 @@ mod self_play;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 use audit::watch::{Event, Watch};
 use audit::{Auditor, Basis, Ending, Finding, Rules, What};
@@ -24,6 +22,7 @@ use clock::Moment;
 use laws::Book;
 use notation::Style;
 use notation::pgn::{Outcome, Reader, Replay};
+use oracles::python;
 
 use engine::Stockfish;
 use self_play::{Dice, Manners, Played, play};
@@ -142,23 +141,12 @@ impl Standing {
 
 /// After each ply of each game, how things stand by python-chess.
 fn theirs(games: &[Played]) -> Vec<Vec<Standing>> {
-    let mut child = Command::new("python3")
-        .args(["-c", SCRIPT])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("python3 starts");
-    let mut stdin = child.stdin.take().expect("its input is ours");
     let mut lines = String::new();
     for game in games {
         let moves = game.moves.iter().map(ToString::to_string).collect::<Vec<_>>();
         lines += &(moves.join(" ") + "\n");
     }
-    let asking = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
-    let output = child.wait_with_output().expect("python3 answers");
-    assert!(output.status.success(), "python-chess fails; see its message above");
-    asking.join().expect("the games were sent").expect("all of them");
-    let answers = String::from_utf8(output.stdout).expect("text");
+    let answers = python::ask(SCRIPT, lines);
     let told: Vec<Vec<Standing>> =
         answers.lines().map(|line| line.split('\t').map(Standing::theirs).collect()).collect();
     assert_eq!(told.len(), games.len());
@@ -273,9 +261,7 @@ fn found(findings: &[Finding]) -> BTreeSet<String> {
 
 #[test]
 fn games_of_stockfish_raise_the_alarms_that_python_chess_would_and_no_others() {
-    let python = Command::new("python3").args(["-c", "import chess"]).output();
-    if !python.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: python3 with the package `chess` is not installed");
+    if !python::has("chess") {
         return;
     }
     let Ok(mut engine) = Stockfish::start() else {

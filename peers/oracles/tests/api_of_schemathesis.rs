@@ -9,15 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// Python has this package.
-fn has(module: &str) -> bool {
-    let python = Command::new("python3").args(["-c", &format!("import {module}")]).output();
-    let has = python.is_ok_and(|output| output.status.success());
-    if !has {
-        eprintln!("NOT TESTED: python3 has no package {module} (scripts/python-oracle)");
-    }
-    has
-}
+use oracles::python;
 
 /// A server with a table, at which it is to be asked.
 struct House {
@@ -76,7 +68,7 @@ impl Drop for House {
 
 #[test]
 fn the_document_is_a_valid_one_of_openapi() {
-    if !has("openapi_spec_validator") {
+    if !python::has("openapi_spec_validator") {
         return;
     }
     let Some(house) = House::open("document") else { return };
@@ -120,7 +112,7 @@ for secret in [table["seats"]["arbiter"]["token"], None]:
 
 #[test]
 fn whatever_is_asked_the_answers_are_those_of_the_document() {
-    if !has("schemathesis") {
+    if !python::has("schemathesis") {
         return;
     }
     let Some(house) = House::open("answers") else { return };

@@ -5,10 +5,8 @@
 
 mod games;
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
 use games::{Account, Dice, REMARKS, file, ours};
+use oracles::python;
 
 /// Reads games and answers with a line for each: name, moves, last position, whether it was lost,
 /// result.
@@ -30,18 +28,7 @@ out.flush()
 "#;
 
 fn theirs(text: String) -> Vec<Account> {
-    let mut child = Command::new("python3")
-        .args(["-c", SCRIPT])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("python3 starts");
-    let mut stdin = child.stdin.take().expect("its input is ours");
-    let asking = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
-    let output = child.wait_with_output().expect("python3 answers");
-    assert!(output.status.success(), "python-chess fails; see its message above");
-    asking.join().expect("the games were sent").expect("all of them");
-    let answers = String::from_utf8(output.stdout).expect("text");
+    let answers = python::ask(SCRIPT, text);
     answers.lines().map(account).collect()
 }
 
@@ -69,9 +56,7 @@ fn comparable(mut account: Account) -> Account {
 
 #[test]
 fn both_read_the_same_games() {
-    let python = Command::new("python3").args(["-c", "import chess.pgn"]).output();
-    if !python.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: python3 with the package `chess` is not installed");
+    if !python::has("chess.pgn") {
         return;
     }
     let text = file(600, &REMARKS, &mut Dice(0xbea7));

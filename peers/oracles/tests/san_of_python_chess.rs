@@ -4,11 +4,9 @@
 
 mod positions;
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
 use chess::{CastlingStyle, EnPassantStyle};
 use notation::{Language, Style, read};
+use oracles::python;
 use positions::positions;
 
 /// Takes a FEN and our moves as UCI=SAN; answers with its own SAN for each, having read ours.
@@ -28,9 +26,7 @@ for line in sys.stdin:
 
 #[test]
 fn every_legal_move_is_written_alike_and_read_by_each_other() {
-    let python = Command::new("python3").args(["-c", "import chess"]).output();
-    if !python.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: python3 with the package `chess` is not installed");
+    if !python::has("chess") {
         return;
     }
     let positions: Vec<_> = positions(2).collect();
@@ -42,18 +38,7 @@ fn every_legal_move_is_written_alike_and_read_by_each_other() {
         }
         questions.push('\n');
     }
-    let mut child = Command::new("python3")
-        .args(["-c", SCRIPT])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("python3 starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let asking = std::thread::spawn(move || stdin.write_all(questions.as_bytes()));
-    let output = child.wait_with_output().expect("python3 answers");
-    assert!(output.status.success(), "python-chess disagrees; see its message above");
-    asking.join().expect("the questions were asked").expect("all of them");
-    let answers = String::from_utf8(output.stdout).expect("text");
+    let answers = python::ask(SCRIPT, questions);
     let mut lines = answers.lines();
     for position in &positions {
         let mut theirs = lines.next().expect("an answer a position").split('|');
