@@ -75,3 +75,36 @@ impl Blocks {
         self.ways[square.index()]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chess::Position;
+
+    use super::*;
+
+    /// Who comes to a square, in which role, and with how many moves, White being the loser.
+    fn to(fen: &str, square: Square) -> Option<(Role, Square, u8)> {
+        let position: Position = fen.parse().unwrap();
+        let board = position.board();
+        let men = board.occupied() - board.role(Role::King);
+        let way = Blocks::of(board, Color::White, men.0).to(square)?;
+        Some((way.role, way.from, way.moves))
+    }
+
+    #[test]
+    fn a_pawn_steps_and_stops_where_somebody_stands() {
+        let fen = "4k3/8/8/8/1n6/8/PP6/4K3 w - - 0 1";
+        assert_eq!(to(fen, Square::A5), Some((Role::Pawn, Square::A2, 3)));
+        assert_eq!(to(fen, Square::B3), Some((Role::Pawn, Square::B2, 1)));
+        assert_eq!(to(fen, Square::B5), None);
+        assert_eq!(to(fen, Square::A8), None, "it would be a pawn no longer");
+    }
+
+    #[test]
+    fn who_sees_far_comes_only_where_nobody_else_comes_as_soon() {
+        let fen = "4k3/8/8/8/8/8/8/Q3K1N1 w - - 0 1";
+        assert_eq!(to(fen, Square::F3), Some((Role::Knight, Square::G1, 1)));
+        assert_eq!(to(fen, Square::D4), Some((Role::Knight, Square::G1, 2)));
+        assert_eq!(to(fen, Square::A8), Some((Role::Queen, Square::A1, 1)));
+    }
+}

@@ -8,7 +8,10 @@ use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::Mutex;
-use tokio_postgres::{Client, Config, NoTls, Row};
+use tokio_postgres::config::SslMode;
+use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
+use tokio_postgres::{Client, Config, NoTls, Row, Socket};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::batch::{Answer, Inbox, Outbox, Waiting, tell_all};
 use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
@@ -87,8 +90,30 @@ impl Wire {
     }
 }
 
+/// Connects, encrypted where the address says `sslmode=require`. Then the certificate must be one
+/// that this machine trusts: encryption with whoever answers would keep nobody out.
 async fn connect(config: &Config) -> Result<Client, Fault> {
-    let (client, connection) = config.connect(NoTls).await?;
+    match config.get_ssl_mode() {
+        SslMode::Require => {
+            let trusted = MakeRustlsConnect::with_native_certs();
+            let (tls, _) = trusted.map_err(|errors| {
+                let why: Vec<String> = errors.iter().map(ToString::to_string).collect();
+                Fault(format!("no certificates to trust: {}", why.join("; ")))
+            })?;
+            connect_by(config, tls).await
+        }
+        _ => connect_by(config, NoTls).await,
+    }
+}
+
+async fn connect_by<T>(config: &Config, tls: T) -> Result<Client, Fault>
+where
+    T: MakeTlsConnect<Socket>,
+    T::TlsConnect: Send,
+    T::Stream: Send + 'static,
+    <T::TlsConnect as TlsConnect<Socket>>::Future: Send,
+{
+    let (client, connection) = config.connect(tls).await?;
     tokio::spawn(async move {
         if let Err(error) = connection.await {
             tracing::warn!(%error, "the connection to PostgreSQL was lost");

@@ -78,6 +78,25 @@ impl Postgres {
         run(Command::new(self.programs.join("psql")).args([&self.address(), "-c", text]));
     }
 
+    /// Takes only connections that are encrypted, from now on.
+    #[allow(dead_code, reason = "not every test that includes this file needs it")]
+    pub(crate) fn encrypt(&mut self, certificate: &str, key: &str) {
+        let data = self.folder.path().join("data");
+        let write = |name: &str, text: &str| {
+            let file = data.join(name);
+            std::fs::write(&file, text).unwrap();
+            run(Command::new("chmod").arg("600").arg(&file));
+            if let Some(user) = self.user {
+                run(Command::new("chown").arg(user).arg(&file));
+            }
+        };
+        write("server.crt", certificate);
+        write("server.key", key);
+        write("postgresql.auto.conf", "ssl = on\n");
+        write("pg_hba.conf", "hostssl all all 127.0.0.1/32 trust\n");
+        self.crash();
+    }
+
     /// Ends it at once, as a crash would, and starts it again.
     pub(crate) fn crash(&mut self) {
         signal(&self.child, "QUIT");
