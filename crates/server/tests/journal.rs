@@ -196,6 +196,50 @@ async fn a_database_that_is_not_there_or_newer_is_refused_with_a_reason() {
     assert!(error.contains("form 99") && error.contains("newer version"), "{error}");
 }
 
+/// Two tables in form 1: one with a line that has a key, one that is due.
+const FORM_1: &str = "
+    INSERT INTO head (table_id, seq, wake_at) VALUES ('aaaaaaaaaaaa', 3, NULL), ('bbbbbbbbbbbb', 1, 70);
+    INSERT INTO entry (table_id, seq, key, line) VALUES
+        ('bbbbbbbbbbbb', 1, NULL, 'd'), ('aaaaaaaaaaaa', 3, NULL, 'c'),
+        ('aaaaaaaaaaaa', 1, NULL, 'a'), ('aaaaaaaaaaaa', 2, 'white/1', 'b');";
+
+async fn what_form_1_held_is_there_and_goes_on(journal: &dyn Journal) {
+    let [one, other]: [TableId; 2] =
+        ["aaaaaaaaaaaa", "bbbbbbbbbbbb"].map(|name| name.parse().unwrap());
+    assert_eq!(lines(journal, &one, 0).await, ["a", "b", "c"]);
+    let read = journal.read(one.clone(), Seq::new(1)).await.unwrap();
+    assert_eq!([read[0].key.as_deref(), read[1].key.as_deref()], [Some("white/1"), None]);
+    assert_eq!(journal.due(Moment::from_millis(80), 10).await.unwrap(), [other.clone()]);
+    assert_eq!(journal.append(append(&one, 2, "x")).await, Err(NotWritten::Stale));
+    assert_eq!(journal.append(append(&one, 3, "e")).await, Ok(Seq::new(4)));
+    assert_eq!(journal.append(append(&other, 0, "x")).await, Err(NotWritten::Stale));
+    assert_eq!(journal.append(append(&other, 1, "f")).await, Ok(Seq::new(2)));
+    assert_eq!(lines(journal, &one, 2).await, ["c", "e"]);
+    assert_eq!(lines(journal, &other, 0).await, ["d", "f"]);
+}
+
+#[tokio::test]
+async fn a_file_of_form_1_is_brought_to_the_newest_form() {
+    let folder = folder();
+    let path = folder.path().join("old.sqlite");
+    sql(&path, include_str!("../migrations/sqlite/0001_record.sql"));
+    sql(&path, FORM_1);
+    sql(&path, "PRAGMA application_id = 0x54756f6d; PRAGMA user_version = 1");
+    what_form_1_held_is_there_and_goes_on(&Sqlite::open(&path).unwrap()).await;
+    // And once is enough.
+    assert_eq!(Sqlite::open(&path).unwrap().newest(Vec::new()).await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_database_of_form_1_is_brought_to_the_newest_form() {
+    let Some(server) = parts::Postgres::start() else { return };
+    server.sql(include_str!("../migrations/postgres/0001_record.sql"));
+    server.sql(FORM_1);
+    server.sql("CREATE TABLE form (version INT NOT NULL); INSERT INTO form VALUES (1)");
+    let journal = Postgres::open(&server.address()).await.unwrap();
+    what_form_1_held_is_there_and_goes_on(&journal).await;
+}
+
 #[tokio::test]
 async fn a_file_that_is_opened_again_has_everything() {
     let folder = folder();
