@@ -449,7 +449,7 @@ impl<'b> Scene<'b> {
         let apart = self.escort_region & !around & !(1 << king.index());
         // From two squares away the winner's king covers three at most.
         let beside = apart & king_strikes(around);
-        let spare = if beside == 0 { 0 } else { 3 } + u32::from(BLOCKED);
+        let spare = u32::from(BLOCKED) + if beside == 0 { 0 } else { 3 };
         let men = Bitboard(self.men);
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
         let plainly = flights & !self.pawns & !self.once;
@@ -457,6 +457,7 @@ impl<'b> Scene<'b> {
         if count > FLIGHTS {
             return;
         }
+        let blockable = self.blocks.as_ref().map_or(0, |blocks| blocks.squares);
         for i in 0..self.count {
             let Actor { role, from, strikes, reach, pushes } = self.actors[i];
             // Without what the man itself covers, since it leaves.
@@ -507,15 +508,11 @@ impl<'b> Scene<'b> {
                         }
                         continue;
                     }
-                    let Some(blocks) = &self.blocks else { return };
-                    for square in Bitboard(open & blocks.squares & !here) {
+                    for square in Bitboard(open & blockable & !here) {
                         let taken = 1 << square.index();
                         let from_where = beside_all(open & !taken) & !here & !taken;
-                        let block = self.blocks.as_ref().and_then(|blocks| blocks.to(square));
-                        let stays = |block: &Approach| {
-                            around >> block.from.index() & 1 == 1 || block.from == to
-                        };
-                        if !block.as_ref().is_some_and(stays)
+                        let block = self.block_on(square, around | here);
+                        if block.is_some()
                             && let Some((walk, escort)) = self.escorts.nearest(from_where)
                         {
                             self.remember(king, steps, escort, walk as u8, mate, block);
@@ -524,6 +521,12 @@ impl<'b> Scene<'b> {
                 }
             }
         }
+    }
+
+    /// Who takes up a square, unless that man is needed where it is, or taken there.
+    fn block_on(&self, square: Square, stays: u64) -> Option<Approach> {
+        let block = self.blocks.as_ref()?.to(square)?;
+        (stays >> block.from.index() & 1 == 0).then_some(block)
     }
 
     /// Remembers a meeting, in the place of the worst if need be.
