@@ -419,11 +419,11 @@ impl<'b> Scene<'b> {
             self.worst = u8::MAX;
             self.costs[place] = self.costs[self.found];
             self.meetings[place] = self.meetings[self.found];
-            let Some(parries) = self.defence(&meeting) else { continue };
-            if parries.len() > PARRIES {
+            if !self.can_come(&meeting) {
                 continue;
             }
-            if !self.can_come(&meeting) || !self.can_leave(&meeting, parries) {
+            let Some(parries) = self.defence(&meeting) else { continue };
+            if parries.len() > PARRIES || !self.can_leave(&meeting, parries) {
                 continue;
             }
             meeting.parries = parries;
