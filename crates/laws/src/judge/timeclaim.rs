@@ -36,8 +36,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>) {
         return;
     }
     if !flags::is_down(hearing, !by) {
-        hearing.refuse(Refusal::FlagNotDown, &[Provision::FlagNoticed]);
-        return hearing.note(by, Note::WrongFlagClaim, &[Provision::Distraction]);
+        return point_out_wrongly(hearing, by);
     }
     point_out(hearing, !by, &[Provision::FlagNoticed, Provision::TimeOverstepped]);
     if !drawn_anyway(hearing) {
@@ -90,6 +89,20 @@ fn point_out(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provision]) {
         hearing.find(Fact::ClocksStopped, &[Provision::FlagNoticed]);
     }
     hearing.find(Fact::FlagFallen { of }, provisions);
+}
+
+/// The flag that a player pointed out is up: the clocks were stopped for nothing and go on, which
+/// may be a breach (11.5) and costs no time.
+fn point_out_wrongly(hearing: &mut Hearing<'_>, by: Color) {
+    let is_playing = hearing.now.phase == Phase::Playing;
+    if is_playing {
+        hearing.find(Fact::ClocksStopped, &[Provision::FlagNoticed]);
+    }
+    hearing.refuse(Refusal::FlagNotDown, &[Provision::FlagNoticed]);
+    hearing.note(by, Note::WrongFlagClaim, &[Provision::Distraction]);
+    if is_playing {
+        hearing.find(Fact::Resumed, &[Provision::Resuming]);
+    }
 }
 
 /// The game had ended on the board before (15-1), or both times have run out, whichever first
