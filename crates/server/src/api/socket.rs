@@ -13,10 +13,11 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt, stream};
+use futures_util::SinkExt;
 use laws::{Act, Event, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, interval_at, timeout};
 
 use super::acts::{Deed, do_act, strictly};
@@ -221,8 +222,18 @@ impl Talk {
 
     /// Sends, unless the other end does not read: then it is dropped, and may come back.
     async fn send(&mut self, frames: Vec<Message>) -> Result<(), End> {
-        let mut frames = stream::iter(frames).map(Ok);
-        match timeout(self.app.limits.slow_reader, self.socket.send_all(&mut frames)).await {
+        let patience = self.app.limits.slow_reader;
+        // Each frame for itself: who takes long for many of them reads all the same.
+        for frame in frames {
+            let fed = timeout(patience, self.socket.feed(frame)).await;
+            self.was_read(fed)?;
+        }
+        let flushed = timeout(patience, self.socket.flush()).await;
+        self.was_read(flushed)
+    }
+
+    fn was_read<T>(&self, sent: Result<Result<(), T>, Elapsed>) -> Result<(), End> {
+        match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {
