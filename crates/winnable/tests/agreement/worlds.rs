@@ -1,6 +1,7 @@
 //! Whole worlds of few men: every placement of them, sound or not, and both sides to move; only dead
-//! pawns, which multiply the worlds, are left to the dice (`random`). Of two placements that are
-//! each other's mirror image the one with White's king left of the middle is taken.
+//! pawns, which multiply the worlds, are left to the dice (`random`). Of placements that are each
+//! other's mirror image one is taken: the one with White's king left of the middle and, where there
+//! are no pawns, in the lower half of it below the diagonal.
 //!
 //! A helpmate proves itself, so what has to be checked is each "unwinnable", by going through all
 //! positions that can follow. Of the larger worlds one position in some thousands is taken, with
@@ -39,13 +40,16 @@ fn agrees(men: &str, stride: usize) {
 
 /// The men on the squares that a number stands for, if no two share one.
 fn placed(men: &[Piece], mut index: usize) -> Option<Position> {
+    let has_pawns = men.iter().any(|man| man.role == Role::Pawn);
     let mut setup = Setup::empty();
     setup.turn = Color::ALL[index % 2];
     index /= 2;
     for man in men {
         let square = Square::from_index((index % 64) as u8)?;
         index /= 64;
-        let mirrored = setup.board.occupied().is_empty() && square.file() > File::D;
+        let below = has_pawns || square.rank() as u8 <= square.file() as u8;
+        let is_first = setup.board.occupied().is_empty();
+        let mirrored = is_first && (square.file() > File::D || !below);
         let dead = man.role == Role::Pawn && !attacks::PAWN_RANKS.has(square);
         if mirrored || dead || setup.board.piece_on(square).is_some() {
             return None;
