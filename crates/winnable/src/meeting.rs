@@ -42,14 +42,14 @@ impl Meeting {
     }
 }
 
-/// The way of a man to the square it mates from.
+/// The way of a man to the square it mates from, or takes up beside its king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Approach {
-    /// What mates; a pawn on its way to become that is still on [`Approach::from`].
+    /// What arrives; a pawn on its way to become that is still on [`Approach::from`].
     pub(crate) role: Role,
     pub(crate) from: Square,
     pub(crate) to: Square,
-    /// Moves it takes, the mate included.
+    /// Moves it takes, the last included.
     pub(crate) moves: u8,
     /// How many of those are moves of the pawn, the promotion included.
     pub(crate) pushes: u8,

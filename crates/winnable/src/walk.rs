@@ -322,11 +322,11 @@ impl Party<'_> {
             let piece = role.of(us);
             for from in board.pieces(piece) - around {
                 let covers = !attacks::from(piece, from, occupied).is_disjoint(around);
-                let is_due = match is_winner {
+                let is_needed = match is_winner {
                     true => from == course.mate.from || covers,
                     false => course.block.is_some_and(|block| block.from == from),
                 };
-                if is_due {
+                if is_needed {
                     continue;
                 }
                 let free = quiet_squares(role, us, from, occupied) - keep;
