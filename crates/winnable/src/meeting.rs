@@ -36,8 +36,8 @@ pub(crate) struct Meeting {
 impl Meeting {
     /// Moves until the mate if the kings need so many steps.
     pub(crate) fn moves(&self, king: usize, escort: usize, starts: bool) -> usize {
-        let block = self.block.map_or(0, |block| usize::from(block.moves));
-        let loser = king + block + self.parries.len() as usize + usize::from(starts);
+        let others = usize::from(moves_of(self.block)) + self.parries.len() as usize;
+        let loser = king + others + usize::from(starts);
         usize::from(self.moves).max(loser).max(escort + usize::from(self.mate.moves))
     }
 }
@@ -56,6 +56,25 @@ pub(crate) struct Approach {
 }
 
 impl Approach {
+    /// The squares that the man may go to next, not to need more moves than it has, if it stops on
+    /// none of those to shun.
+    pub(crate) fn stops(&self, color: Color, occupied: Bitboard, shun: Bitboard) -> Bitboard {
+        if self.role == Role::Pawn {
+            // It has one way only.
+            return Bitboard(!shun.0);
+        }
+        if self.moves == 1 {
+            return self.to.into();
+        }
+        let occupied = occupied - Bitboard::from(self.from);
+        let free = !(occupied | shun).0;
+        let mut stops = attacks::from(self.role.of(color), self.to, occupied).0 & free;
+        for _ in 2..self.moves {
+            stops = flood::strikes(self.role, stops, !occupied.0) & free;
+        }
+        Bitboard(stops)
+    }
+
     /// The squares on which the pawn may promote.
     pub(crate) fn promotes_on(&self, color: Color, occupied: Bitboard, king: Square) -> Bitboard {
         match self.moves - self.pushes {
@@ -68,6 +87,11 @@ impl Approach {
             _ => Bitboard(!0),
         }
     }
+}
+
+/// Moves that the man takes who blocks, if anybody does.
+pub(crate) fn moves_of(block: Option<Approach>) -> u8 {
+    block.map_or(0, |block| block.moves)
 }
 
 /// Moves of the mating officer at most.
@@ -419,16 +443,14 @@ impl<'b> Scene<'b> {
             self.worst = u8::MAX;
             self.costs[place] = self.costs[self.found];
             self.meetings[place] = self.meetings[self.found];
-            if !self.can_come(&meeting) {
-                continue;
-            }
+            let Some(moves) = self.moves_to_come(&meeting) else { continue };
+            meeting.mate.moves = moves;
             let Some(parries) = self.defence(&meeting) else { continue };
             if parries.len() > PARRIES || !self.can_leave(&meeting, parries) {
                 continue;
             }
             meeting.parries = parries;
-            let block = meeting.block.map_or(0, |block| block.moves);
-            let loser = meeting.steps + block + parries.len() as u8;
+            let loser = meeting.steps + moves_of(meeting.block) + parries.len() as u8;
             meeting.moves = self.moves(meeting.walk + meeting.mate.moves, loser);
             return Some(meeting);
         }
@@ -511,7 +533,8 @@ impl<'b> Scene<'b> {
                     for square in Bitboard(open & blockable & !here) {
                         let taken = 1 << square.index();
                         let from_where = beside_all(open & !taken) & !here & !taken;
-                        let block = self.block_on(square, around | here);
+                        let line = attacks::between(king, to).0 | here;
+                        let block = self.block_on(square, around | here, line);
                         if block.is_some()
                             && let Some((walk, escort)) = self.escorts.nearest(from_where)
                         {
@@ -523,10 +546,13 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// Who takes up a square, unless that man is needed where it is, or taken there.
-    fn block_on(&self, square: Square, stays: u64) -> Option<Approach> {
+    /// Who takes up a square, unless that man is needed where it is, or taken there, or parries the
+    /// mate from there.
+    fn block_on(&self, square: Square, stays: u64, line: u64) -> Option<Approach> {
         let block = self.blocks.as_ref()?.to(square)?;
-        (stays >> block.from.index() & 1 == 0).then_some(block)
+        let piece = block.role.of(!self.winner);
+        let parries = || attacks::from(piece, square, Bitboard(self.men)).0 & line != 0;
+        (stays >> block.from.index() & 1 == 0 && !parries()).then_some(block)
     }
 
     /// Remembers a meeting, in the place of the worst if need be.
@@ -539,8 +565,7 @@ impl<'b> Scene<'b> {
         mate: Approach,
         block: Option<Approach>,
     ) {
-        let loser = steps + block.map_or(0, |block| block.moves);
-        let moves = self.moves(walk + mate.moves, loser);
+        let moves = self.moves(walk + mate.moves, steps + moves_of(block));
         // Where somebody can perhaps parry it may take a move more.
         let line = attacks::between(king, mate.to).0 | 1 << mate.to.index();
         let cost = moves * 2 + u8::from(line & self.danger != 0);
@@ -571,25 +596,29 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// Whether the mating man has a way past the kings, as far as that is seen at once, without
-    /// giving check before its time.
-    fn can_come(&self, meeting: &Meeting) -> bool {
+    /// The moves of the mating man if it has a way past the kings, as far as that is seen at once,
+    /// without giving check before its time.
+    fn moves_to_come(&self, meeting: &Meeting) -> Option<u8> {
         let Meeting { king, mate, .. } = *meeting;
         let Approach { role, from, to, moves, pushes } = mate;
         let occupied = self.arrived(meeting);
         if pushes > 0 {
             let (last, _) = promotions(self.winner, from, occupied.0, self.theirs);
-            return last & mate.promotes_on(self.winner, occupied, king).0 != 0;
+            let can_come = last & mate.promotes_on(self.winner, occupied, king).0 != 0;
+            return can_come.then_some(moves);
         }
         let piece = role.of(self.winner);
+        let shun = attacks::from(piece, king, occupied);
+        let can_come = |mate: Approach| {
+            let stops = mate.stops(self.winner, occupied, shun);
+            !stops.is_disjoint(attacks::from(piece, from, occupied))
+        };
         match moves {
-            1 => attacks::between(from, to).is_disjoint(occupied),
-            2 => {
-                let ends =
-                    attacks::from(piece, to, occupied) - attacks::from(piece, king, occupied);
-                !(attacks::from(piece, from, occupied) & (ends - occupied)).is_empty()
-            }
-            _ => true,
+            1 => attacks::between(from, to).is_disjoint(occupied).then_some(1),
+            2 if can_come(mate) => Some(2),
+            // A bishop that covers the king's line gets to the other one only by a detour.
+            2 => (role == Role::Bishop && can_come(Approach { moves: 3, ..mate })).then_some(3),
+            _ => Some(moves),
         }
     }
 

@@ -16,6 +16,7 @@ use crate::walk::walk;
 
 /// Moves of the winner in a plan at most: at once, after other moves, and of the shortest.
 const MOVES: u8 = 8;
+const MOVES_HELPED: u8 = 12;
 const MOVES_AFTER: u8 = 4;
 const MOVES_SHORT: u8 = 2;
 /// Positions after other moves to plan in, for each legal move: where there is much to do, much
@@ -45,7 +46,7 @@ pub(crate) fn try_with_help(stage: &mut Stage<'_>, winner: Color, left: &mut u64
     }
     let board = *stage.board();
     let scene = Scene::with_blocks(&board, stage.turn(), winner);
-    try_scene(stage, scene, winner, MOVES, left)
+    try_scene(stage, scene, winner, MOVES_HELPED, left)
 }
 
 /// Whether there is neither queen nor rook.

@@ -6,8 +6,7 @@
 
 use chess::{Bitboard, Color, Move, Role, Square, attacks};
 
-use crate::flood;
-use crate::meeting::{Approach, Meeting, Walk, promotions};
+use crate::meeting::{Approach, Meeting, Walk, moves_of, promotions};
 use crate::reach::{BACK_RANKS, pawn_strikes, step};
 use crate::stage::Stage;
 
@@ -33,15 +32,20 @@ pub(crate) fn walk(
         // is no other way, that one has to arrive a move later.
         let apart = Walk::new(to, free & !attacks::king(other).0, most);
         match apart.steps_to(home) {
-            Some(steps) => (apart, steps),
+            Some(steps) => (apart, steps, false),
             None => {
                 let close = Walk::new(to, free, most);
-                (close, close.steps_to(home).unwrap_or_default() + 1)
+                (close, close.steps_to(home).unwrap_or_default() + 1, true)
             }
         }
     };
-    let (king_walk, king_steps) = way(!winner, meeting.king, meeting.escort, king_free);
-    let (escort_walk, escort_steps) = way(winner, meeting.escort, meeting.king, escort_free);
+    let (king_walk, king_steps, escort_waits) = way(!winner, meeting.king, meeting.escort, king_free);
+    let (escort_walk, escort_steps, king_waits) = way(winner, meeting.escort, meeting.king, escort_free);
+    // Who has nobody to wait with later on.
+    let is_alone = |color: Color, busy: Option<Approach>| {
+        let men = stage.board().color(color).len();
+        men <= 1 + u32::from(busy.is_some())
+    };
     let moves = meeting.moves(king_steps, escort_steps, stage.turn() == winner);
     let mut party = Party {
         winner,
@@ -50,6 +54,8 @@ pub(crate) fn walk(
         parries: meeting.parries,
         king_walk,
         escort_walk,
+        king_waits: king_waits || is_alone(!winner, meeting.block),
+        escort_waits: escort_waits || is_alone(winner, Some(meeting.mate)),
         left: TRIES * (1 + moves as u32),
         nodes: left,
     };
@@ -70,6 +76,9 @@ struct Party<'n> {
     parries: Bitboard,
     king_walk: Walk,
     escort_walk: Walk,
+    /// Whether one of the kings lets the other go first.
+    king_waits: bool,
+    escort_waits: bool,
     left: u32,
     nodes: &'n mut u64,
 }
@@ -123,10 +132,14 @@ impl Party<'_> {
             return self.try_mate(stage, mate);
         }
         let left = moves - 1;
+        let aside = self.escort_walk.within(left.saturating_sub(officer));
+        let later = aside & !self.escort_walk.within(steps.saturating_sub(1));
+        if self.escort_waits && spare > 0 && self.step(stage, king, later, course, left) {
+            return true;
+        }
         if steps > 0 && self.step(stage, king, self.escort_walk.within(steps - 1), course, left) {
             return true;
         }
-        let aside = self.escort_walk.within(left.saturating_sub(officer));
         (steps > 0 && spare > 0 && self.step(stage, king, aside, course, left))
             || (spare > 0 && self.wait(stage, course, left))
             || (officer > 1 && self.approach(stage, course, left))
@@ -156,8 +169,13 @@ impl Party<'_> {
         let Some(steps) = self.king_walk.steps_to(king) else { return false };
         let parries = self.parries & stage.board().color(!self.winner);
         let block = course.block.filter(|block| block.moves > 0);
-        let others = parries.len() as usize + block.map_or(0, |block| usize::from(block.moves));
+        let others = parries.len() as usize + usize::from(moves_of(block));
         let Some(spare) = moves.checked_sub(steps + others) else { return false };
+        let aside = self.king_walk.within(moves.saturating_sub(1 + others));
+        let later = aside & !self.king_walk.within(steps.saturating_sub(1));
+        if self.king_waits && spare > 0 && self.step(stage, king, later, course, moves) {
+            return true;
+        }
         if steps > 0 && self.step(stage, king, self.king_walk.within(steps - 1), course, moves) {
             return true;
         }
@@ -166,7 +184,6 @@ impl Party<'_> {
         {
             return true;
         }
-        let aside = self.king_walk.within(moves.saturating_sub(1 + others));
         spare > 0
             && (self.wait(stage, course, moves) || self.step(stage, king, aside, course, moves))
     }
@@ -188,25 +205,21 @@ impl Party<'_> {
     /// Brings the man a move nearer to the square from which it mates.
     fn approach(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         let mate = course.mate;
-        let Approach { role, from, to, .. } = mate;
+        let Approach { role, from, .. } = mate;
         let occupied = stage.board().occupied();
         if mate.pushes > 0 {
             return self.advance(stage, course, moves);
         }
         let piece = role.of(self.winner);
         let without = occupied - Bitboard::from(from);
-        let ends = attacks::from(piece, to, without) - without;
-        let stops = match mate.moves {
-            2 => ends,
-            _ => Bitboard(flood::strikes(role, ends.0, !without.0)),
-        };
         // No check before its time.
         let checks = attacks::from(piece, self.king, without)
             | attacks::from(piece, stage.king(!self.winner), without);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
+        let stops = mate.stops(self.winner, occupied, checks | keep);
         let next =
             |from| Course { mate: Approach { from, moves: mate.moves - 1, ..mate }, ..course };
-        (attacks::from(piece, from, occupied) & (stops - occupied - keep - checks))
+        (attacks::from(piece, from, occupied) & stops)
             .into_iter()
             .any(|square| self.try_move(stage, role, Move::new(from, square), next(square), moves))
     }
@@ -243,30 +256,21 @@ impl Party<'_> {
         course: Course,
         moves: usize,
     ) -> bool {
-        let Approach { role, from, to, .. } = block;
+        let Approach { role, from, .. } = block;
         let loser = !self.winner;
         let piece = role.of(loser);
         if !stage.board().pieces(piece).has(from) {
             return false;
         }
         let occupied = stage.board().occupied();
+        // It gives no check on the way, nor there.
         let without = occupied - Bitboard::from(from);
-        let stops = match (role, block.moves) {
-            (Role::Pawn, _) => Bitboard(!0),
-            (_, 1) => to.into(),
-            (_, 2) => attacks::from(piece, to, without) - without,
-            _ => {
-                let ends = attacks::from(piece, to, without) - without;
-                Bitboard(flood::strikes(role, ends.0, !without.0))
-            }
-        };
-        let escort = stage.king(self.winner);
+        let checks = attacks::from(role.of(self.winner), stage.king(self.winner), without);
+        let stops = block.stops(loser, occupied, checks) - checks;
         (quiet_squares(role, loser, from, occupied) & stops).into_iter().any(|square| {
             let way = Approach { from: square, moves: block.moves - 1, ..block };
             let next = Course { block: Some(way), ..course };
-            // It gives no check on the way.
-            !attacks::from(piece, square, without).has(escort)
-                && self.try_move(stage, role, Move::new(from, square), next, moves)
+            self.try_move(stage, role, Move::new(from, square), next, moves)
         })
     }
 
