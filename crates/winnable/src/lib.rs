@@ -9,7 +9,8 @@
 //! 2. A **plan**: both kings walk, one man comes and mates, whoever is early waits. Who has neither
 //!    queen nor rook makes a queen first; where all pawns are stopped, the king takes what stops
 //!    one, or a man comes to be taken by one. Where the mate leaves a square open a man of the loser
-//!    takes it up. Where there is no plan at once it is tried after every move, and after every two.
+//!    takes it up, if need be a knight that a pawn becomes. Where there is no plan at once it is
+//!    tried after every move, and after every two.
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
 //! 4. A **search**, best first, of everything that can be reached, each position once.
 //!

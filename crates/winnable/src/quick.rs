@@ -6,22 +6,26 @@
 
 use std::ops::ControlFlow;
 
-use chess::{Bare, Color, Move};
+use chess::{Bare, Color, Move, Role};
 
-use crate::meeting::Scene;
+use crate::meeting::{STEPS, Scene};
 use crate::opening::try_openings;
 use crate::run::try_runs;
 use crate::stage::Stage;
 use crate::walk::walk;
 
-/// Moves of the winner in a plan at most: at once, after other moves, and of the shortest.
+/// Moves of the winner in a plan at most: at once, if the loser helps, after other moves, and of the
+/// shortest.
 const MOVES: u8 = 8;
 const MOVES_HELPED: u8 = 12;
 const MOVES_AFTER: u8 = 4;
 const MOVES_SHORT: u8 = 2;
+const _: () = assert!((MOVES_HELPED as usize) < STEPS, "kings go no further in a scene");
 /// Positions after other moves to plan in, for each legal move: where there is much to do, much
 /// is tried.
 const PRELUDES: u32 = 60;
+/// Of those, positions to plan with the loser's help in.
+const HELPED: u32 = 200;
 
 /// Tries plans that begin at once. `left` counts the positions that may still be looked at.
 pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
@@ -29,7 +33,7 @@ pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) 
     if stage.is_checked() {
         return false;
     }
-    needs_a_queen(stage, winner) && try_runs(stage, winner, left, plan_for(winner))
+    needs_a_queen(stage, winner) && try_runs(stage, Role::Queen.of(winner), left, plan_for(winner))
         || plan_for(winner)(stage, left)
 }
 
@@ -39,14 +43,26 @@ pub(crate) fn try_with_help(stage: &mut Stage<'_>, winner: Color, left: &mut u64
     if stage.is_checked() {
         return false;
     }
-    let run =
-        |stage: &mut Stage<'_>, left: &mut u64| try_runs(stage, winner, left, plan_for(winner));
-    if needs_a_queen(stage, winner) && try_openings(stage, winner, left, run) {
-        return true;
+    let needs_a_queen = needs_a_queen(stage, winner);
+    let run = |stage: &mut Stage<'_>, left: &mut u64| {
+        try_runs(stage, Role::Queen.of(winner), left, plan_for(winner))
+    };
+    needs_a_queen && try_openings(stage, winner, left, run) || try_blocks(stage, winner, left)
+}
+
+/// Tries plans in which a man of the loser takes up a square beside its king: one that is there, or,
+/// where the winner has little to mate with, one that a pawn becomes.
+fn try_blocks(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
+    if stage.board().color(!winner).len() == 1 {
+        return false;
     }
-    let board = *stage.board();
-    let scene = Scene::with_blocks(&board, stage.turn(), winner);
-    try_scene(stage, scene, winner, MOVES_HELPED, left)
+    let plan = |stage: &mut Stage<'_>, left: &mut u64| {
+        let board = *stage.board();
+        let scene = Scene::with_blocks(&board, stage.turn(), winner);
+        try_scene(stage, scene, winner, MOVES_HELPED, left)
+    };
+    plan(stage, left)
+        || needs_a_queen(stage, winner) && try_runs(stage, Role::Knight.of(!winner), left, plan)
 }
 
 /// Whether there is neither queen nor rook.
@@ -75,7 +91,8 @@ pub(crate) fn try_preludes(
     if stage.is_checked() && try_evasions(stage, here, winner, left) {
         return true;
     }
-    let mut prelude = Prelude { winner, tries: PRELUDES * count, moves: Vec::new(), left };
+    let mut prelude =
+        Prelude { winner, tries: PRELUDES * count, helped: HELPED, moves: Vec::new(), left };
     (1..=2).any(|depth| prelude.try_moves(stage, here, depth))
 }
 
@@ -98,8 +115,9 @@ fn try_evasions(stage: &mut Stage<'_>, here: &Bare, winner: Color, left: &mut u6
 /// Moves before a plan.
 struct Prelude<'n> {
     winner: Color,
-    /// Plans that may still be made.
+    /// Plans that may still be made, and of those in which the loser helps.
     tries: u32,
+    helped: u32,
     moves: Vec<Move>,
     left: &'n mut u64,
 }
@@ -130,8 +148,18 @@ impl Prelude<'_> {
         stage.go_to(here, &self.moves);
         match stage.is_checked() {
             true => here.turn() != self.winner && stage.is_mate(),
-            false => try_plans(stage, self.winner, MOVES_AFTER, self.left),
+            false => {
+                try_plans(stage, self.winner, MOVES_AFTER, self.left) || self.plan_with_help(stage)
+            }
         }
+    }
+
+    fn plan_with_help(&mut self, stage: &mut Stage<'_>) -> bool {
+        if self.helped == 0 || !needs_a_queen(stage, self.winner) {
+            return false;
+        }
+        self.helped -= 1;
+        try_blocks(stage, self.winner, self.left)
     }
 }
 
@@ -174,4 +202,45 @@ fn try_scene(
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use chess::Position;
+
+    use super::*;
+
+    /// The moves of White's mate that is found with the loser's help.
+    fn helped(fen: &str) -> Option<Vec<Move>> {
+        let position: Position = fen.parse().expect("a position");
+        let mut stage = Stage::of(&position);
+        try_with_help(&mut stage, Color::White, &mut 10_000);
+        stage.performed().map(|mate| mate.moves().to_vec())
+    }
+
+    #[test]
+    fn a_knight_takes_up_the_square_that_the_other_one_leaves_open() {
+        assert!(helped("8/5k2/8/8/8/2N5/8/2K4n w - - 0 1").is_some());
+        // The king is in the corner first, and has no move to spare there.
+        assert!(helped("2K5/5k2/8/8/8/2N5/8/7n w - - 0 1").is_some());
+    }
+
+    #[test]
+    fn a_bishop_beside_the_king_comes_from_the_side() {
+        // On any other square of the diagonal the knight steps between.
+        let mate = helped("3n4/8/5k2/K7/8/8/8/3B4 w - - 0 1").expect("a mate");
+        let last = mate.last().expect("a move");
+        assert!(["b7", "g2"].contains(&last.to.to_string().as_str()), "{last}");
+    }
+
+    #[test]
+    fn a_pawn_becomes_a_knight_and_blocks() {
+        let mate = helped("8/8/2N5/1K4p1/8/8/k7/8 w - - 0 1").expect("a mate");
+        assert!(mate.iter().any(|m| m.promotion == Some(Role::Knight)));
+    }
+
+    #[test]
+    fn nobody_helps_who_has_nobody() {
+        assert_eq!(helped("8/8/4k3/8/8/8/8/N3K3 w - - 0 1"), None);
+    }
 }

@@ -1,9 +1,10 @@
 //! A pawn that runs to the last rank while the other side waits.
 //!
-//! Who has neither queen nor rook makes a queen first, and plans then. The loser spends the moves
-//! meanwhile on bringing the kings together, since they have to meet for the mate.
+//! Who has neither queen nor rook makes a queen first, and plans then; or the loser makes a man that
+//! gets into its king's way. The other side spends the moves meanwhile on bringing the kings
+//! together, since they have to meet for the mate.
 
-use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
+use chess::{Bitboard, Board, Color, Move, Piece, Role, Square, attacks};
 
 use crate::meeting::promotions;
 use crate::reach::{pawn_strikes, step};
@@ -12,18 +13,18 @@ use crate::stage::Stage;
 /// Pawns to try.
 const RUNNERS: usize = 2;
 
-/// Runs with the pawns that are nearest to promotion, one after the other, until `then` has what
-/// it wants of the position in which the loser, not in check, has the move after the promotion, or
-/// the winner has it.
+/// Runs with the pawns that are soonest this officer, one after the other, until `then` has what
+/// it wants of the position in which the other side, not in check, has the move after the
+/// promotion, or the runner has it.
 pub(crate) fn try_runs(
     stage: &mut Stage<'_>,
-    winner: Color,
+    runner: Piece,
     left: &mut u64,
     mut then: impl FnMut(&mut Stage<'_>, &mut u64) -> bool,
 ) -> bool {
     let mut runners = [(u8::MAX, Square::A1); RUNNERS];
-    for from in stage.board().live_pawns(winner) {
-        if let Some(pushes) = pushes(stage.board(), winner, from) {
+    for from in stage.board().live_pawns(runner.color) {
+        if let Some(pushes) = pushes(stage.board(), runner.color, from) {
             let last = &mut runners[RUNNERS - 1];
             *last = (*last).min((pushes, from));
             runners.sort_unstable();
@@ -31,7 +32,7 @@ pub(crate) fn try_runs(
     }
     let (board, turn, played) = (*stage.board(), stage.turn(), stage.played());
     for (_, from) in runners.into_iter().filter(|(pushes, _)| *pushes < u8::MAX) {
-        if run(stage, winner, from, left) && then(stage, left) {
+        if run(stage, runner, from, left) && then(stage, left) {
             return true;
         }
         stage.rewind(board, turn, played);
@@ -40,21 +41,21 @@ pub(crate) fn try_runs(
 }
 
 /// How many moves a pawn needs to promote while everybody else stays.
-fn pushes(board: &Board, winner: Color, from: Square) -> Option<u8> {
-    let enemies = board.color(!winner) - board.role(Role::King);
-    let (last, moves) = promotions(winner, from, board.occupied().0, enemies.0);
+fn pushes(board: &Board, color: Color, from: Square) -> Option<u8> {
+    let enemies = board.color(!color) - board.role(Role::King);
+    let (last, moves) = promotions(color, from, board.occupied().0, enemies.0);
     (last != 0).then_some(moves)
 }
 
-/// Runs with one pawn; whether it has become a queen and nobody is in check.
-fn run(stage: &mut Stage<'_>, winner: Color, mut pawn: Square, left: &mut u64) -> bool {
+/// Runs with one pawn; whether it has become what it should and nobody is in check.
+fn run(stage: &mut Stage<'_>, runner: Piece, mut pawn: Square, left: &mut u64) -> bool {
     let mut is_running = true;
     loop {
         if *left == 0 {
             return false;
         }
         *left -= 1;
-        if stage.turn() != winner {
+        if stage.turn() != runner.color {
             if !is_running && !stage.is_checked() {
                 return true;
             }
@@ -62,7 +63,7 @@ fn run(stage: &mut Stage<'_>, winner: Color, mut pawn: Square, left: &mut u64) -
                 return false;
             }
         } else if is_running {
-            let Some(to) = advance(stage, pawn) else { return false };
+            let Some(to) = advance(stage, pawn, runner.role) else { return false };
             pawn = to;
             is_running = attacks::PAWN_RANKS.has(to);
         } else {
@@ -72,7 +73,7 @@ fn run(stage: &mut Stage<'_>, winner: Color, mut pawn: Square, left: &mut u64) -
 }
 
 /// Moves the pawn on, straight if it can.
-fn advance(stage: &mut Stage<'_>, pawn: Square) -> Option<Square> {
+fn advance(stage: &mut Stage<'_>, pawn: Square, role: Role) -> Option<Square> {
     let us = stage.turn();
     let board = *stage.board();
     let enemies = board.color(!us) - board.role(Role::King);
@@ -85,7 +86,7 @@ fn advance(stage: &mut Stage<'_>, pawn: Square) -> Option<Square> {
         if !promotes && pushes(&after, us, to).is_none() {
             continue;
         }
-        let promotion = promotes.then_some(Role::Queen);
+        let promotion = promotes.then_some(role);
         if stage.try_move(Role::Pawn, Move { from: pawn, to, promotion }).is_some() {
             return Some(to);
         }
@@ -93,7 +94,7 @@ fn advance(stage: &mut Stage<'_>, pawn: Square) -> Option<Square> {
     None
 }
 
-/// A move of the loser that leaves the way open and gives no check: of the king towards the
+/// A move of the other side that leaves the way open and gives no check: of the king towards the
 /// other, or else of an officer or a pawn.
 fn wait(stage: &mut Stage<'_>, runner: Option<Square>) -> bool {
     let us = stage.turn();

@@ -39,12 +39,13 @@ pub(crate) fn walk(
             }
         }
     };
-    let (king_walk, king_steps, escort_waits) = way(!winner, meeting.king, meeting.escort, king_free);
-    let (escort_walk, escort_steps, king_waits) = way(winner, meeting.escort, meeting.king, escort_free);
-    // Who has nobody to wait with later on.
+    let (king_walk, king_steps, escort_waits) =
+        way(!winner, meeting.king, meeting.escort, king_free);
+    let (escort_walk, escort_steps, king_waits) =
+        way(winner, meeting.escort, meeting.king, escort_free);
+    // Who has nobody to wait with waits with the king, before that is in its place.
     let is_alone = |color: Color, busy: Option<Approach>| {
-        let men = stage.board().color(color).len();
-        men <= 1 + u32::from(busy.is_some())
+        stage.board().color(color).len() <= 1 + u32::from(busy.is_some())
     };
     let moves = meeting.moves(king_steps, escort_steps, stage.turn() == winner);
     let mut party = Party {
@@ -76,7 +77,7 @@ struct Party<'n> {
     parries: Bitboard,
     king_walk: Walk,
     escort_walk: Walk,
-    /// Whether one of the kings lets the other go first.
+    /// Which of the kings spends the moves that it can spare first of all.
     king_waits: bool,
     escort_waits: bool,
     left: u32,

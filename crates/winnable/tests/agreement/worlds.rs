@@ -1,7 +1,8 @@
 //! Whole worlds of few men: every placement of them, sound or not, and both sides to move; only dead
 //! pawns, which multiply the worlds, are left to the dice (`random`). Of placements that are each
 //! other's mirror image one is taken: the one with White's king left of the middle and, where there
-//! are no pawns, in the lower half of it below the diagonal.
+//! are no pawns, in the lower half of it below the diagonal. Each is asked about twice, the second
+//! time with the colours changed, so that an answer for Black is as well tested as one for White.
 //!
 //! A helpmate proves itself, so what has to be checked is each "unwinnable", by going through all
 //! positions that can follow. Of the larger worlds one position in some thousands is taken, with
@@ -14,32 +15,50 @@ use winnable::{Budget, Winnability, winnable};
 use crate::brute::{Brute, Found};
 use crate::dice::rounds;
 
-/// Asks for White's mate in every `stride`th placement of the men, given by their letters.
+/// Asks for a mate in every `stride`th placement of the men, given by their letters as they are
+/// where White is to mate.
 fn agrees(men: &str, stride: usize) {
     let whole = std::env::var("TUOMARI_WORLDS").is_ok_and(|set| set == "all");
     let stride = if whole { 1 } else { stride.div_ceil(rounds(1)) };
     let men: Vec<Piece> = men.chars().map(|c| Piece::from_char(c).expect("a letter")).collect();
-    let mut brute = Brute::new(Color::White, 2_000_000);
+    let mut brutes = Color::ALL.map(|winner| Brute::new(winner, 2_000_000));
     let (mut can, mut cannot) = (0_u64, 0_u64);
     let count = 2 * 64_usize.pow(men.len() as u32);
     for index in (0..count).step_by(stride) {
-        let Some(position) = placed(&men, index) else { continue };
-        match winnable(&position, Color::White, &Budget::full()) {
-            Winnability::Winnable(_) => can += 1,
-            Winnability::Unwinnable(proof) => {
-                cannot += 1;
-                let found = brute.search(&position);
-                assert_eq!(found, Found::Nothing, "{position}: {proof}");
-            }
-            Winnability::Undetermined(limit) => panic!("{position}: {limit}"),
+        let Some(setup) = placed(&men, index) else { continue };
+        let answers = Color::ALL.map(|winner| {
+            let setup = match winner {
+                Color::White => setup.clone(),
+                Color::Black => with_colours_changed(&setup),
+            };
+            let position = Position::try_from(setup).ok()?;
+            Some(can_mate(&position, winner, &mut brutes[winner as usize]))
+        });
+        assert_eq!(answers[0], answers[1], "with the colours changed: {setup}");
+        match answers[0] {
+            Some(true) => can += 1,
+            Some(false) => cannot += 1,
+            None => {}
         }
     }
     eprintln!("{can} winnable, {cannot} not");
     assert!(can + cannot > 300);
 }
 
+/// The answer, agreed on with brute force if it is no.
+fn can_mate(position: &Position, winner: Color, brute: &mut Brute) -> bool {
+    match winnable(position, winner, &Budget::full()) {
+        Winnability::Winnable(_) => true,
+        Winnability::Unwinnable(proof) => {
+            assert_eq!(brute.search(position), Found::Nothing, "{position}: {proof}");
+            false
+        }
+        Winnability::Undetermined(limit) => panic!("{position}: {limit}"),
+    }
+}
+
 /// The men on the squares that a number stands for, if no two share one.
-fn placed(men: &[Piece], mut index: usize) -> Option<Position> {
+fn placed(men: &[Piece], mut index: usize) -> Option<Setup> {
     let has_pawns = men.iter().any(|man| man.role == Role::Pawn);
     let mut setup = Setup::empty();
     setup.turn = Color::ALL[index % 2];
@@ -56,7 +75,17 @@ fn placed(men: &[Piece], mut index: usize) -> Option<Position> {
         }
         setup.board.put(square, *man);
     }
-    Position::try_from(setup).ok()
+    Some(setup)
+}
+
+/// The same seen from the other side: men and move with the other colour, the board turned over.
+fn with_colours_changed(setup: &Setup) -> Setup {
+    let mut other = Setup::empty();
+    other.turn = !setup.turn;
+    for (square, piece) in setup.board.iter() {
+        other.board.put(square.flip_rank(), piece.role.of(!piece.color));
+    }
+    other
 }
 
 #[test]
