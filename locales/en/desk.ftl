@@ -206,6 +206,10 @@ chances-undetermined = { $side }: not decided within the limit. Your judgement.
 chances-line = The mating line
 close = Close
 
+## Chess960
+
+do-announce-castling = Say that you castle, { $way }
+
 ## The game once more
 
 replay = The game once more

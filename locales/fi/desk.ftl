@@ -206,6 +206,10 @@ chances-undetermined = { $side }: ei selvinnyt rajoissa. Harkinta on sinun.
 chances-line = Mattiin johtavat siirrot
 close = Sulje
 
+## Chess960
+
+do-announce-castling = Ilmoita linnoittavasi, { $way }
+
 ## Peli uudelleen
 
 replay = Peli uudelleen

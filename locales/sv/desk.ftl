@@ -206,6 +206,10 @@ chances-undetermined = { $side }: inte avgjort inom gränsen. Din bedömning.
 chances-line = Dragen som leder till matt
 close = Stäng
 
+## Chess960
+
+do-announce-castling = Säg att du rockerar, { $way }
+
 ## Partiet en gång till
 
 replay = Partiet en gång till

@@ -12,6 +12,7 @@ declare module "svelte/elements" {
       facing?: string;
       pieces?: string;
       movable?: string;
+      "king-to-rook"?: boolean | undefined;
       ledges?: boolean | undefined;
       words?: TuoBoard["words"];
       marks?: TuoBoard["marks"];

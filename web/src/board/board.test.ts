@@ -1,3 +1,4 @@
+import type { Square } from "./square";
 import { describe, expect, it } from "vitest";
 import { menOnLines, wishOf } from "./keys";
 import { besideBoard, manOf, pawnAtEnd, readMen, roleOf, START } from "./men";
@@ -50,6 +51,7 @@ describe("moves on a screen", () => {
   const mover = (fen: string): Mover => ({
     men: readMen(fen),
     movable: "both",
+    kingToRook: false,
     hold: null,
     promotion: null,
   });
@@ -68,6 +70,19 @@ describe("moves on a screen", () => {
     press(state, 1, "e1");
     carry(state, 1);
     expect(lift(state, 1, "h1")).toBe("e1h1");
+  });
+
+  it("in Chess960 castle by two taps, elsewhere a tap on a rook takes up the rook", () => {
+    const tap = (state: Mover, square: Square): string | null => {
+      press(state, 1, square);
+      return lift(state, 1, square);
+    };
+    const usual = mover("4k3/8/8/8/8/8/8/4K2R");
+    const chess960 = { ...mover("4k3/8/8/8/8/8/8/4K2R"), kingToRook: true };
+    for (const state of [usual, chess960]) expect(tap(state, "e1")).toBeNull();
+    expect(tap(usual, "h1")).toBeNull();
+    expect(usual.hold?.from).toBe("h1");
+    expect(tap(chess960, "h1")).toBe("e1h1");
   });
 
   it("a second finger changes nothing", () => {

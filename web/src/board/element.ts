@@ -48,11 +48,25 @@ export interface TellDetail {
 const KEYBOARD = -1;
 
 export class TuoBoard extends HTMLElement {
-  static observedAttributes = ["mode", "orientation", "facing", "pieces", "ledges", "movable"];
+  static observedAttributes = [
+    "mode",
+    "orientation",
+    "facing",
+    "pieces",
+    "ledges",
+    "movable",
+    "king-to-rook",
+  ];
 
   #parts: Parts | null = null;
   #hands: Hands = { men: readMen(START), holds: [] };
-  #mover: Mover = { men: readMen(START), movable: "both", hold: null, promotion: null };
+  #mover: Mover = {
+    men: readMen(START),
+    movable: "both",
+    kingToRook: false,
+    hold: null,
+    promotion: null,
+  };
   #pointers = new Map<number, { x: number; y: number; startX: number; startY: number }>();
   #focus: Square = "e1";
   #words: BoardWords = ENGLISH;
@@ -124,6 +138,7 @@ export class TuoBoard extends HTMLElement {
     const movable = this.getAttribute("movable");
     this.#mover.movable =
       movable === "white" || movable === "black" || movable === "none" ? movable : "both";
+    this.#mover.kingToRook = this.hasAttribute("king-to-rook");
     this.#draw();
   }
 
@@ -160,6 +175,7 @@ export class TuoBoard extends HTMLElement {
       marks: this.#marks,
       focus: this.#focus,
       ledges: this.hasAttribute("ledges") && this.mode === "hand",
+      swaps: this.#mover.kingToRook,
       chooser: promotion && { square: promotion.to, men: officersOf(colorOf(promotion.man)) },
       words: this.#words,
     };

@@ -8,6 +8,8 @@ export interface Mover {
   men: Men;
   /** Whose men may be taken up. */
   movable: Color | "both" | "none";
+  /** Whether a king that goes to a rook of its own castles with it, as in Chess960. */
+  kingToRook: boolean;
   /** The man taken up, and by which pointer; no pointer between two taps. */
   hold: { from: Square; man: Man; pointer: number | null; carried: boolean } | null;
   /** A pawn's step to the last rank that waits for what it becomes. */
@@ -21,7 +23,11 @@ export function press(mover: Mover, pointer: number, square: Square | null): voi
   const isOwn = man && (mover.movable === "both" || colorOf(man) === mover.movable);
   const { hold } = mover;
   if (hold && hold.pointer !== null) return;
-  if (hold && !(isOwn && square !== hold.from && colorOf(man) === colorOf(hold.man))) {
+  const castles =
+    mover.kingToRook && hold && man && roleOf(hold.man) === "king" && roleOf(man) === "rook";
+  const isOther =
+    hold && isOwn && !castles && square !== hold.from && colorOf(man) === colorOf(hold.man);
+  if (hold && !isOther) {
     hold.pointer = pointer;
     hold.carried = true;
   } else if (isOwn && square) {

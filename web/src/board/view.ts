@@ -33,6 +33,8 @@ export interface Scene {
   marks: Marks;
   focus: Square;
   ledges: boolean;
+  /** Whether king and rook may have to change places, so that one waits beside the board. */
+  swaps: boolean;
   chooser: { square: Square; men: readonly Man[] } | null;
   words: BoardWords;
 }
@@ -163,17 +165,23 @@ function drawLedge(ledge: HTMLElement, side: Color, turned: boolean, scene: Scen
   const taken = besideBoard(inHand, side === "white" ? "black" : "white");
   const svg = (man: Man): string => picture(man, scene.set, words.letter);
   const spares = taken.map((man) => `<span class="spare">${svg(man)}</span>`).join("");
-  const officers = pawnAtEnd(scene.men, side) ? officersOf(side) : [];
+  const promotes = pawnAtEnd(scene.men, side) !== null;
+  const officers = promotes ? officersOf(side) : scene.swaps ? swapped(inHand, side) : [];
   const buttons = officers.map(
     (man) =>
       `<button class="spare" data-man="${man}" aria-label="${words.beside(man)}">${svg(man)}</button>`,
   );
-  const group = `<div class="officers" role="group" aria-label="${words.promotion}">${buttons.join("")}</div>`;
+  const label = promotes ? ` role="group" aria-label="${words.promotion}"` : "";
+  const group = `<div class="officers"${label}>${buttons.join("")}</div>`;
   fill(
     ledge,
     `<div class="taken" aria-hidden="true">${spares}</div>${officers.length ? group : ""}`,
   );
 }
+
+/** The king and rooks of a side that stand beside the board. */
+const swapped = (men: Men, side: Color): Man[] =>
+  besideBoard(men, side).filter((man) => /[kr]/i.test(man));
 
 function drawChooser(element: HTMLElement, scene: Scene): void {
   element.hidden = !scene.chooser;

@@ -4,6 +4,7 @@
 import type { Names } from "./wire";
 
 export const JUDGEMENTS = ["default", "arbiter"] as const;
+export const STARTS = ["usual", "chess960", "position"] as const;
 
 /** What everyone settles. */
 export interface Choices {
@@ -26,6 +27,9 @@ export interface More {
   startsAt: string;
   agreements: "free" | "not_before" | "with_consent";
   notBefore: number;
+  /** Where the game starts: for another start than the usual one its position, as FEN. */
+  start: (typeof STARTS)[number];
+  position: string;
   /** A time control as PGN writes it, instead of minutes and seconds. */
   control: string;
   blind: Record<"white" | "black", boolean>;
@@ -41,6 +45,8 @@ export const NO_MORE: More = {
   startsAt: "",
   agreements: "free",
   notBefore: 30,
+  start: "usual",
+  position: "",
   control: "",
   blind: { white: false, black: false },
   names: { event: "", round: "", board: "" },
@@ -60,6 +66,7 @@ export function regulationsOf(
     book,
     mode,
     control: more.control.trim() || controlText(choices),
+    ...startOf(book, more),
     // By hand the players settle how closely they are watched; on a screen the program sees all.
     ...(mode === "otb" && { supervision, observer }),
     ...(more.judgement !== "default" && { judgement: more.judgement }),
@@ -68,6 +75,13 @@ export function regulationsOf(
     ...(book !== "home" && eventOf(more)),
     ...(mode === "otb" && book !== "home" && blind.length > 0 && { blind }),
   };
+}
+
+/** At home Chess960 is not known, and not offered. */
+function startOf(book: string, { start, position }: More): object {
+  const chess960 = start === "chess960";
+  if (start === "usual" || position.trim() === "" || (chess960 && book === "home")) return {};
+  return { start: position.trim(), ...(chess960 && { chess960 }) };
 }
 
 const eventOf = (more: More): object => ({

@@ -24,6 +24,7 @@ export type Act =
   | BoardAct
   | { act: "adjusted" }
   | { act: "press" }
+  | { act: "announce_castling"; rook: string }
   | { act: "announce"; text: string }
   | { act: "repeat"; text: string }
   | { act: "offer_draw" }

@@ -27,6 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
+/** Asks for an array of Chess960 by its number, when one has been drawn by lot. */
+const chess960 =
+  (number: number) =>
+  async (page: Page): Promise<void> => {
+    await page.getByText("More", { exact: true }).click();
+    await page.getByLabel("Chess960").check();
+    await page.getByText("drawn by lot with the number").waitFor();
+    await page.getByLabel("Number, 0 to 959").fill(String(number));
+    await page.getByLabel("Number, 0 to 959").blur();
+    await page.getByText("♖♗♗♘♕♔♖♘").waitFor();
+    await shoot(page, "new-chess960");
+  };
+
 describe.skipIf(!inject("isServed"))("whole games", () => {
   it("at home on one screen, to mate, with the last move marked", async () => {
     const page = await newGame(context, ["At home", "No clock"]);
@@ -34,6 +47,38 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
     await page.getByText("0–1").first().waitFor();
     await shoot(page, "game-home");
+  });
+
+  it("Chess960 on one screen: the array is chosen, and a king taken to its rook castles", async () => {
+    const page = await newGame(context, ["Made on the screen"], chess960(612));
+    await started(page);
+    await page.locator('[aria-label="f1 white king"]').click();
+    await page.locator('[aria-label="g1 white rook"]').click();
+    await page.locator('[aria-label="g1 white king"]').waitFor();
+    await page.locator('[aria-label="f1 white rook"]').waitFor();
+    await shoot(page, "game-chess960");
+  });
+
+  it("Chess960 by hand: who castles says so, and king and rook change places", async () => {
+    const page = await newGame(context, ["Made by hand"], chess960(612));
+    await started(page);
+    await page
+      .getByRole("button", { name: "Say that you castle, 0-0", exact: true })
+      .last()
+      .click();
+    await carry(page, "f1", "g1");
+    await page.getByRole("button", { name: "white rook" }).click();
+    await page.locator("tuo-board [data-square=f1]").click();
+    await press(page, "White");
+    await page.locator('[aria-label="g1 white king"]').waitFor();
+    await page.locator('[aria-label="f1 white rook"]').waitFor();
+    // The move is complete: Black answers, and nothing is said.
+    await play(page, ["e7", "e5"]);
+    await press(page, "Black");
+    await play(page, ["e2", "e4"]);
+    expect(await page.getByText("Refused").count()).toBe(0);
+    expect(await page.getByText("illegal").count()).toBe(0);
+    await shoot(page, "game-chess960-hand");
   });
 
   it("FIDE blitz by hand: an illegal move is made, completed, ruled on, and the clock changes", async () => {

@@ -22,8 +22,13 @@ export async function post<Answer>(path: string, body: object, token?: string): 
 export const openTable = (regulations: object, seats: Role[]): Promise<OpenedTable> =>
   post("/tables", { regulations, seats });
 
-/** Opens a table on the home page, with the choices that differ from the usual. */
-export async function newGame(context: BrowserContext, choices: string[]): Promise<Page> {
+/** Opens a table on the home page, with the choices that differ from the usual and whatever else is
+ * settled there. */
+export async function newGame(
+  context: BrowserContext,
+  choices: string[],
+  settle = async (_: Page): Promise<void> => {},
+): Promise<Page> {
   const page = await context.newPage();
   await open(page, "/");
   for (const choice of choices) {
@@ -31,6 +36,7 @@ export async function newGame(context: BrowserContext, choices: string[]): Promi
     if ((await radio.count()) > 0) await radio.first().check();
     else await page.getByRole("button", { name: choice }).click();
   }
+  await settle(page);
   await page.getByRole("textbox", { name: "White", exact: true }).fill("Laine");
   await page.getByRole("textbox", { name: "Black", exact: true }).fill("Virtanen");
   await page.getByRole("button", { name: "Start" }).click();

@@ -1,6 +1,7 @@
 //! The outside: what can be asked, and what is answered.
 
 mod acts;
+mod arrays;
 mod body;
 mod books;
 mod caller;
@@ -299,6 +300,24 @@ fn routes() -> Routes {
                 Operation::new("inForce", "The rules in force under some regulations")
                     .takes::<laws::Regulations>()
                     .answers::<Vec<laws::InForce>>(200),
+            )],
+        )
+        .at(
+            "/api/v1/chess960",
+            [gets(
+                arrays::drawn,
+                Operation::new("drawArray", "An array of Chess960, drawn by lot")
+                    .answers::<arrays::Array>(200)
+                    .problems(&[500]),
+            )],
+        )
+        .at(
+            "/api/v1/chess960/{number}",
+            [gets(
+                arrays::numbered,
+                Operation::new("array", "The array of Chess960 with this number")
+                    .answers::<arrays::Array>(200)
+                    .problems(&[404]),
             )],
         )
         .at(

@@ -246,6 +246,32 @@ async fn the_books_can_be_browsed_and_the_rules_in_force_listed() {
 }
 
 #[tokio::test]
+async fn a_game_of_chess960_starts_from_the_array_that_was_drawn() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let (_, drawn) = house.ask(Method::GET, "/api/v1/chess960", None, None).await;
+    let again = chess::Chess960::drawn_by(drawn["seed"].as_u64().unwrap());
+    assert_eq!(drawn["number"], again.number(), "the draw can be checked: {drawn}");
+    let (_, array) = house.ask(Method::GET, "/api/v1/chess960/612", None, None).await;
+    assert_eq!(array["officers"], "RBBNQKRN");
+    for number in ["960", "-1", "x"] {
+        let path = format!("/api/v1/chess960/{number}");
+        let (status, problem) = house.ask(Method::GET, &path, None, None).await;
+        assert_eq!(status, 404, "{problem}");
+    }
+    let mut regulations = screen();
+    regulations["start"] = array["start"].clone();
+    regulations["chess960"] = json!(true);
+    let table = house.table(regulations).await;
+    house.done(&table, "arbiter", start()).await;
+    // King and rook change places at the first move (II.3.2.2, II.3.2.7.3).
+    house.done(&table, "white", json!({"act": "move", "move": "f1g1"})).await;
+    let (_, state) = house.get(&table, "white", "").await;
+    assert_eq!(state["standing"]["board"], "rbbnqkrn/pppppppp/8/8/8/8/PPPPPPPP/RBBNQRKN");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn every_answer_is_guarded_and_the_server_tells_of_its_work() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;
