@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { address, launch, shoot, SIZES } from "./chromium";
+import { address, launch, shoot, SIZES, violations } from "./chromium";
 import {
   carry,
   heard,
@@ -37,6 +37,7 @@ const chess960 =
     await page.getByLabel("Number, 0 to 959").fill(String(number));
     await page.getByLabel("Number, 0 to 959").blur();
     await page.getByText("♖♗♗♘♕♔♖♘").waitFor();
+    expect(await violations(page)).toEqual([]);
     await shoot(page, "new-chess960");
   };
 
