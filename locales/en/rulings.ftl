@@ -9,6 +9,7 @@ fact-started = The game began
 fact-board-differs = The board does not show the initial position: { $squares }
 fact-board-agrees = The board shows the initial position
 fact-clock-placed = The clock stands { $place }
+fact-clock-not-placed = The arbiter has not decided where the clock stands
 fact-start-postponed = The start was put off to { $until }
 fact-arrived = { $by } came to the board
 fact-left = { $by } left { $area }{ $permitted ->

@@ -9,6 +9,7 @@ fact-started = Peli alkoi
 fact-board-differs = Lauta ei ole alkuasemassa: { $squares }
 fact-board-agrees = Lauta on alkuasemassa
 fact-clock-placed = Kello on { $place }
+fact-clock-not-placed = Tuomari ei ole määrännyt kellon paikkaa
 fact-start-postponed = Alku siirrettiin hetkeen { $until }
 fact-arrived = { $by } saapui laudan ääreen
 fact-left = { $by } poistui { $area }{ $permitted ->

@@ -9,6 +9,7 @@ fact-started = Partiet började
 fact-board-differs = Brädet visar inte utgångsställningen: { $squares }
 fact-board-agrees = Brädet visar utgångsställningen
 fact-clock-placed = Klockan står { $place }
+fact-clock-not-placed = Domaren har inte bestämt var klockan står
 fact-start-postponed = Starten sköts upp till { $until }
 fact-arrived = { $by } kom till brädet
 fact-left = { $by } lämnade { $area }{ $permitted ->

@@ -49,6 +49,8 @@ pub enum Fact {
         /// Where.
         place: ClockPlace,
     },
+    /// The game began before the arbiter decided where the clock stands.
+    ClockNotPlaced,
     /// The start was put off.
     StartPostponed {
         /// Until then, in milliseconds of table time.

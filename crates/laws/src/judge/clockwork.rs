@@ -6,10 +6,11 @@ use clock::{Setting, Span, TimeControl};
 use super::hearing::Hearing;
 use super::{adjourn, blind, complain, flags, is_playing, lots, reopen, restore, timeclaim, times};
 use crate::act::{ClockPlace, Duty, StopReason};
+use crate::book::Breaches;
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Mode, Provision};
+use crate::{Judgement, Mode, Provision};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(super) fn start(hearing: &mut Hearing<'_>) {
@@ -42,6 +43,17 @@ pub(super) fn place(hearing: &mut Hearing<'_>, place: ClockPlace) {
     hearing.find(Fact::ClockPlaced { place }, &[Provision::ClockSide]);
 }
 
+/// An arbiter who has not decided it is reminded; the game goes on.
+fn remind_of_place(hearing: &mut Hearing<'_>) {
+    let regulations = hearing.regulations();
+    let has_clock = regulations.mode == Mode::Otb && regulations.control != TimeControl::Untimed;
+    let is_arbiters = regulations.judgement == Judgement::Arbiter
+        && regulations.book.edition().breaches == Breaches::Told;
+    if has_clock && is_arbiters && hearing.now.clock_place.is_none() {
+        hearing.find_for(Audience::Arbiter, Fact::ClockNotPlaced, &[Provision::ClockSide]);
+    }
+}
+
 /// 2.3: before the game the board is compared with the position it should show.
 pub(super) fn check_board(hearing: &mut Hearing<'_>, board: &Setup) {
     if hearing.now.phase != Phase::Waiting {
@@ -57,6 +69,7 @@ pub(super) fn check_board(hearing: &mut Hearing<'_>, board: &Setup) {
 /// White's clock runs. Whether the edition is in force on that day is for the arbiter (FI.1).
 pub(super) fn begin(hearing: &mut Hearing<'_>) {
     hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]);
+    remind_of_place(hearing);
     let in_force = hearing.regulations().book.edition().in_force;
     if hearing.regulations().begins.is_some_and(|day| Some(day) < in_force) {
         hearing.ask(Question::Edition, &[Provision::InForce]);

@@ -9,8 +9,8 @@ use crate::table::Phase;
 use crate::table::ledger::Draft;
 use crate::table::now::Now;
 use crate::{
-    Act, Articles, Federation, Ground, Judgement, Mode, Provision, Regulations, Ruling, Score,
-    Seat, Table, Verdict,
+    Act, Articles, Federation, Ground, Judgement, Provision, Regulations, Ruling, Score, Seat,
+    Table, Verdict,
 };
 
 /// A draft of the table to which each fact is applied as soon as it is found, so that what
@@ -78,13 +78,9 @@ impl<'t> Hearing<'t> {
         (finnish && self.has(provision)).then_some(provision)
     }
 
-    /// Enters a move made or completed. Where nobody may mention an illegal move the players are not
-    /// told of the others either: by hand the one that is missing would stand out (18-2 of the
-    /// Finnish blitz rules).
+    /// Enters a move made or completed.
     pub(super) fn find_move(&mut self, fact: Fact, provisions: &[Provision]) {
-        let regulations = self.regulations();
-        let silent =
-            regulations.mode == Mode::Otb && regulations.book.has(Provision::NothingMentioned);
+        let silent = self.regulations().is_silent_about_moves();
         let audience = if silent { Audience::Arbiter } else { Audience::Everyone };
         self.find_for(audience, fact, provisions);
     }
