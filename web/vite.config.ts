@@ -28,6 +28,10 @@ const toTable: Connect.NextHandleFunction = (request, _, next) => {
   next();
 };
 
+/** What every screen needs, in one file: on a slow machine each file costs as much as ten kilobytes. */
+const COMMON =
+  /node_modules\/(svelte|esm-env|clsx)\/|src\/(lang|clock|likes|theme|sheet|table\/api|screens\/Header|board\/(square|men)\.)/;
+
 export default defineConfig({
   plugins: [words, svelte(), tables, packed],
   // The locales are shared with the command line and stand outside this folder.
@@ -39,6 +43,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ["index.html", "table.html"] },
+    rollupOptions: {
+      input: ["index.html", "table.html"],
+      output: { manualChunks: (id) => (COMMON.test(id) ? "common" : undefined) },
+    },
   },
 });
