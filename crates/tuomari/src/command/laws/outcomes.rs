@@ -2,7 +2,7 @@
 
 use laws::casebook::{self, Account, Case, Deed, SHELF, Step};
 use laws::text::{Label, Texts};
-use laws::{Audience, Book, Event, Fact, Lapse, Table, Verdict};
+use laws::{Article, Audience, Book, Event, Fact, Lapse, Table, Verdict};
 use serde::Serialize;
 
 use super::Manner;
@@ -49,7 +49,7 @@ pub(super) fn tell(
 }
 
 /// What each book rules and the other does not, in the last line of both where they part, and how
-/// the game ends; nothing if it comes to the same.
+/// the game ends; or the same ruling on other grounds; nothing if it comes to the same.
 fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>; 2]> {
     let accounts = books.map(|book| case.play_under(book));
     let [a, b] = &accounts;
@@ -74,13 +74,44 @@ fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>
         [say(steps[0], &alone[0]), say(steps[1], &alone[1])]
     });
     if open {
-        return told;
+        return told.or_else(|| grounds([a, b], texts).filter(|_| case.books().len() == 2));
     }
     let mut told = told.unwrap_or_default();
     for (told, end) in told.iter_mut().zip(&ends) {
         told.push(end.told(texts));
     }
     Some(told)
+}
+
+/// The first ruling that both make, but by articles on different matters. A case for more books than
+/// the two is about something else.
+fn grounds([one, other]: [&Account; 2], texts: &Texts) -> Option<[Vec<String>; 2]> {
+    let events = |step: &Step| -> Vec<(String, Event)> {
+        let events = step.rulings.iter().flat_map(|ruling| &ruling.events);
+        events.map(|event| (texts.fact(&event.fact, &step.before), event.clone())).collect()
+    };
+    one.steps.iter().filter(|step| step.deed != Deed::Start).find_map(|step| {
+        let there = other.steps.iter().find(|there| there.line == step.line)?;
+        let theirs = events(there);
+        events(step).into_iter().find_map(|(words, event)| {
+            let (_, same) = theirs.iter().find(|(told, _)| *told == words)?;
+            let is_kin = rests_on(&event, same) || rests_on(same, &event);
+            (!is_kin).then(|| {
+                [vec![texts.event(&event, &step.before)], vec![texts.event(same, &there.before)]]
+            })
+        })
+    })
+}
+
+/// Whether what a ruling rests on first is among what another one rests on.
+fn rests_on(one: &Event, other: &Event) -> bool {
+    one.articles.first().is_some_and(|first| {
+        let is_kin = |article: Article| {
+            let kin = first.counterparts(article.book());
+            article == first || kin.iter().any(|(_, counterpart)| *counterpart == article)
+        };
+        other.articles.iter().any(is_kin)
+    })
 }
 
 fn is_end(events: &[&Event]) -> bool {
