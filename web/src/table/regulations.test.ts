@@ -63,6 +63,11 @@ describe("regulations", () => {
     });
   });
 
+  it("have no clock at home, whatever was set", () => {
+    const timed = { ...choices, book: "home", timed: true };
+    expect(regulationsOf(timed, { ...NO_MORE, control: "40/5400" })["control"]).toBe("-");
+  });
+
   it("have nothing of events at home", () => {
     const more = {
       ...NO_MORE,

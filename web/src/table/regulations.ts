@@ -65,7 +65,8 @@ export function regulationsOf(
   return {
     book,
     mode,
-    control: more.control.trim() || controlText(choices),
+    // At home there is no clock.
+    control: book === "home" ? "-" : more.control.trim() || controlText(choices),
     ...startOf(book, more),
     // By hand the players settle how closely they are watched; on a screen the program sees all.
     ...(mode === "otb" && { supervision, observer }),

@@ -43,7 +43,7 @@ const chess960 =
 
 describe.skipIf(!inject("isServed"))("whole games", () => {
   it("at home on one screen, to mate, with the last move marked", async () => {
-    const page = await newGame(context, ["At home", "No clock"]);
+    const page = await newGame(context, ["At home"]);
     await started(page);
     await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
     await page.getByText("0–1").first().waitFor();
@@ -58,6 +58,17 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await page.locator('[aria-label="g1 white king"]').waitFor();
     await page.locator('[aria-label="f1 white rook"]').waitFor();
     await shoot(page, "game-chess960");
+  });
+
+  it("Chess960 is not offered at home, and a choice of it is given up", async () => {
+    const page = await newGame(context, [], async (page) => {
+      await chess960(612)(page);
+      await page.getByLabel("At home").check();
+      await expect.poll(() => page.getByLabel("The usual one").isChecked()).toBe(true);
+      expect(await page.getByLabel("Chess960").count()).toBe(0);
+    });
+    await started(page);
+    await page.locator('[aria-label="e1 white king"]').waitFor();
   });
 
   it("Chess960 by hand: who castles says so, and king and rook change places", async () => {
