@@ -1,9 +1,8 @@
-import type { Square } from "./square";
 import { describe, expect, it } from "vitest";
 import { menOnLines, wishOf } from "./keys";
 import { besideBoard, manOf, pawnAtEnd, readMen, roleOf, START } from "./men";
 import { carry, lift, type Mover, press, promote } from "./mover";
-import { neighbour, SQUARES, spotOf, squareAt } from "./square";
+import { neighbour, type Square, SQUARES, spotOf, squareAt } from "./square";
 
 describe("squares", () => {
   it("lie where they are found again, from either side", () => {

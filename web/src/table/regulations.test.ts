@@ -63,6 +63,14 @@ describe("regulations", () => {
     });
   });
 
+  it("never lose the wish for another start, said or not", () => {
+    const start = (more: Partial<typeof NO_MORE>) =>
+      regulationsOf(choices, { ...NO_MORE, ...more });
+    expect(start({ start: "chess960" })).toMatchObject({ start: "", chess960: true });
+    expect(start({ start: "position", position: " 8/8 " })).toMatchObject({ start: "8/8" });
+    expect(start({ start: "usual", position: "8/8" })).not.toHaveProperty("start");
+  });
+
   it("have no clock at home, whatever was set", () => {
     const timed = { ...choices, book: "home", timed: true };
     expect(regulationsOf(timed, { ...NO_MORE, control: "40/5400" })["control"]).toBe("-");

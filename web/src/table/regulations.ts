@@ -78,10 +78,11 @@ export function regulationsOf(
   };
 }
 
-/** At home Chess960 is not known, and not offered. */
+/** At home Chess960 is not known. What is not said yet is sent all the same, and refused: nobody
+ * gets another start than was asked for. */
 function startOf(book: string, { start, position }: More): object {
   const chess960 = start === "chess960";
-  if (start === "usual" || position.trim() === "" || (chess960 && book === "home")) return {};
+  if (start === "usual" || (chess960 && book === "home")) return {};
   return { start: position.trim(), ...(chess960 && { chess960 }) };
 }
 

@@ -86,18 +86,13 @@ fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>
 /// The first ruling that both make, but by articles on different matters. A case for more books than
 /// the two is about something else.
 fn grounds([one, other]: [&Account; 2], texts: &Texts) -> Option<[Vec<String>; 2]> {
-    let events = |step: &Step| -> Vec<(String, Event)> {
-        let events = step.rulings.iter().flat_map(|ruling| &ruling.events);
-        events.map(|event| (texts.fact(&event.fact, &step.before), event.clone())).collect()
-    };
     one.steps.iter().filter(|step| step.deed != Deed::Start).find_map(|step| {
         let there = other.steps.iter().find(|there| there.line == step.line)?;
-        let theirs = events(there);
-        events(step).into_iter().find_map(|(words, event)| {
-            let (_, same) = theirs.iter().find(|(told, _)| *told == words)?;
-            let is_kin = rests_on(&event, same) || rests_on(same, &event);
+        in_words(step, texts).find_map(|(words, event)| {
+            let (_, same) = in_words(there, texts).find(|(told, _)| *told == words)?;
+            let is_kin = rests_on(event, same) || rests_on(same, event);
             (!is_kin).then(|| {
-                [vec![texts.event(&event, &step.before)], vec![texts.event(same, &there.before)]]
+                [vec![texts.event(event, &step.before)], vec![texts.event(same, &there.before)]]
             })
         })
     })
@@ -118,20 +113,19 @@ fn is_end(events: &[&Event]) -> bool {
     events.iter().any(|event| matches!(event.fact, Fact::GameEnded { .. }))
 }
 
+/// What a step holds, with the words in which it is told.
+fn in_words<'s>(step: &'s Step, texts: &Texts) -> impl Iterator<Item = (String, &'s Event)> {
+    let events = step.rulings.iter().flat_map(|ruling| &ruling.events);
+    events.map(|event| (texts.fact(&event.fact, &step.before), event))
+}
+
 /// What one step holds and another does not, in the words in which it is told.
 fn alone<'s>(step: &'s Step, other: &Step, texts: &Texts) -> Vec<&'s Event> {
-    let events = |step: &'s Step| step.rulings.iter().flat_map(|ruling| &ruling.events);
-    let others: Vec<String> = other
-        .rulings
-        .iter()
-        .flat_map(|ruling| &ruling.events)
-        .map(|event| texts.fact(&event.fact, &other.before))
-        .collect();
-    let alone = |event: &&Event| {
-        event.audience != Audience::Nobody
-            && !others.contains(&texts.fact(&event.fact, &step.before))
-    };
-    events(step).filter(alone).collect()
+    let others: Vec<String> = in_words(other, texts).map(|(words, _)| words).collect();
+    in_words(step, texts)
+        .filter(|(words, event)| event.audience != Audience::Nobody && !others.contains(words))
+        .map(|(_, event)| event)
+        .collect()
 }
 
 /// Whether a fact says more than how hands and clocks went; the end of the game is told apart.
