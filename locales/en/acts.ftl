@@ -56,6 +56,10 @@ act-leave = leaves { $area }
 act-ask-permission = asks for permission { $to }
 act-ask-rule = asks about { $number }
 act-report = reports: { $what }
+act-answer-report = { $admitted ->
+        [true] admits it: { $what }
+       *[other] denies it: { $what }
+    }
 act-tip = tells the arbiter: { $text }
 act-demand-two-boards = demands two boards
 act-announce = announces: { $text }

@@ -167,6 +167,10 @@ fact-reconstructed = The game was reconstructed: { $moves ->
 fact-signed = { $by } signed { $score }
 fact-asked = The arbiter is asked: { $question }
 fact-answered = Answered: { $question }
+fact-report-answered = { $admitted ->
+        [true] { $by } admits what was reported: { $what }
+       *[other] { $by } denies what was reported: { $what }
+    }
 fact-stop-judged = { $valid ->
         [true] { $by } had a good reason to stop the clock
        *[false] { $by } had no good reason to stop the clock
@@ -293,7 +297,10 @@ question-stop = { $by } stopped the clock ({ $reason }). Was the reason good?
 question-consent = A draw was agreed. Is it allowed?
 question-absence = { $of } is late. Has { $of } lost?
 question-touch-breach = { $by } moved another piece than the one touched. Does the move stand?
-question-report = A report: { $what }
+question-report = { $of ->
+        [none] A report: { $what }
+       *[other] A report about { $of }: { $what }
+    }
 question-appeal = { $by } appeals. Does the decision fall?
 question-result = The players signed { $signed }, which differs from the result ruled. Which one stands?
 question-times = The position went back. Are the times right?

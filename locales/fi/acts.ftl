@@ -56,6 +56,10 @@ act-leave = poistuu { $area }
 act-ask-permission = pyytää lupaa { $to }
 act-ask-rule = kysyy kohdasta { $number }
 act-report = ilmoittaa: { $what }
+act-answer-report = { $admitted ->
+        [true] myöntää: { $what }
+       *[other] kiistää: { $what }
+    }
 act-tip = kertoo tuomarille: { $text }
 act-demand-two-boards = vaatii kahta lautaa
 act-announce = ilmoittaa: { $text }

@@ -163,6 +163,10 @@ fact-reconstructed = Peli rakennettiin uudelleen: siirtoja kummallakin { $moves 
 fact-signed = { $by } allekirjoitti tuloksen { $score }
 fact-asked = Tuomarilta kysytään: { $question }
 fact-answered = Vastattu: { $question }
+fact-report-answered = { $admitted ->
+        [true] { $by } myöntää sen, mistä ilmoitettiin: { $what }
+       *[other] { $by } kiistää sen, mistä ilmoitettiin: { $what }
+    }
 fact-stop-judged = { $valid ->
         [true] { $by-ade } oli hyvä syy pysäyttää kello
        *[false] { $by-ade } ei ollut hyvää syytä pysäyttää kelloa
@@ -289,7 +293,10 @@ question-stop = { $by } pysäytti kellon ({ $reason }). Oliko syy hyvä?
 question-consent = Tasapelistä on sovittu. Onko se sallittu?
 question-absence = { $of } on myöhässä. Onko peli hävitty?
 question-touch-breach = { $by } siirsi muuta nappulaa kuin kosketti. Jääkö siirto voimaan?
-question-report = Ilmoitus: { $what }
+question-report = { $of ->
+        [none] Ilmoitus: { $what }
+       *[other] Ilmoitus, joka koskee { $of-ptv }: { $what }
+    }
 question-appeal = { $by } valittaa. Kumotaanko ratkaisu?
 question-result = Pelaajat allekirjoittivat tuloksen { $signed }, joka poikkeaa ratkaistusta. Kumpi jää voimaan?
 question-times = Asema palautettiin. Ovatko ajat oikein?

@@ -56,6 +56,10 @@ act-leave = lämnar { $area }
 act-ask-permission = ber om tillstånd { $to }
 act-ask-rule = frågar om { $number }
 act-report = anmäler: { $what }
+act-answer-report = { $admitted ->
+        [true] medger: { $what }
+       *[other] förnekar: { $what }
+    }
 act-tip = berättar för domaren: { $text }
 act-demand-two-boards = kräver två bräden
 act-announce = säger: { $text }

@@ -164,6 +164,10 @@ fact-reconstructed = Partiet rekonstruerades: antal drag för vardera { $moves }
 fact-signed = { $by } undertecknade { $score }
 fact-asked = Domaren tillfrågas: { $question }
 fact-answered = Besvarat: { $question }
+fact-report-answered = { $admitted ->
+        [true] { $by } medger det som anmäldes: { $what }
+       *[other] { $by } förnekar det som anmäldes: { $what }
+    }
 fact-stop-judged = { $valid ->
         [true] { $by } hade goda skäl att stoppa klockan
        *[false] { $by } hade inga goda skäl att stoppa klockan
@@ -290,7 +294,10 @@ question-stop = { $by } stoppade klockan ({ $reason }). Var skälet gott?
 question-consent = Remi har överenskommits. Är det tillåtet?
 question-absence = { $of } är sen. Är partiet förlorat?
 question-touch-breach = { $by } flyttade en annan pjäs än den rörda. Står draget fast?
-question-report = En anmälan: { $what }
+question-report = { $of ->
+        [none] En anmälan: { $what }
+       *[other] En anmälan mot { $of }: { $what }
+    }
 question-appeal = { $by } överklagar. Upphävs beslutet?
 question-result = Spelarna undertecknade { $signed }, som avviker från det avdömda resultatet. Vilket gäller?
 question-times = Ställningen gick tillbaka. Är tiderna rätta?

@@ -162,6 +162,13 @@ pub enum Act {
         /// What.
         what: Irregularity,
     },
+    /// Says whether something reported of oneself is so.
+    AnswerReport {
+        /// What.
+        what: Irregularity,
+        /// Whether the player admits it.
+        admitted: bool,
+    },
     /// Tells the arbiter of an irregularity seen from outside (12.7).
     Tip {
         /// What was said.

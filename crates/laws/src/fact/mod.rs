@@ -10,7 +10,9 @@ use chess::{Color, Move, Piece, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Area, Breach, ClockPlace, DrawBasis, Duty, NoWin, Penalty, Permission};
+use crate::act::{
+    Area, Breach, ClockPlace, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission,
+};
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
 use crate::{Article, Score, Verdict};
@@ -643,6 +645,15 @@ pub enum Fact {
     Answered {
         /// What.
         question: Question,
+    },
+    /// The accused said whether what was reported is so.
+    ReportAnswered {
+        /// Who.
+        by: Color,
+        /// What was reported.
+        what: Irregularity,
+        /// Whether it was admitted.
+        admitted: bool,
     },
     /// A stop of the clock was judged.
     StopJudged {

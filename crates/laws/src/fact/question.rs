@@ -34,6 +34,9 @@ pub enum Question {
     Report {
         /// What.
         what: Irregularity,
+        /// The player who is said to have done it, if it is something that a player does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Color>,
     },
     /// An appeal.
     Appeal {

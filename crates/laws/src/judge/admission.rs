@@ -75,6 +75,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::Leave { .. }
         | Act::AskPermission { .. }
         | Act::Report { .. }
+        | Act::AnswerReport { .. }
         | Act::Tip { .. }
         | Act::DemandTwoBoards
         | Act::Announce { .. }
@@ -163,6 +164,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::Arrive
         | Act::Leave { .. }
         | Act::AskPermission { .. }
+        | Act::AnswerReport { .. }
         | Act::DemandTwoBoards
         | Act::AskTimes
         | Act::SealEarly

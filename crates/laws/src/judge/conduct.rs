@@ -77,8 +77,19 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
     if what == Irregularity::Displacement && demand::is_in_force(hearing) {
         return demand::disturbed(hearing);
     }
+    let provisions = provisions_of(hearing, what);
+    if demand::is_in_force(hearing) && is_breach(what) {
+        return demand::breach(hearing, what, provisions);
+    }
+    let of = hearing.seat.side().filter(|_| is_of_a_player(what)).map(|by| !by);
+    let asked = Fact::Asked { question: Question::Report { what, of } };
+    hearing.find_for(Audience::Arbiter, asked, provisions);
+}
+
+/// The provisions that something reported goes against.
+pub(super) fn provisions_of(hearing: &Hearing<'_>, what: Irregularity) -> &'static [Provision] {
     let edition = hearing.regulations().book.edition();
-    let provisions: &[Provision] = match what {
+    match what {
         Irregularity::HandOnClock => &[Provision::HandOffClock, Provision::Penalties],
         Irregularity::WrongSetup => &[Provision::WrongSetup],
         Irregularity::TurnedBoard => &[Provision::TurnedBoard],
@@ -104,12 +115,7 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         Irregularity::Visitor => &[Provision::Visitors],
         Irregularity::WrongTimes => &[Provision::ResumedTimes],
         Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
-    };
-    if demand::is_in_force(hearing) && is_breach(what) {
-        return demand::breach(hearing, what, provisions);
     }
-    let asked = Fact::Asked { question: Question::Report { what } };
-    hearing.find_for(Audience::Arbiter, asked, provisions);
 }
 
 /// The article by which something reported is no breach under this book, if it is none.
@@ -139,6 +145,33 @@ const fn is_breach(what: Irregularity) -> bool {
             | Irregularity::Refusal
             | Irregularity::Disobedience
     )
+}
+
+/// Whether it is something that one of the players has done, so that there is somebody to accuse.
+const fn is_of_a_player(what: Irregularity) -> bool {
+    match what {
+        Irregularity::PressingHand
+        | Irregularity::HandOnClock
+        | Irregularity::ClockHandling
+        | Irregularity::Sheet
+        | Irregularity::Disrepute
+        | Irregularity::Assistance
+        | Irregularity::Device
+        | Irregularity::Smoking
+        | Irregularity::Vaping
+        | Irregularity::PhoneInVenue
+        | Irregularity::Distraction
+        | Irregularity::Refusal
+        | Irregularity::Disobedience
+        | Irregularity::Displacement => true,
+        Irregularity::WrongSetup
+        | Irregularity::TurnedBoard
+        | Irregularity::ReversedColors
+        | Irregularity::WrongSetting
+        | Irregularity::Visitor
+        | Irregularity::WrongTimes
+        | Irregularity::BoardsDiffer => false,
+    }
 }
 
 /// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
@@ -228,7 +261,7 @@ pub(super) fn inspect(hearing: &mut Hearing<'_>, of: Color, agreed: bool, body: 
 pub(super) fn admit(hearing: &mut Hearing<'_>, who: &str, granted: bool) {
     let admitted = Fact::Admitted { who: who.to_owned(), granted };
     hearing.find(admitted, &[Provision::Visitors, Provision::Permissions]);
-    let visitor = Question::Report { what: Irregularity::Visitor };
+    let visitor = Question::Report { what: Irregularity::Visitor, of: None };
     hearing.answer(|asked| *asked == visitor, &[Provision::Visitors]);
 }
 

@@ -78,18 +78,24 @@ pub(super) fn forbids(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Opt
     }
 }
 
-/// A player complains of a breach by the opponent. The arbiter is asked; where there is none the
-/// penalty of 17 follows.
+/// A player complains of a breach by the opponent. The arbiter is asked. Where there is none the
+/// penalty follows if the program has seen it; otherwise it is put to the opponent, for a word alone
+/// punishes nobody (17).
 pub(super) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: &[Provision]) {
     let Some(by) = hearing.player() else { return };
     if let Phase::Over(verdict) = hearing.now.phase {
         return hearing.refuse_by(Refusal::GameOver, verdict.articles);
     }
+    let question = Question::Report { what, of: Some(!by) };
     if hearing.has_arbiter() {
-        let asked = Fact::Asked { question: Question::Report { what } };
-        return hearing.find_for(Audience::Arbiter, asked, provisions);
+        return hearing.find_for(Audience::Arbiter, Fact::Asked { question }, provisions);
     }
-    penalise(hearing, !by, provisions);
+    if hearing.now.demands.as_ref().is_some_and(|demands| demands.seen.contains(&(!by, what))) {
+        return penalise(hearing, !by, provisions);
+    }
+    if !hearing.now.questions.contains(&question) {
+        hearing.find(Fact::Asked { question }, provisions);
+    }
 }
 
 /// In how many games a player is warned before the arbiter is asked what else follows.
@@ -117,7 +123,7 @@ pub(super) fn disturbed(hearing: &mut Hearing<'_>) {
     let provisions = [Provision::DisplacedPenalty];
     if hearing.has_arbiter() {
         let what = Irregularity::Displacement;
-        hearing.ask(Question::Report { what }, &provisions);
+        hearing.ask(Question::Report { what, of: Some(!by) }, &provisions);
         let proposed = Fact::ExtraProposed { to: by, span: FOR_DISTURBANCE };
         return hearing.find_for(Audience::Arbiter, proposed, &provisions);
     }

@@ -27,6 +27,7 @@ mod press;
 mod progress;
 mod quickplay;
 pub(crate) mod reopen;
+mod reply;
 mod restore;
 mod returning;
 mod standing;
@@ -115,6 +116,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Report { what: Irregularity::WrongTimes } => reopen::report_times(hearing),
         Act::Report { what } if restore::report(hearing, *what) => {}
         Act::Report { what } => conduct::report(hearing, *what),
+        Act::AnswerReport { what, admitted } => reply::reply(hearing, *what, *admitted),
         Act::DemandTwoBoards => blind::demand_two_boards(hearing),
         Act::Announce { text } => blind::announce(hearing, text),
         Act::Repeat { text } => blind::repeat(hearing, text),

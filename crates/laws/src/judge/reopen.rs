@@ -298,6 +298,6 @@ pub(super) fn report_times(hearing: &mut Hearing<'_>) {
     if game.stage == Stage::Opened && hearing.now.players[by].moves > game.moves[by] {
         return hearing.refuse(Refusal::TooLate, &[Provision::ResumedTimes]);
     }
-    let question = Question::Report { what: Irregularity::WrongTimes };
+    let question = Question::Report { what: Irregularity::WrongTimes, of: None };
     hearing.ask(question, &[Provision::ResumedTimes]);
 }

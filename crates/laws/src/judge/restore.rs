@@ -86,7 +86,7 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
     };
     if !is_on(hearing) {
         // The result stands; the arbiter hears of it (G49).
-        hearing.ask(Question::Report { what }, &[provision]);
+        hearing.ask(Question::Report { what, of: None }, &[provision]);
     } else if what != Irregularity::ReversedColors && is_settled(hearing) {
         too_late(hearing, what);
     } else if hearing.has(Provision::OnlyOnDemand) && !hearing.has_arbiter() {
@@ -97,7 +97,7 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
     {
         hearing.find(Fact::ColorsKept, &[provision]);
     } else {
-        hearing.ask(Question::Report { what }, &[provision]);
+        hearing.ask(Question::Report { what, of: None }, &[provision]);
     }
     true
 }
@@ -118,7 +118,7 @@ fn objected(hearing: &mut Hearing<'_>, what: Irregularity) {
         Irregularity::ReversedColors => {
             hearing.find(Fact::ColorsKept, &[Provision::ReversedColors]);
         }
-        _ => hearing.ask(Question::Report { what }, &[Provision::WrongSetting]),
+        _ => hearing.ask(Question::Report { what, of: None }, &[Provision::WrongSetting]),
     }
 }
 
@@ -164,7 +164,7 @@ pub(super) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
     if !is_on(hearing) {
         return;
     }
-    let about = |what| move |asked: &Question| *asked == Question::Report { what };
+    let about = |what| move |asked: &Question| *asked == Question::Report { what, of: None };
     match reason {
         AnnulReason::WrongSetup => {
             hearing.answer(about(Irregularity::WrongSetup), &[Provision::WrongSetup]);
@@ -202,7 +202,7 @@ pub(super) fn transfer_board(hearing: &mut Hearing<'_>) {
     if !is_on(hearing) {
         return;
     }
-    let about = Question::Report { what: Irregularity::TurnedBoard };
+    let about = Question::Report { what: Irregularity::TurnedBoard, of: None };
     hearing.answer(|asked| *asked == about, &[Provision::TurnedBoard]);
     if is_settled(hearing) {
         return too_late(hearing, Irregularity::TurnedBoard);

@@ -4,8 +4,9 @@ use chess::Color;
 use clock::Moment;
 
 use super::now::Now;
+use crate::act::Irregularity;
 use crate::blitz::{Edge, Remark};
-use crate::fact::{Fact, Question};
+use crate::fact::{Fact, Note, Question};
 
 /// A claim that the game does not progress (rule 14 e).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,8 @@ pub(crate) struct Demands {
     pub(crate) disturber: Option<Color>,
     /// Where Black sits, if Black has chosen.
     pub(crate) black_edge: Option<Edge>,
+    /// Breaches since the player's last move that need no witness: the program has seen them.
+    pub(crate) seen: Vec<(Color, Irregularity)>,
 }
 
 impl Now {
@@ -63,6 +66,9 @@ impl Now {
             }
             Fact::Interfered { about } => self.demands_mut().remark = Some(*about),
             Fact::SideChosen { edge, .. } => self.demands_mut().black_edge = Some(*edge),
+            Fact::Noted { of, what: Note::IdlePress | Note::EmptyPress } => {
+                self.demands_mut().seen.push((*of, Irregularity::ClockHandling));
+            }
             _ => {
                 if let Some(demands) = &mut self.demands {
                     demands.follow(fact);
@@ -81,6 +87,7 @@ impl Demands {
         match fact {
             Fact::MoveMade { by, .. } | Fact::IllegalStands { by, .. } => {
                 self.remark = None;
+                self.seen.retain(|(of, _)| of != by);
                 self.disturber = self.disturber.filter(|disturber| disturber == by);
                 if self.king_taken != Some(*by) {
                     self.king_taken = None;
@@ -89,6 +96,8 @@ impl Demands {
             Fact::TimeAdded { to, .. } => {
                 self.disturber = self.disturber.filter(|disturber| disturber == to);
             }
+            // Nobody is punished twice for the same.
+            Fact::Penalised { of, .. } => self.seen.retain(|(other, _)| other != of),
             Fact::TrialBegan { .. } => {
                 if let Some(trial) = &mut self.trial {
                     trial.begun = true;

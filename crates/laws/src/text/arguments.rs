@@ -10,7 +10,8 @@ use super::{Texts, key};
 use crate::Score;
 
 /// What JSON leaves out when there is nothing to say.
-const OPTIONAL: [&str; 6] = ["offer", "two_hands", "together", "intended", "because", "delay"];
+const OPTIONAL: [&str; 7] =
+    ["offer", "two_hands", "together", "intended", "because", "delay", "of"];
 
 /// Names of times.
 const TIMES: [&str; 8] = ["span", "time", "until", "less", "white", "black", "ends", "charged"];

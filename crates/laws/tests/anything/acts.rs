@@ -184,10 +184,16 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         }
         46 => Act::Copy { on: dice.color(), m: any_move(dice, table) },
         47 => dice.pick(&[Act::SealEarly, Act::Seal { commitment: "hidden".to_owned() }]),
+        48..51 => of_words(dice),
         51..54 => of_the_blitz_rules(dice, table),
         54..57 => of_the_home_rules(dice),
         _ => Act::Look,
     }
+}
+
+/// What people say of what was done.
+fn of_words(dice: &mut Dice) -> Act {
+    Act::AnswerReport { what: any_irregularity(dice), admitted: dice.one_in(2) }
 }
 
 fn of_the_blitz_rules(dice: &mut Dice, table: &Table) -> Act {

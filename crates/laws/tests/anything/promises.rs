@@ -3,8 +3,8 @@
 use chess::Color;
 use clock::{Bonus, Face, Moment, Reading, Setting, Side, Span, TimeControl};
 use laws::{
-    Act, Audience, Book, Decision, Duty, Event, Fact, Ground, Observer, Phase, Question, Refusal,
-    Ruling, Score, Seat, Table, Verdict,
+    Act, Audience, Book, Decision, Duty, Event, Fact, Ground, Judgement, Observer, Phase, Question,
+    Refusal, Ruling, Score, Seat, Table, Verdict,
 };
 
 /// What is compared with the table after an act.
@@ -134,6 +134,7 @@ fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
             | Act::ClaimIllegal
             | Act::Complain { .. }
             | Act::Report { .. }
+            | Act::AnswerReport { .. }
             | Act::Decide(_)
     );
     for seat in Seat::ALL.into_iter().filter(|_| !claimed) {
@@ -208,6 +209,12 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
         | Fact::Written { by: of, .. }
         | Fact::RecordShown { to: of, .. } => {
             assert_eq!(event.audience, Audience::from(*of), "{:?}", event.fact);
+            return;
+        }
+        // Where nobody was appointed to decide, the players themselves are asked.
+        Fact::Asked { question: Question::Report { of: Some(_), .. } }
+            if table.regulations().judgement == Judgement::Default =>
+        {
             return;
         }
         Fact::Asked { .. } => &[Audience::Arbiter],

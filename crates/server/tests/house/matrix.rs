@@ -45,6 +45,7 @@ fn with_fields(mut act: Value, word: &str) -> Value {
         "ask_permission" => json!({"to": "leave_venue"}),
         "ask_rule" => json!({"number": "9.2"}),
         "report" => json!({"what": "device"}),
+        "answer_report" => json!({"what": "device", "admitted": false}),
         "postpone_start" => json!({"until": 9_999_999_999_999_u64}),
         "judge_stop" => json!({"valid": true}),
         "call_flag" | "rule_touch" | "declare_illegal" | "device_sound" | "device_found" => {
