@@ -6,7 +6,7 @@ use notation::{Language, ReadError};
 use super::decisions;
 use super::words::{Unread, Words, bare};
 use crate::act::{Act, DrawBasis};
-use crate::{Mode, Seat, Table};
+use crate::{Mode, Scope, Seat, Table};
 
 /// Where words are read: a move means something only in a position.
 #[derive(Clone, Copy, Debug)]
@@ -114,7 +114,9 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
             Mode::Otb => {
                 let mut acts = by_hand(scene, m);
                 acts.extend(offer.then_some(Act::OfferDraw));
-                acts.push(Act::Press);
+                // The basic rules know no clock (INT.2).
+                let competition = scene.table.regulations().scope == Scope::Competition;
+                acts.extend(competition.then_some(Act::Press));
                 acts
             }
         });

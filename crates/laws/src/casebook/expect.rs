@@ -57,6 +57,7 @@ pub(super) fn compare(text: &str, view: View<'_>) -> Result<(), Fail> {
     let mut ahead = words;
     if let Some(seat) = read_seat(&mut ahead) {
         if ahead.accept("is told nothing") {
+            ahead.end()?;
             let told = view.step.rulings.iter().flat_map(|ruling| ruling.told_to(seat)).count();
             return if told == 0 { Ok(()) } else { Err(came("nothing for that seat", view)) };
         }
@@ -83,7 +84,7 @@ type Statement = fn(Words<'_>, View<'_>) -> Result<(), Fail>;
 
 const STATEMENTS: &[(&str, Statement)] = &[
     ("not", |words, view| {
-        let wanted = Wanted::read(words.rest(), view.own)?;
+        let wanted = Wanted::denied(words.rest(), view.own)?;
         if happened(&wanted, view) {
             Err(came(format_args!("no {}", words.rest()), view))
         } else {
@@ -152,7 +153,7 @@ fn happened(wanted: &Wanted<'_>, view: View<'_>) -> bool {
 }
 
 fn told(text: &str, seat: crate::Seat, so: bool, view: View<'_>) -> Result<(), Fail> {
-    let wanted = Wanted::read(text, view.own)?;
+    let wanted = if so { Wanted::read(text, view.own) } else { Wanted::denied(text, view.own) }?;
     let mut events = view.step.rulings.iter().flat_map(|ruling| ruling.told_to(seat));
     let found = events.any(|event| wanted.is(event, view));
     let not = if so { "" } else { "not " };
@@ -235,6 +236,9 @@ fn running(view: View<'_>) -> Option<Color> {
 fn position(words: Words<'_>, view: View<'_>) -> Result<(), Fail> {
     let fen = view.table.position().to_string();
     let wanted: Vec<&str> = words.rest().split_whitespace().collect();
+    if wanted.is_empty() {
+        return Err(Unread::expected("a FEN", "").into());
+    }
     let same = fen.split(' ').zip(&wanted).all(|(field, wanted)| field == *wanted);
     hold(same && wanted.len() <= 6, || format!("expected {}; came {fen}", words.rest()))
 }
@@ -259,6 +263,9 @@ fn bound(mut words: Words<'_>, view: View<'_>) -> Result<(), Fail> {
         let read = notation::read(position, bare(word), view.language);
         let read = read.map_err(|error| Unread(format!("{word}: {error}")))?;
         wanted.push(read.legal.to_move());
+    }
+    if wanted.is_empty() {
+        return Err(Unread::expected("moves", "").into());
     }
     let mut moves = view.table.duty().map(|duty| duty.moves).unwrap_or_default();
     moves.sort_unstable();

@@ -9,46 +9,55 @@ use serde_json::Value;
 
 use super::expect::View;
 use super::is_id;
+use super::vocabulary;
 use super::words::{Unread, Words, bare, read_score, read_span, tags_of};
 use crate::fact::{Audience, Event, Fact};
 use crate::{Article, Book, Provision, Ruling, Score};
 
 /// One thing that belongs to a fact: its name and its value as JSON has it.
-struct Leaf {
-    key: String,
-    value: Value,
+#[derive(Clone, Debug)]
+pub(super) struct Leaf {
+    pub(super) key: String,
+    pub(super) value: Value,
+    /// Whether the name says something without the value: `penalised white loss`.
+    pub(super) names_a_kind: bool,
 }
 
 /// Words that only join others.
-const JOINTS: [&str; 12] =
+pub(super) const JOINTS: [&str; 12] =
     ["a", "an", "and", "as", "by", "for", "from", "in", "of", "on", "the", "to"];
 
 /// What a fact consists of, without its own word.
-fn leaves(fact: &Fact) -> Vec<Leaf> {
+pub(super) fn leaves(fact: &Fact) -> Vec<Leaf> {
     let mut found = Vec::new();
     if let Ok(Value::Object(object)) = serde_json::to_value(fact) {
         for (key, value) in object {
             if key != "fact" {
-                gather(&key, value, &mut found);
+                gather(&key, value, false, &mut found);
             }
         }
     }
     found
 }
 
-fn gather(key: &str, value: Value, found: &mut Vec<Leaf>) {
+fn gather(key: &str, value: Value, names_a_kind: bool, found: &mut Vec<Leaf>) {
     if let Ok(score) = serde_json::from_value::<Score>(value.clone()) {
-        return found.push(Leaf { key: key.to_owned(), value: score.to_string().into() });
+        let value = score.to_string().into();
+        return found.push(Leaf { key: key.to_owned(), value, names_a_kind });
     }
     match value {
-        // The articles of a verdict are those of its event.
-        Value::Object(object) => object
-            .into_iter()
-            .filter(|(key, _)| key != "articles")
-            .for_each(|(key, value)| gather(&key, value, found)),
-        Value::Array(list) => list.into_iter().for_each(|value| gather(key, value, found)),
+        Value::Object(object) => {
+            let is_kind = object.len() == 1;
+            // The articles of a verdict are those of its event.
+            for (key, value) in object.into_iter().filter(|(key, _)| key != "articles") {
+                gather(&key, value, is_kind, found);
+            }
+        }
+        Value::Array(list) => {
+            list.into_iter().for_each(|value| gather(key, value, names_a_kind, found));
+        }
         Value::Null => {}
-        value => found.push(Leaf { key: key.to_owned(), value }),
+        value => found.push(Leaf { key: key.to_owned(), value, names_a_kind }),
     }
 }
 
@@ -61,7 +70,7 @@ pub(super) fn word_of(value: &impl Serialize) -> String {
 }
 
 /// The word of a fact, with blanks.
-fn tag_of(fact: &Fact) -> String {
+pub(super) fn tag_of(fact: &Fact) -> String {
     let value = serde_json::to_value(fact).unwrap_or_default();
     value["fact"].as_str().unwrap_or_default().replace('_', " ")
 }
@@ -91,6 +100,16 @@ impl<'t> Wanted<'t> {
         Ok(Self { tag, words, articles })
     }
 
+    /// A fact that a case says did not happen: each of its words must mean something, or the case
+    /// would hold whatever happened.
+    pub(super) fn denied(text: &'t str, book: Book) -> Result<Self, Unread> {
+        let wanted = Self::read(text, book)?;
+        match vocabulary::first_unknown(wanted.tag, wanted.words) {
+            Some(word) => Err(Unread::unknown("what belongs to a fact", word, vocabulary::known())),
+            None => Ok(wanted),
+        }
+    }
+
     /// Whether an event is this one.
     pub(super) fn is(&self, event: &Event, view: View<'_>) -> bool {
         tag_of(&event.fact) == self.tag.replace('_', " ")
@@ -98,19 +117,60 @@ impl<'t> Wanted<'t> {
             && self.has_all(&leaves(&event.fact), &view.step.before, view.language)
     }
 
+    /// Whether the words say nothing of a fact but what is so. Each value is named at most once; a
+    /// value behind its name (`on black`) is that one's and no other's.
     fn has_all(&self, leaves: &[Leaf], before: &Position, language: Language) -> bool {
         let mut words = self.words;
+        let mut left: Vec<&Leaf> = leaves.iter().collect();
         while let Some(word) = words.peek() {
-            let found = leaves.iter().any(|leaf| leaf.take(&mut words, before, language));
-            if !found && !JOINTS.contains(&word) && !leaves.iter().any(|leaf| leaf.key == word) {
-                return false;
+            if let Some((named, rest)) = named(words, leaves) {
+                let own = left.iter().enumerate().filter(|(_, leaf)| leaf.key == named.key);
+                match take_one(own, rest, before, language) {
+                    Some((index, after)) => {
+                        left.remove(index);
+                        words = after;
+                    }
+                    None if named.names_a_kind => words = rest,
+                    None => return false,
+                }
+                continue;
             }
-            if !found {
-                words.next();
+            match take_one(left.iter().enumerate(), words, before, language) {
+                Some((index, after)) => {
+                    left.remove(index);
+                    words = after;
+                }
+                None if JOINTS.contains(&word) => {
+                    words.next();
+                }
+                None => return false,
             }
         }
         true
     }
+}
+
+/// The value that is called by its name here, and the words behind the name. What is so or not has
+/// no value behind its name.
+fn named<'l, 't>(words: Words<'t>, leaves: &'l [Leaf]) -> Option<(&'l Leaf, Words<'t>)> {
+    let values = leaves.iter().filter(|leaf| !leaf.value.is_boolean());
+    values.into_iter().find_map(|leaf| {
+        let mut rest = words;
+        rest.accept(&leaf.key.replace('_', " ")).then_some((leaf, rest))
+    })
+}
+
+/// The first of these values that the words name, and the words behind it.
+fn take_one<'l, 't>(
+    leaves: impl Iterator<Item = (usize, &'l &'l Leaf)>,
+    words: Words<'t>,
+    before: &Position,
+    language: Language,
+) -> Option<(usize, Words<'t>)> {
+    leaves.into_iter().find_map(|(index, leaf)| {
+        let mut rest = words;
+        leaf.take(&mut rest, before, language).then_some((index, rest))
+    })
 }
 
 impl Leaf {

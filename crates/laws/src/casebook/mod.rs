@@ -27,8 +27,11 @@ mod play;
 mod read;
 mod settings;
 mod shelf;
+mod vocabulary;
 pub(crate) mod words;
 mod write;
+#[cfg(test)]
+mod wrong;
 
 use std::fmt;
 
