@@ -368,6 +368,9 @@ impl Reach {
                 their_walls |= *stands & self.walls;
             }
         }
+        if !self.are_stuck(color, bare.king(color), square) {
+            return false;
+        }
         // What our king guarded where it came from it guards no more. And a wall of ours beside
         // their king may be one that only kings could take, so this must not rest on it: taking
         // it would be their move.
@@ -382,6 +385,31 @@ impl Reach {
                 lines |= attacks::bishop(king, walls).0;
             }
             attacks::king(king).0 & !forbidden == 0 && lines & ours & beside == 0
+        })
+    }
+
+    /// Whether the men of the other side cannot move when the king on `king` has taken on `square`.
+    ///
+    /// That they never move while it stands where it stood is not enough: a king that is a wall
+    /// blocks men, and with the capture it leaves its square. What else blocks them is still there,
+    /// except the man taken, on whose square the king now stands; an officer that attacks this square
+    /// would have kept the king from it.
+    fn are_stuck(&self, taker: Color, king: Square, square: Square) -> bool {
+        let taken = 1 << square.index();
+        let blocked = self.walls & !(1 << king.index()) | taken;
+        let color = !taker;
+        let own = self.men.iter().filter(|man| man.color == color);
+        let own = own.fold(0, |all, man| all | 1 << man.home.index()) & blocked;
+        self.men.iter().filter(|man| man.color == color && man.home != square).all(|man| {
+            let home = 1 << man.home.index();
+            match man.role {
+                Role::King => true,
+                Role::Pawn => home & BACK_RANKS != 0 || step(color, home) & blocked != 0,
+                role => {
+                    let near = attacks::from(role.of(color), man.home, Bitboard::FULL).0;
+                    near & !own == 0
+                }
+            }
         })
     }
 }
@@ -404,6 +432,19 @@ mod tests {
         let position: Position = fen.parse().unwrap();
         let reach = Reach::of(&Bare::from(&position));
         assert_eq!(reach.walls & 1 << Square::C8.index(), 0);
+    }
+
+    /// The rook on a5 can be taken by nobody but the king on b6, which alone blocks the pawn on b5.
+    #[test]
+    fn a_king_that_takes_leaves_the_square_that_it_blocked() {
+        for fen in [
+            "8/p2p4/Pk1P4/RP1p4/P1pP4/KpP5/1P6/8 b - - 0 1",
+            "8/p2p4/Pk1P4/RP1p4/PKpP4/1pP5/1P6/1b6 b - - 0 1",
+        ] {
+            let position: Position = fen.parse().unwrap();
+            let reach = Reach::of(&Bare::from(&position));
+            assert_eq!(reach.walls & 1 << Square::A5.index(), 0, "{fen}");
+        }
     }
 
     /// Without the right Black is stalemated whatever the king takes, so nothing that only the
