@@ -43,6 +43,7 @@ act-claim-draw = { $intended ->
 act-resign = resigns
 act-claim-flag = claims the opponent's flag
 act-claim-illegal = claims an illegal act of the opponent
+act-admit-illegal = points out an own illegal act
 act-complain = complains: { $of }
 act-agree-correction = agrees to put the illegal act right
 act-write = writes: { $text }

@@ -43,6 +43,7 @@ act-claim-draw = { $intended ->
 act-resign = antautuu
 act-claim-flag = huomauttaa vastustajan lipusta
 act-claim-illegal = huomauttaa vastustajan laittomasta teosta
+act-admit-illegal = huomauttaa omasta laittomasta teostaan
 act-complain = valittaa rikkeestä: { $of }
 act-agree-correction = suostuu laittoman teon korjaamiseen
 act-write = kirjoittaa: { $text }

@@ -43,6 +43,7 @@ act-claim-draw = { $intended ->
 act-resign = ger upp
 act-claim-flag = påpekar motståndarens flagga
 act-claim-illegal = påpekar en regelvidrig handling av motståndaren
+act-admit-illegal = påpekar en egen regelvidrig handling
 act-complain = klagar: { $of }
 act-agree-correction = går med på att rätta den regelvidriga handlingen
 act-write = skriver: { $text }

@@ -91,6 +91,7 @@ const SETTLES: Record<string, string[]> = {
   result: ["set_result"],
   times: ["set_clock"],
   earlier_illegal: ["declare_illegal"],
+  own_illegal: ["declare_illegal"],
   no_normal_win: ["judge_claim"],
   increment: ["grant_increment"],
   early_press: ["penalise"],

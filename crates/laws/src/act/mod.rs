@@ -104,6 +104,8 @@ pub enum Act {
     ClaimFlag,
     /// Points out an illegal act of the opponent (7.5, A.4.2).
     ClaimIllegal,
+    /// Points out an illegal act of one's own (7.5.1).
+    AdmitIllegal,
     /// Complains of the opponent's breach of 4.1 to 4.7.
     Complain {
         /// What was broken.

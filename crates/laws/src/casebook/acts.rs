@@ -54,6 +54,7 @@ const PHRASES: &[&str] = &[
     "resign",
     "claim flag",
     "claim illegal",
+    "point out own illegal",
     "complain",
     "agree correction",
     "write",
@@ -160,6 +161,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "resign" => Act::Resign,
         "claim flag" => Act::ClaimFlag,
         "claim illegal" => Act::ClaimIllegal,
+        "point out own illegal" => Act::AdmitIllegal,
         "complain" => {
             words.accept("of");
             Act::Complain { of: words.one_of("a breach of chapter 4")? }

@@ -170,6 +170,11 @@ pub enum Fact {
         /// The moves of which one must replace it, should someone act on it; empty means any.
         replacing: Vec<Move>,
     },
+    /// A player said that an act of the own was illegal. Whether it was is another matter.
+    IllegalAdmitted {
+        /// Who.
+        by: Color,
+    },
     /// The time to act on a player's illegal acts is over: they stand for good (A.4.2).
     IllegalForgiven {
         /// Whose.

@@ -55,6 +55,11 @@ pub enum Question {
         /// Whose act.
         by: Color,
     },
+    /// A player says that an own move was illegal, which nobody has claimed: is it acted on? (A.4.2)
+    OwnIllegal {
+        /// Who.
+        by: Color,
+    },
     /// Both flags are down, nobody knows which fell first, and no article says what follows
     /// (III.3.1 is for a quickplay finish).
     BothFlags,

@@ -32,6 +32,7 @@ pub(super) const fn allows(act: &Act) -> bool {
             | Act::ClaimDraw { .. }
             | Act::Resign
             | Act::ClaimIllegal
+            | Act::AdmitIllegal
             | Act::TakeBack
             | Act::Restart
             | Act::DrawLots { .. }

@@ -54,6 +54,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::DeclineDraw
         | Act::Resign
         | Act::ClaimIllegal
+        | Act::AdmitIllegal
         | Act::Complain { .. }
         | Act::AskRule { .. }
         | Act::Look
@@ -157,6 +158,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::ClaimDraw { .. }
         | Act::Resign
         | Act::ClaimIllegal
+        | Act::AdmitIllegal
         | Act::AgreeCorrection
         | Act::ViewRecord
         | Act::Sign { .. }

@@ -90,6 +90,19 @@ pub(super) fn claim(hearing: &mut Hearing<'_>) {
     }
 }
 
+/// A player says that the own move was illegal. Only the opponent's claim makes anything of it
+/// (13.d), and the answer does not tell whether it was (18-2).
+pub(super) fn admit(hearing: &mut Hearing<'_>) {
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    let Some(by) = hearing.player() else { return };
+    if hands::is_on(hearing) {
+        let provisions = [Provision::IllegalMoveCompleted, Provision::IllegalClaimInTime];
+        hearing.find(Fact::IllegalAdmitted { by }, &provisions);
+    }
+}
+
 /// Whether a player has begun to move pieces and not finished.
 fn is_moving(hearing: &Hearing<'_>, of: Color) -> bool {
     let position = &hearing.now.position;

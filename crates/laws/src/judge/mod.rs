@@ -111,6 +111,8 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Press => press::press(hearing),
         Act::ClaimIllegal if losing::is_in_force(hearing) => losing::claim(hearing),
         Act::ClaimIllegal => standing::claim(hearing),
+        Act::AdmitIllegal if losing::is_in_force(hearing) => losing::admit(hearing),
+        Act::AdmitIllegal => standing::admit(hearing),
         Act::Complain { of } => complain::complain(hearing, *of),
         Act::AgreeCorrection => standing::agree_correction(hearing),
         Act::Report { what: Irregularity::WrongTimes } => reopen::report_times(hearing),

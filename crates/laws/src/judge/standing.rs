@@ -17,9 +17,31 @@ pub(super) fn claim(hearing: &mut Hearing<'_>) {
     act_against(hearing, !by);
 }
 
+/// A player points out an illegal act of the own: it has come up then, and is dealt with like any
+/// other (7.5.1). Under limited supervision only what the arbiter sees or the opponent claims is put
+/// right once it is complete (A.4.2): the word is there for them to act on.
+pub(super) fn admit(hearing: &mut Hearing<'_>) {
+    let Some(by) = hearing.player() else { return };
+    if !hearing.regulations().is_limited() || is_under_way(hearing, by) {
+        return act_against(hearing, by);
+    }
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if !hands::is_on(hearing) {
+        return;
+    }
+    hearing.find(Fact::IllegalAdmitted { by }, &[Provision::IllegalWindow]);
+    if hearing.has_arbiter() {
+        hearing.ask(Question::OwnIllegal { by }, &[Provision::IllegalWindow]);
+    }
+}
+
 /// The arbiter acts on a player's illegal act.
 pub(super) fn declare(hearing: &mut Hearing<'_>, of: Color) {
     act_against(hearing, of);
+    let admitted = Question::OwnIllegal { by: of };
+    hearing.answer(|asked| *asked == admitted, &[Provision::IllegalWindow]);
 }
 
 fn act_against(hearing: &mut Hearing<'_>, of: Color) {

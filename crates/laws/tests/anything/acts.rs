@@ -193,7 +193,10 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
 
 /// What people say of what was done.
 fn of_words(dice: &mut Dice) -> Act {
-    Act::AnswerReport { what: any_irregularity(dice), admitted: dice.one_in(2) }
+    match dice.below(2) {
+        0 => Act::AdmitIllegal,
+        _ => Act::AnswerReport { what: any_irregularity(dice), admitted: dice.one_in(2) },
+    }
 }
 
 fn of_the_blitz_rules(dice: &mut Dice, table: &Table) -> Act {
