@@ -52,6 +52,7 @@ act-request-sheet = asks for a scoresheet
 act-view-record = asks to see the record
 act-sign = signs { $score }
 act-appeal = appeals: { $text }
+act-complain-to-committee = complains of the arbiter to the committee: { $text }
 act-arrive = arrives
 act-leave = leaves { $area }
 act-ask-permission = asks for permission { $to }

@@ -199,6 +199,7 @@ fact-colors-kept = The colours were reversed and stay so
 fact-rule-explained = { $article } was explained
 fact-tipped = The arbiter was told: { $text }
 fact-appealed = { $by } appealed: { $text }
+fact-committee-told = { $by } complained of the arbiter to the committee: { $text }
 fact-appeal-closed = { $granted ->
         [true] The appeal was granted
        *[false] The appeal was dismissed

@@ -52,6 +52,7 @@ act-request-sheet = pyytää pöytäkirjan
 act-view-record = pyytää nähdä siirtoluettelon
 act-sign = allekirjoittaa tuloksen { $score }
 act-appeal = valittaa: { $text }
+act-complain-to-committee = valittaa tuomarin toiminnasta shakkituomaritoimikunnalle: { $text }
 act-arrive = saapuu
 act-leave = poistuu { $area }
 act-ask-permission = pyytää lupaa { $to }

@@ -195,6 +195,7 @@ fact-colors-kept = Värit olivat vaihtuneet ja pysyvät niin
 fact-rule-explained = Kohta { $article } selitettiin
 fact-tipped = Tuomarille kerrottiin: { $text }
 fact-appealed = { $by } valitti: { $text }
+fact-committee-told = { $by } valitti tuomarin toiminnasta shakkituomaritoimikunnalle: { $text }
 fact-appeal-closed = { $granted ->
         [true] Valitus hyväksyttiin
        *[false] Valitus hylättiin

@@ -52,6 +52,7 @@ act-request-sheet = ber om ett protokoll
 act-view-record = ber att få se partiets protokoll
 act-sign = undertecknar { $score }
 act-appeal = överklagar: { $text }
+act-complain-to-committee = klagar på domaren hos domarkommittén: { $text }
 act-arrive = kommer
 act-leave = lämnar { $area }
 act-ask-permission = ber om tillstånd { $to }

@@ -196,6 +196,7 @@ fact-colors-kept = Färgerna var ombytta och förblir så
 fact-rule-explained = { $article } förklarades
 fact-tipped = Domaren fick veta: { $text }
 fact-appealed = { $by } överklagade: { $text }
+fact-committee-told = { $by } klagade på domaren hos domarkommittén: { $text }
 fact-appeal-closed = { $granted ->
         [true] Överklagandet bifölls
        *[false] Överklagandet avslogs

@@ -140,6 +140,12 @@ pub enum Act {
         /// What about.
         text: String,
     },
+    /// Complains of how the arbiter acted to the committee of arbiters, which leaves the decisions
+    /// as they are (rule 21 of the Finnish blitz rules).
+    ComplainToCommittee {
+        /// What about.
+        text: String,
+    },
 
     // Coming, going, asking.
     /// Arrives at the board.

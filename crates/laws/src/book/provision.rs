@@ -656,6 +656,8 @@ provisions! {
     ClockInHand                          _           _              "19"      _;
     /// A game in which somebody interfered may be played anew.
     Replay                               _           _              "20-1"    _;
+    /// How the arbiter acted may be brought before the committee of arbiters.
+    Committee                            _           _              "21-2"    _;
 
     // What only the home rules state.
     /// The colours are drawn by lot.

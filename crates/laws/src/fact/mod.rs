@@ -749,6 +749,13 @@ pub enum Fact {
         /// Why.
         text: String,
     },
+    /// The committee of arbiters was told how the arbiter acted.
+    CommitteeTold {
+        /// By whom.
+        by: Color,
+        /// What about.
+        text: String,
+    },
     /// An appeal was decided.
     AppealClosed {
         /// Whether the decision falls.

@@ -72,6 +72,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::ViewRecord
         | Act::Sign { .. }
         | Act::Appeal { .. }
+        | Act::ComplainToCommittee { .. }
         | Act::Arrive
         | Act::Leave { .. }
         | Act::AskPermission { .. }
@@ -163,6 +164,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::ViewRecord
         | Act::Sign { .. }
         | Act::Appeal { .. }
+        | Act::ComplainToCommittee { .. }
         | Act::Arrive
         | Act::Leave { .. }
         | Act::AskPermission { .. }

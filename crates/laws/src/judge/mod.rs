@@ -94,6 +94,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::ViewRecord => papers::view_record(hearing),
         Act::Sign { score } => papers::sign(hearing, *score),
         Act::Appeal { text } => papers::appeal(hearing, text),
+        Act::ComplainToCommittee { text } => papers::to_committee(hearing, text),
         Act::Arrive => presence::arrive(hearing),
         Act::Leave { area } => conduct::leave(hearing, *area),
         Act::AskPermission { to } => conduct::ask_permission(hearing, *to),

@@ -349,6 +349,20 @@ pub(super) fn appeal(hearing: &mut Hearing<'_>, text: &str) {
     hearing.ask(Question::Appeal { by }, &[Provision::Appeal]);
 }
 
+/// 21-2: how the arbiter acted may be complained of elsewhere; the decisions stay (21-1). By the FIDE
+/// Laws a decision is appealed instead (11.10).
+pub(super) fn to_committee(hearing: &mut Hearing<'_>, text: &str) {
+    let Some(by) = hearing.player() else { return };
+    if !hearing.has(Provision::Committee) {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::Appeal]);
+    }
+    if !hearing.has_arbiter() {
+        return hearing.refuse(Refusal::NoArbiter, &[Provision::Committee]);
+    }
+    let told = Fact::CommitteeTold { by, text: text.to_owned() };
+    hearing.find_for(hearing.own_audience(), told, &[Provision::Committee, Provision::Appeal]);
+}
+
 /// An appeal is decided. What falls with it the arbiter then sets right by the decision that fits.
 pub(super) fn close_appeal(hearing: &mut Hearing<'_>, granted: bool) {
     let appealed = |asked: &Question| matches!(asked, Question::Appeal { .. });

@@ -166,6 +166,7 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         31 => Act::SheetComplete,
         32 => dice.pick(&[Act::RequestSheet, Act::ViewRecord]),
         33 => Act::Sign { score: any_score(dice) },
+        34 if dice.one_in(2) => Act::ComplainToCommittee { text: any_text(dice) },
         34 => Act::Appeal { text: any_text(dice) },
         35 => Act::Arrive,
         36 => Act::Leave { area: dice.pick(&[Area::Venue, Area::PlayingArea]) },

@@ -39,7 +39,7 @@ fn with_fields(mut act: Value, word: &str) -> Value {
         "stop_clock" => json!({"reason": "arbiter"}),
         "claim_draw" => json!({"basis": "threefold"}),
         "complain" => json!({"of": "touch_move"}),
-        "write" | "appeal" | "tip" => json!({"text": SECRET}),
+        "write" | "appeal" | "complain_to_committee" | "tip" => json!({"text": SECRET}),
         "sign" => json!({"score": score}),
         "leave" => json!({"area": "venue"}),
         "ask_permission" => json!({"to": "leave_venue"}),
