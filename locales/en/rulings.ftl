@@ -423,6 +423,7 @@ irregularity-displacement = displaced pieces, which cost time
 irregularity-visitor = somebody in the playing area who may not be there
 irregularity-wrong-times = wrong times on the clocks
 irregularity-boards-differ = the two boards differ
+irregularity-silence = a move was not announced or not repeated
 duty-move = to move the pieces
 duty-press = to press the clock
 duty-write = to write

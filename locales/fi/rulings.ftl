@@ -419,6 +419,7 @@ irregularity-displacement = nappuloiden sekoittaminen, joka vei aikaa
 irregularity-visitor = pelitilassa on joku, joka ei saisi olla siellä
 irregularity-wrong-times = kellojen ajat ovat väärin
 irregularity-boards-differ = laudoilla on eri asema
+irregularity-silence = siirtoa ei ilmoitettu tai toistettu
 duty-move = nappuloiden siirtäminen
 duty-press = kellon painaminen
 duty-write = kirjaaminen

@@ -420,6 +420,7 @@ irregularity-displacement = rubbade pjäser, vilket kostade tid
 irregularity-visitor = någon på spelområdet som inte får vara där
 irregularity-wrong-times = fel tider på klockorna
 irregularity-boards-differ = de två brädena skiljer sig
+irregularity-silence = ett drag sades eller upprepades inte
 duty-move = att flytta pjäserna
 duty-press = att trycka på klockan
 duty-write = att anteckna

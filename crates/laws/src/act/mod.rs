@@ -430,4 +430,6 @@ pub enum Irregularity {
     WrongTimes,
     /// The two boards differ (D.2.9).
     BoardsDiffer,
+    /// A move was not announced, or not repeated, to a player who cannot see (D.2.1).
+    Silence,
 }

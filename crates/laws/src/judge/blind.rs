@@ -100,6 +100,18 @@ pub(super) fn repeat(hearing: &mut Hearing<'_>, text: &str) {
     }
 }
 
+/// Whether the opponent of the one who says so owes words: the announcement of an own move, or the
+/// repetition of the other's (D.2.1). Refuses the report otherwise. A player who cannot see has not
+/// even moved in silence (D.2.3.3).
+pub(super) fn is_silent(hearing: &mut Hearing<'_>) -> bool {
+    let Some(by) = player(hearing, Provision::Announcing) else { return false };
+    let owes = hearing.now.blind.as_ref().and_then(|blind| blind.owes_words);
+    if owes != Some(!by) {
+        hearing.refuse(Refusal::NothingThere, &[Provision::Announcing]);
+    }
+    owes == Some(!by)
+}
+
 fn last_move(hearing: &Hearing<'_>) -> Option<Move> {
     let index = hearing.plies.len().checked_sub(1)?;
     match hearing.plies.get(index).done {

@@ -77,6 +77,9 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
     if what == Irregularity::Displacement && demand::is_in_force(hearing) {
         return demand::disturbed(hearing);
     }
+    if what == Irregularity::Silence && !blind::is_silent(hearing) {
+        return;
+    }
     let provisions = provisions_of(hearing, what);
     if demand::is_in_force(hearing) && is_breach(what) {
         return demand::breach(hearing, what, provisions);
@@ -115,6 +118,7 @@ pub(super) fn provisions_of(hearing: &Hearing<'_>, what: Irregularity) -> &'stat
         Irregularity::Visitor => &[Provision::Visitors],
         Irregularity::WrongTimes => &[Provision::ResumedTimes],
         Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
+        Irregularity::Silence => &[Provision::Announcing, Provision::Penalties],
     }
 }
 
@@ -144,6 +148,7 @@ const fn is_breach(what: Irregularity) -> bool {
             | Irregularity::Distraction
             | Irregularity::Refusal
             | Irregularity::Disobedience
+            | Irregularity::Silence
     )
 }
 
@@ -163,7 +168,8 @@ const fn is_of_a_player(what: Irregularity) -> bool {
         | Irregularity::Distraction
         | Irregularity::Refusal
         | Irregularity::Disobedience
-        | Irregularity::Displacement => true,
+        | Irregularity::Displacement
+        | Irregularity::Silence => true,
         Irregularity::WrongSetup
         | Irregularity::TurnedBoard
         | Irregularity::ReversedColors

@@ -13,6 +13,8 @@ pub struct BlindPlay {
     pub boards: ByColor<Board>,
     /// What the player to move has announced.
     pub announced: Option<Move>,
+    /// Who must still announce the move made, or repeat what was announced (D.2.1).
+    pub owes_words: Option<Color>,
     /// Who has asked for the times and the number of moves and was not answered yet (D.2.10.4).
     pub asked: ByColor<bool>,
 }
@@ -23,6 +25,7 @@ impl BlindPlay {
             two_boards: false,
             boards: ByColor::from_fn(|_| *position.board()),
             announced: None,
+            owes_words: None,
             asked: ByColor::from_fn(|_| false),
         }
     }
@@ -37,8 +40,14 @@ impl BlindPlay {
     pub(super) fn apply(&mut self, fact: &Fact, position: &Position) {
         match fact {
             Fact::TwoBoards { .. } => self.two_boards = true,
-            Fact::Announced { m, .. } => self.announced = Some(*m),
-            Fact::MoveMade { by, .. } => {
+            Fact::Announced { by, m } => (self.announced, self.owes_words) = (Some(*m), Some(!*by)),
+            Fact::Repeated { by, .. } => {
+                self.owes_words = self.owes_words.filter(|owes| owes != by);
+            }
+            Fact::MoveMade { by, m } => {
+                if self.announced != Some(*m) {
+                    self.owes_words = Some(*by);
+                }
                 self.announced = None;
                 self.boards[*by] = *position.board();
                 if !self.two_boards {
@@ -49,7 +58,7 @@ impl BlindPlay {
             Fact::TimesAsked { by } => self.asked[*by] = true,
             Fact::TimesTold { to, .. } => self.asked[*to] = false,
             Fact::PositionRestored { .. } | Fact::BoardsCorrected => {
-                self.announced = None;
+                (self.announced, self.owes_words) = (None, None);
                 self.boards = ByColor::from_fn(|_| *position.board());
             }
             _ => {}

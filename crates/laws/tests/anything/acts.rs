@@ -265,6 +265,7 @@ fn any_irregularity(dice: &mut Dice) -> Irregularity {
         Irregularity::Visitor,
         Irregularity::WrongTimes,
         Irregularity::BoardsDiffer,
+        Irregularity::Silence,
     ])
 }
 
