@@ -34,6 +34,7 @@ act-restored = has put the pieces back
 act-press = presses the clock
 act-stop-clock = stops the clock: { $reason }
 act-offer-draw = offers a draw
+act-offer-draw-if = offers a draw on a condition: { $condition }
 act-accept-draw = accepts the draw
 act-decline-draw = declines the draw
 act-claim-draw = { $intended ->
@@ -41,6 +42,8 @@ act-claim-draw = { $intended ->
        *[other] claims a draw with { $intended }: { $basis }
     }
 act-resign = resigns
+act-doubt-resignation = asks whether { $of } resigned: { $sign }
+act-deny-resignation = says that nobody resigned
 act-claim-flag = claims the opponent's flag
 act-claim-illegal = claims an illegal act of the opponent
 act-admit-illegal = points out an own illegal act
@@ -138,6 +141,14 @@ decision-judge-claim = decides the claim: { $ruling }
 decision-consent-to-draw = { $granted ->
         [true] consents to the draw
        *[other] does not consent to the draw
+    }
+decision-judge-offer = { $stands ->
+        [true] lets the offer stand without its condition
+       *[other] finds no offer in an offer on a condition
+    }
+decision-judge-resignation = { $resigned ->
+        [true] finds that it was a resignation
+       *[other] finds that it was no resignation
     }
 decision-count-unknown = finds that the number of moves cannot be shown
 decision-reconstruct = notes the reconstruction: moves of each { $moves }

@@ -73,6 +73,7 @@ fact-draw-offered = { $proper ->
         [true] { $by } offered a draw
        *[false] { $by } offered a draw at the wrong time; the offer is valid
     }
+fact-draw-offered-if = { $by } offered a draw on a condition: { $condition }
 fact-offer-lapsed = The draw offer lapsed: { $why }
 fact-offer-revived = The draw offer stands again
 fact-draw-claimed = { $intended ->
@@ -84,6 +85,11 @@ fact-claim-rejected = The claim is wrong
 fact-consented = { $granted ->
         [true] The arbiter consented to the draw
        *[false] The arbiter did not consent to the draw
+    }
+fact-resignation-denied = { $by } says that it was no resignation
+fact-resignation-judged = { $resigned ->
+        [true] { $of } has resigned
+       *[other] { $of } has not resigned
     }
 fact-two-boards = The game is played on two boards, as { $by } demands
 fact-announced = { $by } announced { $move }
@@ -235,6 +241,7 @@ refusal-no-such-article = there is no such article
 refusal-not-running = that clock does not run
 refusal-not-demanded = no player has asked for it
 refusal-offer-stands = the offer stands already
+refusal-conditional = a draw offer can have no conditions
 refusal-no-arbiter = nobody was appointed to decide that
 refusal-would-flag = that would take all the time left
 refusal-not-algebraic = only algebraic notation counts
@@ -251,6 +258,7 @@ refusal-seal-broken = that is not what was sealed
 
 note-out-of-turn = moved a piece out of turn
 note-improper-offer = offered a draw at the wrong time
+note-conditional-offer = offered a draw on a condition
 note-inadmissible-claim = claimed a draw without the right to it
 note-wrong-flag-claim = claimed a flag that was not down
 note-not-written = did not write the last move before the next
@@ -297,6 +305,8 @@ illegal-act-two-hands = two hands
 
 question-stop = { $by } stopped the clock ({ $reason }). Was the reason good?
 question-consent = A draw was agreed. Is it allowed?
+question-conditional-offer = { $by } offers a draw on a condition ({ $condition }). Does the offer stand without it?
+question-resignation = { $of } { $sign }. Was that a resignation?
 question-absence = { $of } is late. Has { $of } lost?
 question-touch-breach = { $by } moved another piece than the one touched. Does the move stand?
 question-report = { $of ->
@@ -402,6 +412,10 @@ stop-reason-illegal-move = the opponent moved illegally
 stop-reason-flag = the opponent's flag is down
 stop-reason-sealed = the move is sealed
 stop-reason-other = another reason
+sign-handshake = held out the hand
+sign-king-laid-down = laid the king down
+sign-clocks-stopped = stopped both clocks
+sign-walked-away = left without a word
 irregularity-wrong-setup = the initial position was wrong
 irregularity-turned-board = the board is turned
 irregularity-reversed-colors = the colours are reversed

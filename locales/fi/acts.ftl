@@ -34,6 +34,7 @@ act-restored = on pannut nappulat takaisin
 act-press = painaa kelloa
 act-stop-clock = pysäyttää kellon: { $reason }
 act-offer-draw = tarjoaa tasapeliä
+act-offer-draw-if = tarjoaa tasapeliä ehdolla: { $condition }
 act-accept-draw = hyväksyy tasapelin
 act-decline-draw = torjuu tasapelin
 act-claim-draw = { $intended ->
@@ -41,6 +42,8 @@ act-claim-draw = { $intended ->
        *[other] vaatii tasapeliä siirrolla { $intended }: { $basis }
     }
 act-resign = antautuu
+act-doubt-resignation = kysyy, antautuiko { $of }: { $sign }
+act-deny-resignation = sanoo, ettei kukaan antautunut
 act-claim-flag = huomauttaa vastustajan lipusta
 act-claim-illegal = huomauttaa vastustajan laittomasta teosta
 act-admit-illegal = huomauttaa omasta laittomasta teostaan
@@ -138,6 +141,14 @@ decision-judge-claim = ratkaisee vaatimuksen: { $ruling }
 decision-consent-to-draw = { $granted ->
         [true] suostuu tasapeliin
        *[other] ei suostu tasapeliin
+    }
+decision-judge-offer = { $stands ->
+        [true] antaa tarjouksen jäädä voimaan ilman ehtoa
+       *[other] ei pidä ehdollista tarjousta tarjouksena
+    }
+decision-judge-resignation = { $resigned ->
+        [true] katsoo, että se oli antautuminen
+       *[other] katsoo, ettei se ollut antautuminen
     }
 decision-count-unknown = toteaa, ettei siirtojen määrää voi osoittaa
 decision-reconstruct = merkitsee uudelleenrakennuksen: siirtoja kummallakin { $moves }

@@ -72,6 +72,7 @@ fact-draw-offered = { $proper ->
         [true] { $by } tarjosi tasapeliä
        *[false] { $by } tarjosi tasapeliä väärään aikaan; tarjous on voimassa
     }
+fact-draw-offered-if = { $by } tarjosi tasapeliä ehdolla: { $condition }
 fact-offer-lapsed = Tasapelitarjous raukesi: { $why }
 fact-offer-revived = Tasapelitarjous on taas voimassa
 fact-draw-claimed = { $intended ->
@@ -83,6 +84,11 @@ fact-claim-rejected = Vaatimus ei pidä paikkaansa
 fact-consented = { $granted ->
         [true] Tuomari suostui tasapeliin
        *[false] Tuomari ei suostunut tasapeliin
+    }
+fact-resignation-denied = { $by } sanoo, ettei se ollut antautuminen
+fact-resignation-judged = { $resigned ->
+        [true] { $of } on antautunut
+       *[other] { $of } ei ole antautunut
     }
 fact-two-boards = Peliä pelataan kahdella laudalla, kuten { $by } vaatii
 fact-announced = { $by } ilmoitti siirron { $move }
@@ -231,6 +237,7 @@ refusal-no-such-article = sellaista kohtaa ei ole
 refusal-not-running = se kello ei käy
 refusal-not-demanded = kukaan pelaaja ei ole sitä vaatinut
 refusal-offer-stands = tarjous on jo voimassa
+refusal-conditional = tasapelitarjoukseen ei voi liittää ehtoja
 refusal-no-arbiter = siitä päättämään ei ole nimetty ketään
 refusal-would-flag = se veisi kaiken jäljellä olevan ajan
 refusal-not-algebraic = vain algebrallinen merkintä kelpaa
@@ -247,6 +254,7 @@ refusal-seal-broken = tätä ei suljettu kuoreen
 
 note-out-of-turn = siirsi nappulaa väärällä vuorolla
 note-improper-offer = tarjosi tasapeliä väärään aikaan
+note-conditional-offer = tarjosi tasapeliä ehdolla
 note-inadmissible-claim = vaati tasapeliä ilman oikeutta
 note-wrong-flag-claim = väitti pudonneeksi lippua, joka ei ollut pudonnut
 note-not-written = ei kirjannut edellistä siirtoaan ennen seuraavaa
@@ -293,6 +301,8 @@ illegal-act-two-hands = kaksi kättä
 
 question-stop = { $by } pysäytti kellon ({ $reason }). Oliko syy hyvä?
 question-consent = Tasapelistä on sovittu. Onko se sallittu?
+question-conditional-offer = { $by } tarjoaa tasapeliä ehdolla ({ $condition }). Jääkö tarjous voimaan ilman ehtoa?
+question-resignation = { $of } { $sign }. Oliko se antautuminen?
 question-absence = { $of } on myöhässä. Onko peli hävitty?
 question-touch-breach = { $by } siirsi muuta nappulaa kuin kosketti. Jääkö siirto voimaan?
 question-report = { $of ->
@@ -398,6 +408,10 @@ stop-reason-illegal-move = vastustaja teki laittoman siirron
 stop-reason-flag = vastustajan lippu on pudonnut
 stop-reason-sealed = kuorisiirto on tehty
 stop-reason-other = muu syy
+sign-handshake = ojensi kätensä
+sign-king-laid-down = kaatoi kuninkaan
+sign-clocks-stopped = pysäytti kellot
+sign-walked-away = lähti sanaakaan sanomatta
 irregularity-wrong-setup = alkuasema oli väärä
 irregularity-turned-board = lauta on väärin päin
 irregularity-reversed-colors = värit ovat vaihtuneet

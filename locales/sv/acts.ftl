@@ -34,6 +34,7 @@ act-restored = har ställt tillbaka pjäserna
 act-press = trycker på klockan
 act-stop-clock = stoppar klockan: { $reason }
 act-offer-draw = erbjuder remi
+act-offer-draw-if = erbjuder remi på ett villkor: { $condition }
 act-accept-draw = antar remi
 act-decline-draw = avböjer remi
 act-claim-draw = { $intended ->
@@ -41,6 +42,8 @@ act-claim-draw = { $intended ->
        *[other] kräver remi med { $intended }: { $basis }
     }
 act-resign = ger upp
+act-doubt-resignation = frågar om { $of } gav upp: { $sign }
+act-deny-resignation = säger att ingen gav upp
 act-claim-flag = påpekar motståndarens flagga
 act-claim-illegal = påpekar en regelvidrig handling av motståndaren
 act-admit-illegal = påpekar en egen regelvidrig handling
@@ -138,6 +141,14 @@ decision-judge-claim = avgör kravet: { $ruling }
 decision-consent-to-draw = { $granted ->
         [true] samtycker till remi
        *[other] samtycker inte till remi
+    }
+decision-judge-offer = { $stands ->
+        [true] låter anbudet gälla utan villkoret
+       *[other] ser inget anbud i ett anbud med villkor
+    }
+decision-judge-resignation = { $resigned ->
+        [true] finner att det var att ge upp
+       *[other] finner att det inte var att ge upp
     }
 decision-count-unknown = finner att antalet drag inte kan visas
 decision-reconstruct = noterar rekonstruktionen: antal drag för vardera { $moves }

@@ -73,6 +73,7 @@ fact-draw-offered = { $proper ->
         [true] { $by } erbjöd remi
        *[false] { $by } erbjöd remi vid fel tidpunkt; anbudet är giltigt
     }
+fact-draw-offered-if = { $by } erbjöd remi på ett villkor: { $condition }
 fact-offer-lapsed = Remianbudet föll: { $why }
 fact-offer-revived = Remianbudet gäller igen
 fact-draw-claimed = { $intended ->
@@ -84,6 +85,11 @@ fact-claim-rejected = Kravet är felaktigt
 fact-consented = { $granted ->
         [true] Domaren samtyckte till remi
        *[false] Domaren samtyckte inte till remi
+    }
+fact-resignation-denied = { $by } säger att det inte var att ge upp
+fact-resignation-judged = { $resigned ->
+        [true] { $of } har gett upp
+       *[other] { $of } har inte gett upp
     }
 fact-two-boards = Partiet spelas på två bräden, som { $by } kräver
 fact-announced = { $by } sade draget { $move }
@@ -232,6 +238,7 @@ refusal-no-such-article = någon sådan artikel finns inte
 refusal-not-running = den klockan går inte
 refusal-not-demanded = ingen spelare har begärt det
 refusal-offer-stands = anbudet gäller redan
+refusal-conditional = ett remianbud kan inte ha villkor
 refusal-no-arbiter = ingen är utsedd att avgöra det
 refusal-would-flag = det skulle ta all återstående tid
 refusal-not-algebraic = bara algebraisk notation gäller
@@ -248,6 +255,7 @@ refusal-seal-broken = det är inte vad som låg i kuvertet
 
 note-out-of-turn = flyttade en pjäs utan att vara vid draget
 note-improper-offer = erbjöd remi vid fel tidpunkt
+note-conditional-offer = erbjöd remi på ett villkor
 note-inadmissible-claim = krävde remi utan rätt till det
 note-wrong-flag-claim = påtalade en flagga som inte hade fallit
 note-not-written = antecknade inte sitt senaste drag före nästa
@@ -294,6 +302,8 @@ illegal-act-two-hands = två händer
 
 question-stop = { $by } stoppade klockan ({ $reason }). Var skälet gott?
 question-consent = Remi har överenskommits. Är det tillåtet?
+question-conditional-offer = { $by } erbjuder remi på ett villkor ({ $condition }). Gäller anbudet utan villkoret?
+question-resignation = { $of } { $sign }. Var det att ge upp?
 question-absence = { $of } är sen. Är partiet förlorat?
 question-touch-breach = { $by } flyttade en annan pjäs än den rörda. Står draget fast?
 question-report = { $of ->
@@ -399,6 +409,10 @@ stop-reason-illegal-move = motståndaren drog regelvidrigt
 stop-reason-flag = motståndarens flagga har fallit
 stop-reason-sealed = det hemliga draget är lämnat
 stop-reason-other = ett annat skäl
+sign-handshake = räckte fram handen
+sign-king-laid-down = lade ner kungen
+sign-clocks-stopped = stannade båda klockorna
+sign-walked-away = gick utan ett ord
 irregularity-wrong-setup = utgångsställningen var fel
 irregularity-turned-board = brädet är felvänt
 irregularity-reversed-colors = färgerna är ombytta

@@ -54,6 +54,8 @@ export const GROUPS: Record<string, readonly Decision[]> = {
     decision("judge_stop", { valid: "yes" }),
     decision("judge_claim", { ruling: "claim" }),
     decision("consent_to_draw", { granted: "yes" }),
+    decision("judge_offer", { stands: "yes" }),
+    decision("judge_resignation", { resigned: "yes" }),
     decision("close_appeal", { granted: "yes" }),
   ],
   conduct: [
@@ -85,6 +87,8 @@ export const DECISIONS: readonly Decision[] = Object.values(GROUPS).flat();
 const SETTLES: Record<string, string[]> = {
   stop: ["judge_stop"],
   consent: ["consent_to_draw"],
+  conditional_offer: ["judge_offer"],
+  resignation: ["judge_resignation"],
   absence: ["declare_loss", "excuse_lateness"],
   touch_breach: ["rule_touch"],
   appeal: ["close_appeal"],

@@ -136,6 +136,16 @@ pub enum Decision {
         /// Or not.
         granted: bool,
     },
+    /// Says whether an offer on a condition stands, without the condition, or is none (9.1.2.1).
+    JudgeOffer {
+        /// Whether it stands.
+        stands: bool,
+    },
+    /// Says whether what a player has done meant a resignation (5.1.2).
+    JudgeResignation {
+        /// Whether it did.
+        resigned: bool,
+    },
     /// Finds that the count of moves cannot be shown (8.6).
     CountUnknown,
     /// Notes the outcome of a reconstruction (8.5.3).

@@ -1,11 +1,13 @@
 //! What people do at a table.
 
 mod decision;
+mod sign;
 
 use chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
 pub use self::decision::{AnnulReason, ClaimRuling, ClockPlace, Decision, Device, Duty, Penalty};
+pub use self::sign::Sign;
 use crate::Score;
 use crate::blitz::{Edge, NoProgress, Remark, Return};
 
@@ -86,6 +88,11 @@ pub enum Act {
     // Draws and the end.
     /// Offers a draw.
     OfferDraw,
+    /// Offers a draw on a condition, which an offer cannot have (9.1.2.1).
+    OfferDrawIf {
+        /// Which.
+        condition: String,
+    },
     /// Accepts the opponent's offer.
     AcceptDraw,
     /// Declines the opponent's offer in words.
@@ -100,6 +107,15 @@ pub enum Act {
     },
     /// Resigns.
     Resign,
+    /// Says that a player has done something that may mean a resignation.
+    DoubtResignation {
+        /// Who.
+        of: Color,
+        /// What was done.
+        sign: Sign,
+    },
+    /// Says that it meant none.
+    DenyResignation,
     /// Points out that the opponent's flag is down (6.8, A.4.3).
     ClaimFlag,
     /// Points out an illegal act of the opponent (7.5, A.4.2).

@@ -36,6 +36,8 @@ pub(super) const PHRASES: &[&str] = &[
     "judge claim",
     "consent to draw",
     "refuse consent to draw",
+    "judge offer",
+    "judge resignation",
     "count unknown",
     "reconstruct",
     "penalise",
@@ -134,6 +136,10 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         }
         "consent to draw" => Decision::ConsentToDraw { granted: true },
         "refuse consent to draw" => Decision::ConsentToDraw { granted: false },
+        "judge offer" => Decision::JudgeOffer { stands: either(words, "stands", "void")? },
+        "judge resignation" => {
+            Decision::JudgeResignation { resigned: either(words, "meant", "not meant")? }
+        }
         "count unknown" => Decision::CountUnknown,
         "reconstruct" => {
             let moves = words.number("a number of moves")?;

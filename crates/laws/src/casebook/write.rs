@@ -32,6 +32,7 @@ impl Act {
             Self::Press => "press".to_owned(),
             Self::StopClock { reason } => format!("stop clock: {}", word_of(reason)),
             Self::OfferDraw => "offer draw".to_owned(),
+            Self::OfferDrawIf { condition } => format!("offer draw if: {condition}"),
             Self::AcceptDraw => "accept draw".to_owned(),
             Self::DeclineDraw => "decline draw".to_owned(),
             Self::ClaimDraw { basis, intended } => {
@@ -43,6 +44,10 @@ impl Act {
                 format!("claim {basis}{with}")
             }
             Self::Resign => "resign".to_owned(),
+            Self::DoubtResignation { of, sign } => {
+                format!("doubt resignation of {of}: {}", word_of(sign))
+            }
+            Self::DenyResignation => "deny resignation".to_owned(),
             Self::ClaimFlag => "claim flag".to_owned(),
             Self::ClaimIllegal => "claim illegal".to_owned(),
             Self::AdmitIllegal => "point out own illegal".to_owned(),
@@ -152,6 +157,10 @@ impl Decision {
             Self::ConsentToDraw { granted } => {
                 or(*granted, "consent to draw", "refuse consent to draw")
             }
+            Self::JudgeOffer { stands } => format!("judge offer {}", or(*stands, "stands", "void")),
+            Self::JudgeResignation { resigned } => {
+                format!("judge resignation {}", or(*resigned, "meant", "not meant"))
+            }
             Self::CountUnknown => "count unknown".to_owned(),
             Self::Reconstruct { moves, official } => {
                 format!("reconstruct {moves} moves{}", or(*official, " by an official", ""))
@@ -249,7 +258,7 @@ mod tests {
     use super::*;
     use crate::act::{
         AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, Duty, Irregularity, NoWin,
-        Permission, StopReason,
+        Permission, Sign, StopReason,
     };
     use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
     use crate::{Book, Regulations, Score, Seat, Table};
@@ -278,9 +287,12 @@ mod tests {
             Act::Restored,
             Act::Press,
             Act::OfferDraw,
+            Act::OfferDrawIf { condition: text() },
             Act::AcceptDraw,
             Act::DeclineDraw,
             Act::Resign,
+            Act::DoubtResignation { of: Color::Black, sign: Sign::KingLaidDown },
+            Act::DenyResignation,
             Act::ClaimFlag,
             Act::ClaimIllegal,
             Act::AdmitIllegal,
@@ -422,6 +434,8 @@ mod tests {
                 Decision::ClassifyTouch { of, accidental: yes, unclear: false },
                 Decision::SetControl { control, for_schedule: yes },
                 Decision::ConsentToDraw { granted: yes },
+                Decision::JudgeOffer { stands: yes },
+                Decision::JudgeResignation { resigned: yes },
                 Decision::Inspect { of, agreed: yes, body: false },
                 Decision::Permit { of, to: Permission::UseDevice, granted: yes },
                 Decision::Admit { who: "a parent".to_owned(), granted: yes },

@@ -304,6 +304,13 @@ pub enum Fact {
         /// After making a move and before pressing, as it should be.
         proper: bool,
     },
+    /// A draw was offered on a condition; whether that is an offer has to be decided.
+    DrawOfferedIf {
+        /// By whom.
+        by: Color,
+        /// On which condition.
+        condition: String,
+    },
     /// The offer stands no longer.
     OfferLapsed {
         /// Why.
@@ -337,6 +344,19 @@ pub enum Fact {
     Consented {
         /// Or not.
         granted: bool,
+    },
+
+    /// A player says that something done at the table was no resignation.
+    ResignationDenied {
+        /// Who.
+        by: Color,
+    },
+    /// It was decided whether something done at the table was a resignation.
+    ResignationJudged {
+        /// Whose.
+        of: Color,
+        /// Whether it was one.
+        resigned: bool,
     },
 
     /// The game is played on two boards.

@@ -11,6 +11,8 @@ pub enum Note {
     OutOfTurn,
     /// A draw was offered at another time than after a move (11.5).
     ImproperOffer,
+    /// A draw offered on a condition (9.1.2.1).
+    ConditionalOffer,
     /// A claim without the right to it.
     InadmissibleClaim,
     /// The flag was claimed though it was not down.

@@ -4,7 +4,7 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::Score;
-use crate::act::{Irregularity, Permission, StopReason};
+use crate::act::{Irregularity, Permission, Sign, StopReason};
 
 /// Something that waits for the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,6 +20,20 @@ pub enum Question {
     },
     /// A draw was agreed that needs consent (9.1.1).
     Consent,
+    /// A draw was offered on a condition: does the offer stand without it? (9.1.2.1)
+    ConditionalOffer {
+        /// By whom.
+        by: Color,
+        /// On which condition.
+        condition: String,
+    },
+    /// A player has done something that may mean a resignation: did it? (5.1.2)
+    Resignation {
+        /// Who.
+        of: Color,
+        /// What was done.
+        sign: Sign,
+    },
     /// A player is late: has that player lost? (6.7.1)
     Absence {
         /// Who.

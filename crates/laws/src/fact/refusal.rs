@@ -57,6 +57,8 @@ pub enum Refusal {
     NotDemanded,
     /// The opponent's offer stands already: accept it or decline it.
     OfferStands,
+    /// An offer of a draw has no conditions.
+    Conditional,
     /// Nobody was appointed who could decide it.
     NoArbiter,
     /// It would take all the time that is left; that must be said expressly (12.9.3).

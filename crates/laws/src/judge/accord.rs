@@ -26,11 +26,14 @@ pub(super) const fn allows(act: &Act) -> bool {
             | Act::Put { .. }
             | Act::Confirm
             | Act::OfferDraw
+            | Act::OfferDrawIf { .. }
             | Act::AcceptDraw
             | Act::DeclineDraw
             | Act::WithdrawOffer
             | Act::ClaimDraw { .. }
             | Act::Resign
+            | Act::DoubtResignation { .. }
+            | Act::DenyResignation
             | Act::ClaimIllegal
             | Act::AdmitIllegal
             | Act::TakeBack

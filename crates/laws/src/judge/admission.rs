@@ -50,9 +50,12 @@ const fn is_basic(act: &Act) -> bool {
         | Act::Put { .. }
         | Act::AnnounceCastling { .. }
         | Act::OfferDraw
+        | Act::OfferDrawIf { .. }
         | Act::AcceptDraw
         | Act::DeclineDraw
         | Act::Resign
+        | Act::DoubtResignation { .. }
+        | Act::DenyResignation
         | Act::ClaimIllegal
         | Act::AdmitIllegal
         | Act::Complain { .. }
@@ -154,10 +157,13 @@ const fn task_of(act: &Act) -> Task {
         Act::Decide(_)
         | Act::StopClock { .. }
         | Act::OfferDraw
+        | Act::OfferDrawIf { .. }
         | Act::AcceptDraw
         | Act::DeclineDraw
         | Act::ClaimDraw { .. }
         | Act::Resign
+        | Act::DoubtResignation { .. }
+        | Act::DenyResignation
         | Act::ClaimIllegal
         | Act::AdmitIllegal
         | Act::AgreeCorrection

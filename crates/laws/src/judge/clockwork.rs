@@ -160,6 +160,7 @@ pub(super) fn resume(hearing: &mut Hearing<'_>) {
                 | Question::BothFlags
                 | Question::Increment { .. }
                 | Question::NoNormalWin { .. }
+                | Question::Resignation { .. }
         )
     };
     hearing.answer(settled, &[Provision::Resuming]);

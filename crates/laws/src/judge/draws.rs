@@ -30,7 +30,7 @@ pub(super) fn offer_with_move(hearing: &mut Hearing<'_>, by: Color) {
     make_offer(hearing, by, true);
 }
 
-fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
+pub(super) fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
     let stands = hearing.now.offer.map(|offer| offer.by);
     if stands == Some(!by) {
         return hearing.refuse(Refusal::OfferStands, &[Provision::DrawOffer]);

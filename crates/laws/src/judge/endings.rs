@@ -304,6 +304,11 @@ pub(super) fn resign(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::GameOver, &[Provision::WrongSetup]);
     }
     let Some(by) = hearing.player() else { return };
+    resigned(hearing, by);
+}
+
+/// A player has resigned a game that is not over.
+pub(super) fn resigned(hearing: &mut Hearing<'_>, by: Color) {
     if had_ended(hearing) {
         return;
     }

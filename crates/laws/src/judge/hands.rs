@@ -5,8 +5,8 @@ use chess::{Color, Legal, Piece, Role, Square};
 use super::gesture::{self, Determined};
 use super::hearing::Hearing;
 use super::{
-    accord, adjourn, blind, complain, demand, draws, endings, illegal, is_playing, losing, papers,
-    progress, standing, symptom, touch,
+    accord, adjourn, blind, complain, demand, draws, endings, illegal, is_playing, losing, meaning,
+    papers, progress, standing, symptom, touch,
 };
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
@@ -212,6 +212,7 @@ pub(super) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     hearing.find_move(Fact::MoveMade { by, m }, &provisions);
     papers::check_before_next(hearing, by);
     standing::forgive(hearing, by);
+    meaning::played_on(hearing);
     if two_hands {
         hearing.note(by, Note::TwoHands, &[Provision::OneHand, Provision::Warning]);
     }

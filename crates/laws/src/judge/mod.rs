@@ -19,6 +19,7 @@ mod illegal;
 mod losing;
 mod lots;
 mod material;
+mod meaning;
 mod moving;
 mod outside;
 pub(crate) mod papers;
@@ -74,6 +75,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Move { m, offer } => moving::on_screen(hearing, *m, *offer),
         Act::StopClock { reason } => clockwork::stop(hearing, *reason),
         Act::OfferDraw => draws::offer(hearing),
+        Act::OfferDrawIf { condition } => meaning::offer_if(hearing, condition),
         Act::AcceptDraw => draws::accept(hearing),
         Act::DeclineDraw => draws::decline(hearing),
         Act::ClaimDraw { basis, intended } if accord::is_in_force(hearing) => {
@@ -86,6 +88,8 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         }
         Act::ClaimDraw { basis, intended } => draws::claim(hearing, *basis, *intended),
         Act::Resign => endings::resign(hearing),
+        Act::DoubtResignation { of, sign } => meaning::doubt(hearing, *of, *sign),
+        Act::DenyResignation => meaning::deny(hearing),
         Act::ClaimFlag if timeclaim::is_in_force(hearing) => timeclaim::claim(hearing),
         Act::ClaimFlag => flags::claim(hearing),
         Act::Write { text, place } => papers::write(hearing, text, *place),
@@ -172,6 +176,10 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::ExtraTime { white, black } => clockwork::extra(hearing, *white, *black),
         Decision::AdjustTime { of, less } => clockwork::adjust(hearing, *of, *less),
         Decision::ConsentToDraw { granted } => draws::consent(hearing, *granted),
+        Decision::JudgeOffer { stands } => meaning::judge_offer(hearing, *stands),
+        Decision::JudgeResignation { resigned } => {
+            meaning::judge_resignation(hearing, *resigned);
+        }
         Decision::CountUnknown => flags::count_unknown(hearing),
         Decision::Reconstruct { moves, official } => {
             flags::reconstruct(hearing, *moves, *official);

@@ -3,7 +3,7 @@
 use chess::{Color, Illegal, Move};
 
 use super::hearing::Hearing;
-use super::{adjourn, draws, endings, is_playing, papers, progress};
+use super::{adjourn, draws, endings, is_playing, meaning, papers, progress};
 use crate::fact::{Completion, Fact, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
@@ -32,6 +32,7 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
     }
     draws::lapse_by_moving(hearing, by);
     hearing.find(Fact::MoveMade { by, m }, &[Provision::ReleasedStays, Provision::HavingTheMove]);
+    meaning::played_on(hearing);
     if endings::by_move(hearing, by) {
         return;
     }

@@ -278,12 +278,23 @@ impl Now {
             Fact::SymptomGone => self.symptom = false,
             _ => self.apply_to_clock(fact, at, ledger),
         }
+        if let Fact::Touched { by, binds: true, .. } | Fact::MoveMade { by, .. } = fact {
+            self.decline_condition(*by);
+        }
         if let Some(blind) = &mut self.blind {
             blind.apply(fact, &self.position);
         }
         self.apply_to_demands(fact, plies(ledger));
         self.apply_to_accord(fact);
         self.seen = self.seen.max(at);
+    }
+
+    /// Whoever touches a piece has declined the opponent's offer, also one on a condition that waits
+    /// for the arbiter.
+    fn decline_condition(&mut self, by: Color) {
+        self.questions.retain(|asked| {
+            !matches!(asked, Question::ConditionalOffer { by: offerer, .. } if *offerer != by)
+        });
     }
 
     fn apply_to_clock(&mut self, fact: &Fact, at: Moment, ledger: &mut impl Ledger) {

@@ -168,6 +168,7 @@ impl Teller<'_> {
             ("ground", owner) if owner.contains("no-progress") => "no-progress",
             ("ground", _) => "ground",
             ("edge", _) => "edge",
+            ("sign", _) => "sign",
             ("place", "fact-clock-placed" | "decision-place-clock") => "clock-place",
             ("because", _) => "clock-in-hand",
             ("about", _) => "remark",

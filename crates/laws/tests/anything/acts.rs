@@ -5,7 +5,7 @@ use clock::{Moment, Setting, Span};
 use laws::{
     Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Decision, Device,
     DrawBasis, Duty, Edge, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Remark,
-    Resumption, Return, Score, Seat, Share, StopReason, Table,
+    Resumption, Return, Score, Seat, Share, Sign, StopReason, Table,
 };
 use notation::Style;
 
@@ -194,8 +194,19 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
 
 /// What people say of what was done.
 fn of_words(dice: &mut Dice) -> Act {
-    match dice.below(2) {
+    match dice.below(5) {
         0 => Act::AdmitIllegal,
+        1 => Act::OfferDrawIf { condition: any_text(dice) },
+        2 => Act::DoubtResignation {
+            of: dice.color(),
+            sign: dice.pick(&[
+                Sign::Handshake,
+                Sign::KingLaidDown,
+                Sign::ClocksStopped,
+                Sign::WalkedAway,
+            ]),
+        },
+        3 => Act::DenyResignation,
         _ => Act::AnswerReport { what: any_irregularity(dice), admitted: dice.one_in(2) },
     }
 }
@@ -351,6 +362,8 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
                 ClaimRuling::PostponedWithTime,
             ]),
         },
+        29 if dice.one_in(2) => Decision::JudgeOffer { stands: granted },
+        29 if dice.one_in(4) => Decision::JudgeResignation { resigned: granted },
         29 => Decision::ConsentToDraw { granted },
         30 => Decision::CountUnknown,
         31 => Decision::Reconstruct { moves: dice.below(80) as u16, official: dice.one_in(3) },
