@@ -16,16 +16,37 @@ struct Import {
     by: Option<&'static str>,
     /// Whether only the basic rules are meant, and of them not the act of moving.
     basic: bool,
+    /// The articles there, each with all that stands under it, that the own book takes away.
+    without: &'static [&'static str],
+}
+
+impl Import {
+    /// Whether an article of the other book holds here too.
+    fn brings(&self, article: Article) -> bool {
+        let number = article.number();
+        let taken_away = self.without.iter().any(|above| {
+            number
+                .strip_prefix(above)
+                .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        });
+        !taken_away && (!self.basic || is_basic(article))
+    }
 }
 
 impl Book {
     const fn import(self) -> Option<Import> {
         match self {
             Self::Fide2018 | Self::Fide2014 => None,
-            Self::FinnishBlitz2014 => {
-                Some(Import { from: Self::Fide2014, by: Some("1"), basic: false })
+            // Nobody records (rule 6), so nobody signs a sheet or writes an offer on it.
+            Self::FinnishBlitz2014 => Some(Import {
+                from: Self::Fide2014,
+                by: Some("1"),
+                basic: false,
+                without: &["8", "9.1.b(2)"],
+            }),
+            Self::Home => {
+                Some(Import { from: Self::Fide2018, by: None, basic: true, without: &[] })
             }
-            Self::Home => Some(Import { from: Self::Fide2018, by: None, basic: true }),
         }
     }
 
@@ -54,12 +75,22 @@ impl Book {
     #[must_use]
     pub fn cite(self, provisions: &[Provision]) -> Articles {
         let articles = provisions.iter().flat_map(|provision| provision.articles(self));
-        let articles: Articles = articles.collect();
+        let articles = self.own_first(articles.collect());
         if articles.first().is_some() {
             return articles;
         }
         let bounds = self.leaves_to().unwrap_or(self);
         Provision::Scope.article(bounds).into_iter().collect()
+    }
+
+    /// Leaves out what another book says where a book speaks for itself. A rule that leaves the
+    /// matter to the other book is such a word, and the articles there go with it.
+    pub(crate) fn own_first(self, articles: Articles) -> Articles {
+        let silent = self.import().is_some_and(|import| import.by.is_none());
+        if !silent || articles.iter().all(|article| article.book() != self) {
+            return articles;
+        }
+        articles.iter().filter(|article| article.book() == self).collect()
     }
 
     /// The articles to cite for a rule that a move breaks.
@@ -76,7 +107,7 @@ impl Book {
             return [own, None];
         }
         let Some(import) = self.import() else { return [None; 2] };
-        let found = there(import.from).filter(|article| !import.basic || is_basic(*article));
+        let found = there(import.from).filter(|article| import.brings(*article));
         match (import.by.and_then(|number| self.article(number)), found) {
             (_, None) => [None; 2],
             (Some(rule), found) => [Some(rule), found],

@@ -94,6 +94,8 @@ provisions! {
     NeitherCanMate                       "1.5"       "1.3"          _         _;
     /// The initial position.
     InitialPosition                      "2.3"       "2.3"          _         "Alkuasetelma 5";
+    /// The kings never stand side by side.
+    KingsApart                           "3.8.1"     "3.8.a"        _         "Kuningas 2";
     /// A move that breaks a rule of chapter 3 is illegal.
     IllegalMove                          "3.10.2"    "3.10.b"       _         _;
     /// A position that no legal moves lead to.
@@ -650,6 +652,8 @@ provisions! {
     BreachesInSeveralGames               _           _              "17.c"    _;
     /// The arbiter acts only when a player demands it.
     OnlyOnDemand                         _           _              "18-1"    _;
+    /// What the arbiter has decided is final.
+    DecisionsFinal                       _           _              "21-1"    _;
     /// Nobody mentions a flag or an illegal move.
     NothingMentioned                     _           _              "18-2"    _;
     /// When the arbiter takes the clock in hand.

@@ -4,7 +4,7 @@ use chess::{Color, Move};
 
 use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
-use super::{adjourn, is_playing, papers, progress, quickplay};
+use super::{accord, adjourn, is_playing, papers, progress, quickplay};
 use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Note, Question, Refusal};
 use crate::table::Phase;
@@ -21,7 +21,8 @@ pub(super) fn offer(hearing: &mut Hearing<'_>) {
         // Made after the sealing it stands like any other, and there is no better time (I.4).
         return make_offer(hearing, by, true);
     }
-    let proper = hearing.now.uncompleted == Some(by);
+    // Two people at home may say it whenever they like.
+    let proper = hearing.now.uncompleted == Some(by) || accord::is_in_force(hearing);
     make_offer(hearing, by, proper);
 }
 

@@ -166,13 +166,20 @@ impl<'t> Hearing<'t> {
     pub(super) fn end_by(&mut self, score: Score, ground: Ground, articles: Articles) {
         let verdict = Verdict { score, ground, articles };
         if matches!(self.now.phase, Phase::Playing) {
-            self.enter(Event { fact: Fact::ClocksStopped, articles, audience: Audience::Everyone });
+            self.stop_clocks(articles);
         }
         self.enter(Event {
             fact: Fact::GameEnded { verdict },
             articles,
             audience: Audience::Everyone,
         });
+    }
+
+    /// Both clocks stand with the end of the game, where the book knows of any.
+    pub(super) fn stop_clocks(&mut self, articles: Articles) {
+        if self.has(Provision::PressCompletes) {
+            self.find_by(Fact::ClocksStopped, articles);
+        }
     }
 
     /// A look at the table that found nothing is told to nobody.

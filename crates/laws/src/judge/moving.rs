@@ -1,6 +1,6 @@
 //! Making a move on a screen: an illegal one is refused, a legal one presses the clock.
 
-use chess::{Color, Illegal, Move};
+use chess::{Color, Illegal, Move, Reason, Role};
 
 use super::hearing::Hearing;
 use super::{adjourn, draws, endings, is_playing, meaning, papers, progress};
@@ -66,8 +66,15 @@ pub(super) fn articles_of(hearing: &Hearing<'_>, illegal: &Illegal) -> Articles 
         let how = lost.then(|| right_lost_by(hearing, illegal.m)).flatten();
         [how, Some(provision)].into_iter().flatten()
     });
-    let broken = broken.flat_map(|provision| book.against_move(provision));
-    broken.chain(Provision::IllegalMove.articles(book)).collect()
+    let meets_king = illegal.reasons.iter().any(
+        |reason| matches!(reason, Reason::IntoCheck { by, .. } if by.piece.role == Role::King),
+    );
+    let broken = broken.flat_map(|provision| {
+        let apart = meets_king && provision == chess::Provision::KingStep;
+        let apart = apart.then(|| Provision::KingsApart.articles(book));
+        apart.into_iter().flatten().chain(book.against_move(provision))
+    });
+    book.own_first(broken.chain(Provision::IllegalMove.articles(book)).collect())
 }
 
 /// How the right to this castling was lost, which the position does not show and the game does.

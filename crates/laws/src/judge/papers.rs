@@ -44,10 +44,13 @@ pub(super) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
         return hearing.refuse(why, &[provision]);
     }
     let written = Fact::Written { by, text: text.to_owned(), place };
+    // Who need not write may.
+    let free = !hearing.has(Provision::Recording);
+    let duty = if free { Provision::NoDutyToRecord } else { Provision::Recording };
     let provisions: &[Provision] = match (unseeing, hearing.seat.is_assistant()) {
-        (false, _) => &[Provision::Recording],
-        (true, false) => &[Provision::Recording, Provision::BlindRecord],
-        (true, true) => &[Provision::Recording, Provision::AssistantWrites],
+        (false, _) => &[duty],
+        (true, false) => &[duty, Provision::BlindRecord],
+        (true, true) => &[duty, Provision::AssistantWrites],
     };
     hearing.find_for(by.into(), written, provisions);
     if is_long_form(hearing, by, text, place) {

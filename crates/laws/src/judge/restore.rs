@@ -190,8 +190,9 @@ pub(super) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
 }
 
 pub(super) fn new_game(hearing: &mut Hearing<'_>, provisions: &[Provision]) {
-    hearing.find(Fact::ClocksStopped, provisions);
-    hearing.find(Fact::Annulled, provisions);
+    let articles = hearing.cite(provisions);
+    hearing.stop_clocks(articles);
+    hearing.find_by(Fact::Annulled, articles);
 }
 
 /// 7.2.2: the board is found turned; the position is carried over and the game goes on.
