@@ -259,6 +259,21 @@ pub struct Regulations {
     /// rules).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warned_before: Vec<Color>,
+    /// In how many games of the event a player must have been warned for that: three, if not said
+    /// otherwise.
+    #[serde(default = "three", skip_serializing_if = "is_three")]
+    pub several_games: u8,
+    /// How soon after a flag was pointed out a player begins to name a forced mate (rule 13 c 2 of
+    /// the Finnish blitz rules): within ten seconds, if not said otherwise.
+    #[serde(default = "ten_seconds", skip_serializing_if = "is_ten_seconds")]
+    pub mate_begun_within: Span,
+    /// How soon the whole mate is named: within a minute, if not said otherwise.
+    #[serde(default = "minute", skip_serializing_if = "is_minute")]
+    pub mate_shown_within: Span,
+    /// How soon an illegal move is claimed against a win on time, before the result is final (rules
+    /// 15 and 21 of the Finnish blitz rules): within a minute, if not said otherwise.
+    #[serde(default = "minute", skip_serializing_if = "is_minute")]
+    pub flag_answered_within: Span,
     /// What results are worth.
     #[serde(default = "usual_scoring")]
     pub scoring: Scoring,
@@ -281,6 +296,24 @@ const fn untimed() -> TimeControl {
 }
 const fn one() -> u8 {
     1
+}
+const fn three() -> u8 {
+    3
+}
+const fn ten_seconds() -> Span {
+    Span::seconds(10)
+}
+const fn minute() -> Span {
+    Span::minutes(1)
+}
+fn is_three(games: &u8) -> bool {
+    *games == three()
+}
+fn is_ten_seconds(span: &Span) -> bool {
+    *span == ten_seconds()
+}
+fn is_minute(span: &Span) -> bool {
+    *span == minute()
 }
 const fn loss() -> Sanction {
     Sanction::Loss
@@ -350,6 +383,10 @@ impl Regulations {
             deaf: Vec::new(),
             report_absence: false,
             warned_before: Vec::new(),
+            several_games: three(),
+            mate_begun_within: ten_seconds(),
+            mate_shown_within: minute(),
+            flag_answered_within: minute(),
             scoring: usual_scoring(),
             appeals: yes(),
             fines: Vec::new(),
@@ -489,11 +526,15 @@ impl Regulations {
         })
     }
 
-    /// What follows each sound of a phone: as announced, else FI.2, else 11.3.2.2.
+    /// What follows each sound of a phone: as announced, else rule 17 of the Finnish blitz rules or
+    /// FI.2, else 11.3.2.2.
     #[must_use]
     pub fn phone_ladder(&self) -> &[Sanction] {
         match (&self.phone_ladder, self.federation) {
             (Some(ladder), _) => ladder,
+            (None, _) if self.book.has(Provision::BreachesInSeveralGames) => {
+                &[Sanction::Warning, Sanction::Loss]
+            }
             (None, Federation::Finland) => &[Sanction::Warning, Sanction::Loss],
             (None, Federation::Fide) => &[Sanction::Loss],
         }

@@ -37,6 +37,10 @@ pub(super) const PHRASES: &[&str] = &[
     "deaf",
     "report absence",
     "warned before",
+    "several games",
+    "mate begun within",
+    "mate shown within",
+    "flag answered within",
     "scoring",
     "appeals",
     "fines",
@@ -86,6 +90,10 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
                 into.warned_before.push(words.color()?);
             }
         }
+        "several games" => into.several_games = words.number("a number of games")?,
+        "mate begun within" => into.mate_begun_within = words.span()?,
+        "mate shown within" => into.mate_shown_within = words.span()?,
+        "flag answered within" => into.flag_answered_within = words.span()?,
         "scoring" => into.scoring = read_scoring(words)?,
         "appeals" => into.appeals = yes_or_no(words)?,
         "fines" => {

@@ -4,7 +4,7 @@ use chess::Color;
 
 use super::hands::is_on;
 use super::hearing::Hearing;
-use super::{demand, endings, illegal, restore, times, touch};
+use super::{demand, endings, hands, illegal, restore, times, touch};
 use crate::act::{Breach, ClaimRuling};
 use crate::fact::{Completion, Fact, IllegalAct, Note, Question, Refusal};
 use crate::table::Phase;
@@ -75,11 +75,25 @@ pub(super) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
         return before_the_move(hearing, !by, of);
     }
     if hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty()) {
-        return hearing.refuse(Refusal::RightLost, &[Provision::ComplaintInTime]);
+        hearing.refuse(Refusal::RightLost, &[Provision::ComplaintInTime]);
+    } else {
+        match of {
+            Breach::TwoHands => two_hands(hearing, !by),
+            Breach::TouchMove | Breach::Adjusting => rule(hearing, !by),
+        }
     }
-    match of {
-        Breach::TwoHands => two_hands(hearing, !by),
-        Breach::TouchMove | Breach::Adjusting => rule(hearing, !by),
+    take_clock_back(hearing, by);
+}
+
+/// Who started the opponent's clock for a demand that is turned down has the move all the same, and
+/// the own clock runs again (10 of the Finnish blitz rules).
+fn take_clock_back(hearing: &mut Hearing<'_>, by: Color) {
+    if hearing.has(Provision::ClockReturned)
+        && hearing.now.position.turn() == by
+        && hands::clock_runs_for(hearing, !by)
+        && !hands::is_uncompleted(hearing, !by)
+    {
+        hearing.find(Fact::ClockStarted { of: by }, &[Provision::TouchedDemanded]);
     }
 }
 
@@ -87,7 +101,8 @@ pub(super) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
 /// the demand is heard after it too (10 of the Finnish blitz rules).
 fn taken_up_again(hearing: &mut Hearing<'_>, of: Breach) -> bool {
     let Phase::Over(verdict) = hearing.now.phase else { return false };
-    let on_board = matches!(verdict.ground, Ground::Checkmate | Ground::Stalemate);
+    let on_board = matches!(verdict.ground, Ground::Checkmate | Ground::Stalemate)
+        && demand::is_answer(hearing);
     let turn = hearing.now.position.turn();
     let broken = of == Breach::TouchMove
         && demand::is_in_force(hearing)

@@ -198,6 +198,9 @@ pub(super) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
     };
     let count = hearing.now.players[of].sounds.saturating_add(1);
     hearing.find(Fact::DeviceSounded { of, count }, provisions);
+    if !announced && demand::is_in_force(hearing) {
+        return demand::device(hearing, of, provisions);
+    }
     let ladder = regulations.phone_ladder();
     let rung = usize::from(count).saturating_sub(1);
     let Some(sanction) = ladder.get(rung).or(ladder.last()) else { return };
@@ -218,6 +221,9 @@ pub(super) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device)
     };
     if allowed {
         return hearing.refuse(Refusal::NotInForce, &[Provision::Devices]);
+    }
+    if demand::is_in_force(hearing) {
+        return demand::device(hearing, of, &[Provision::DeviceFound]);
     }
     let sanction = if in_bag { Sanction::Warning } else { regulations.device_found };
     sanction_device(hearing, of, sanction, &[Provision::DeviceFound, Provision::Devices]);

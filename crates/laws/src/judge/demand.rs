@@ -6,9 +6,10 @@ use clock::Span;
 use super::endings::lapse_offer;
 use super::hearing::Hearing;
 use super::{arbiter, hands};
-use crate::act::{Irregularity, Penalty};
+use crate::act::{AnnulReason, Irregularity, Penalty};
 use crate::fact::{Audience, Fact, Question, Refusal};
 use crate::table::Phase;
+use crate::table::demands::Demands;
 use crate::{Act, Decision, Ground, Provision, Score, Share};
 
 /// Whether the arbiter acts only on demand.
@@ -33,35 +34,113 @@ pub(super) fn hushes(hearing: &Hearing<'_>, act: &Act) -> bool {
     by_hand && is_in_force(hearing)
 }
 
-/// Whether a decision may be taken: none about flags and illegal moves (18-2), and about clock and
-/// penalties only what a player has asked for (18-1, 19).
+/// When an arbiter who acts only on demand may take a decision.
+enum Leave {
+    /// At any time: it does not interfere with the game, or it answers something and is refused by
+    /// itself where nothing was asked.
+    Free,
+    /// When a player has asked for it.
+    OnDemand(Provision),
+    /// Never.
+    Never(Provision),
+}
+
+impl Leave {
+    /// Nothing is said about flags and illegal moves (18-2); the clock is left alone but in a dispute
+    /// (19); a game is played anew when somebody has interfered (20-1).
+    fn of(decision: &Decision, demands: Option<&Demands>) -> Self {
+        match decision {
+            Decision::CallFlag { .. }
+            | Decision::CallBothFlags
+            | Decision::DeclareIllegal { .. }
+            | Decision::NoteIllegalPosition => Self::Never(Provision::NothingMentioned),
+            // What players ask for by word of mouth the arbiter says.
+            Decision::SetClock { because: Some(_), .. } => Self::Free,
+            Decision::SetClock { .. }
+            | Decision::SetControl { .. }
+            | Decision::ExtraTime { .. }
+            | Decision::AdjustTime { .. } => Self::OnDemand(Provision::ClockInHand),
+            Decision::Annul { reason: AnnulReason::Interference }
+                if demands.is_some_and(|demands| demands.interfered) =>
+            {
+                Self::Free
+            }
+            Decision::Pause
+            | Decision::ClassifyTouch { .. }
+            | Decision::RuleTouch { .. }
+            | Decision::Restore { .. }
+            | Decision::PieceDisplaced { .. }
+            | Decision::Annul { .. }
+            | Decision::TransferBoard
+            | Decision::CountUnknown
+            | Decision::Reconstruct { .. }
+            | Decision::Penalise { .. }
+            | Decision::DeclareLoss { .. }
+            | Decision::SetResult { .. }
+            | Decision::CorrectBoards { .. } => Self::OnDemand(Provision::OnlyOnDemand),
+            // Before the game, or about who may be there and with what.
+            Decision::Start
+            | Decision::PlaceClock { .. }
+            | Decision::PostponeStart { .. }
+            | Decision::CheckBoard { .. }
+            | Decision::ApproveAssistant { .. }
+            | Decision::Permit { .. }
+            | Decision::ExcuseLateness { .. }
+            | Decision::Admit { .. }
+            | Decision::Expel { .. }
+            | Decision::DeviceSound { .. }
+            | Decision::DeviceFound { .. }
+            | Decision::Inspect { .. }
+            // A faulty clock is replaced in any case (19).
+            | Decision::ReplaceClock { .. }
+            // Answers, and what follows a stop or an end.
+            | Decision::Resume
+            | Decision::JudgeStop { .. }
+            | Decision::JudgeClaim { .. }
+            | Decision::ConsentToDraw { .. }
+            | Decision::JudgeOffer { .. }
+            | Decision::JudgeResignation { .. }
+            | Decision::Reopen { .. }
+            | Decision::Dismiss { .. }
+            | Decision::CloseAppeal { .. }
+            // There is no such thing in blitz.
+            | Decision::SetSession { .. }
+            | Decision::CallSeal
+            | Decision::ConfirmEnvelope { .. }
+            | Decision::OpenEnvelope { .. }
+            | Decision::JudgeSealed { .. }
+            | Decision::EnvelopeLost { .. }
+            | Decision::GrantIncrement { .. } => Self::Free,
+        }
+    }
+}
+
+/// Whether a decision may be taken: what interferes with the game only when a player has asked for
+/// it (18-1), which a game that stands still shows too.
 pub(super) fn allows(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
     if !is_in_force(hearing) {
         return true;
     }
-    // What players ask for by word of mouth the arbiter says (19).
-    let said = matches!(decision, Decision::SetClock { because: Some(_), .. });
-    let demanded = said || hearing.now.phase != Phase::Playing || !hearing.now.questions.is_empty();
-    let provision = match decision {
-        Decision::CallFlag { .. }
-        | Decision::CallBothFlags
-        | Decision::DeclareIllegal { .. }
-        | Decision::NoteIllegalPosition => Some(Provision::NothingMentioned),
-        Decision::RuleTouch { .. } | Decision::Penalise { .. } => Some(Provision::OnlyOnDemand),
-        Decision::SetClock { .. }
-        | Decision::SetControl { .. }
-        | Decision::ExtraTime { .. }
-        | Decision::AdjustTime { .. } => Some(Provision::ClockInHand),
-        _ => None,
-    };
-    let never = provision == Some(Provision::NothingMentioned);
-    match provision {
-        Some(provision) if never || !demanded => {
+    let demands = hearing.now.demands.as_deref();
+    let demanded = hearing.now.phase != Phase::Playing
+        || !hearing.now.questions.is_empty()
+        || demands.is_some_and(|demands| demands.called);
+    match Leave::of(decision, demands) {
+        Leave::Free => true,
+        Leave::OnDemand(_) if demanded => true,
+        Leave::OnDemand(provision) | Leave::Never(provision) => {
             hearing.refuse(Refusal::NotDemanded, &[provision, Provision::OnlyOnDemand]);
             false
         }
-        _ => true,
     }
+}
+
+/// Whether what a player says now is still an answer to what ended the game: later the result is
+/// final (21-1).
+pub(super) fn is_answer(hearing: &Hearing<'_>) -> bool {
+    let within = hearing.regulations().flag_answered_within;
+    let until = hearing.now.ended.map(|ended| ended.checked_add(within).unwrap_or(ended));
+    until.is_some_and(|until| hearing.at <= until)
 }
 
 /// 17: the only penalties within one game are a warning the first time and the loss the second;
@@ -98,14 +177,13 @@ pub(super) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: 
     }
 }
 
-/// In how many games a player is warned before the arbiter is asked what else follows.
-const SEVERAL_GAMES: usize = 3;
-
 /// 17.c: a player who is warned in one game of the event after the other may be punished harder.
 pub(super) fn warned(hearing: &mut Hearing<'_>, of: Color) {
     let before = hearing.regulations().warned_before.iter().filter(|warned| **warned == of);
     let games = before.count() + 1;
-    if games >= SEVERAL_GAMES && hearing.has(Provision::BreachesInSeveralGames) {
+    if games >= usize::from(hearing.regulations().several_games)
+        && hearing.has(Provision::BreachesInSeveralGames)
+    {
         hearing.ask(Question::SeveralGames { of }, &[Provision::BreachesInSeveralGames]);
     }
 }
@@ -131,6 +209,19 @@ pub(super) fn disturbed(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::NothingThere, &provisions);
     }
     hearing.find(Fact::TimeAdded { to: by, span: FOR_DISTURBANCE }, &provisions);
+}
+
+/// A device sounded or was found, which is a breach like any other (17). The loss of the game waits
+/// for the arbiter's word where there is one, and a game that is over stays as it ended.
+pub(super) fn device(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provision]) {
+    let over = matches!(hearing.now.phase, Phase::Over(_) | Phase::Annulled);
+    let loses = hearing.now.players[of].warnings > 0;
+    if over || (loses && hearing.has_arbiter()) {
+        let provisions: Vec<_> =
+            [Provision::PenaltyLoss].into_iter().chain(provisions.iter().copied()).collect();
+        return hearing.ask(Question::Device { of }, &provisions);
+    }
+    penalise(hearing, of, provisions);
 }
 
 /// A warning the first time (17.a), the game the second (17.b), whatever the breaches were.

@@ -262,6 +262,11 @@ pub(super) fn had_ended(hearing: &mut Hearing<'_>) -> bool {
     true
 }
 
+/// Whether 9.6 has drawn the game, and nobody has said so.
+pub(super) fn law_has_drawn(hearing: &Hearing<'_>) -> bool {
+    earlier_draw(hearing).is_some()
+}
+
 fn earlier_draw(hearing: &Hearing<'_>) -> Option<End> {
     if hearing.regulations().scope == Scope::Basic || !hearing.has(Provision::Fivefold) {
         return None;

@@ -7,9 +7,10 @@ use super::endings::lapse_offer;
 use super::hearing::Hearing;
 use super::illegal::Irregular;
 use super::outside;
-use super::{gesture, hands, illegal, moving, standing};
+use super::{demand, gesture, hands, illegal, moving, standing};
 use crate::blitz::Remark;
 use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
+use crate::table::ledger::{Done, Ledger};
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision, Score};
 
@@ -31,9 +32,11 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
             // The illegal move is this player's reply, and completes it (12.a).
             standing::forgive(hearing, by);
         }
-        _ => {
+        (kind, _) => {
             hearing.find(Fact::ClockStarted { of: !by }, &[Provision::ClockHandling]);
-            hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
+            if kind == IllegalAct::NoMove {
+                hearing.note(by, Note::EmptyPress, &[Provision::ClockHandling]);
+            }
         }
     }
 }
@@ -56,6 +59,12 @@ fn king_taken(hearing: &Hearing<'_>) -> Option<Color> {
     hearing.now.demands.as_ref()?.king_taken
 }
 
+/// Whether a king is off the board, and nobody is there to put it back.
+pub(super) fn is_without_king(hearing: &Hearing<'_>) -> bool {
+    let Some(hands) = &hearing.now.hands else { return false };
+    is_in_force(hearing) && gesture::aftermath(&hearing.now.position, &hands.board).is_none()
+}
+
 /// A player claims the win because of an illegal move of the opponent, or because the opponent took
 /// the king.
 pub(super) fn claim(hearing: &mut Hearing<'_>) {
@@ -75,18 +84,23 @@ pub(super) fn claim(hearing: &mut Hearing<'_>) {
         Some(_) => return hearing.refuse(Refusal::RightLost, &[Provision::KingTaken]),
         None => {}
     }
-    let acts = hearing.now.illegal.iter().filter(|act| act.by != by);
-    let open = acts.clone().find(|act| !act.forgiven).cloned();
-    let closed = acts.count() > 0;
-    match open {
-        Some(act) if standing::is_completed(hearing, &act) => lose(hearing, &act),
-        Some(_) => not_yet(hearing),
-        None if is_moving(hearing, !by) => not_yet(hearing),
-        None if closed => {
+    match Window::of(hearing, by) {
+        Window::NotYet => {
+            let provisions = [Provision::IllegalMoveCompleted, Provision::IllegalPutRight];
+            hearing.refuse(Refusal::TooEarly, &provisions);
+        }
+        Window::Open => {
+            let mut acts = hearing.now.illegal.iter();
+            let open = acts.find(|act| act.by != by && !act.forgiven).cloned();
+            match open.filter(|act| standing::is_completed(hearing, act)) {
+                Some(act) => lose(hearing, &act),
+                None => found_legal(hearing),
+            }
+        }
+        Window::Closed => {
             let provisions = [Provision::IllegalClaimInTime, Provision::IllegalWindow];
             hearing.refuse(Refusal::TooLate, &provisions);
         }
-        None => hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveLoses]),
     }
 }
 
@@ -103,16 +117,53 @@ pub(super) fn admit(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// Whether a player has begun to move pieces and not finished.
-fn is_moving(hearing: &Hearing<'_>, of: Color) -> bool {
-    let position = &hearing.now.position;
-    let at_rest = hearing.now.hands.as_ref().is_none_or(|hands| gesture::at_rest(position, hands));
-    position.turn() == of && !at_rest && !hands::clock_runs_for(hearing, !of)
+/// When a claim comes: between the press of the move that it is about and the claimant's own move
+/// (12.c, 13.d-2). Asked too early or too late a player must not learn from the answer what the move
+/// was (18-2), so it depends on nothing but what everyone sees.
+enum Window {
+    NotYet,
+    Open,
+    Closed,
 }
 
-fn not_yet(hearing: &mut Hearing<'_>) {
-    let provisions = [Provision::IllegalMoveCompleted, Provision::IllegalPutRight];
-    hearing.refuse(Refusal::TooEarly, &provisions);
+impl Window {
+    fn of(hearing: &Hearing<'_>, by: Color) -> Self {
+        let position = &hearing.now.position;
+        let hands = hearing.now.hands.as_ref();
+        let at_rest = hands.is_none_or(|hands| gesture::at_rest(position, hands));
+        let has_moved = (0..hearing.plies.len()).any(|index| hearing.plies.get(index).by != by);
+        // The opponent pressed without a move; or late, for the move before the claimant's own.
+        let pressed = hands::clock_runs_for(hearing, by) && !hands::is_uncompleted(hearing, by);
+        if position.turn() == by {
+            let unpressed = hands::is_uncompleted(hearing, !by);
+            if unpressed { Self::NotYet } else { Self::Open }
+        } else if pressed {
+            Self::Open
+        } else if !at_rest {
+            Self::NotYet
+        } else if has_moved {
+            Self::Closed
+        } else {
+            Self::Open
+        }
+    }
+}
+
+/// The claim came in time, and nothing was illegal: what looked so may have been castling as in a
+/// mirror (7-2).
+fn found_legal(hearing: &mut Hearing<'_>) {
+    let mirrored = castled_as_in_a_mirror(hearing).then_some(Provision::MirroredCastling);
+    let provisions: Vec<Provision> =
+        [Provision::IllegalMoveLoses].into_iter().chain(mirrored).collect();
+    hearing.refuse(Refusal::NothingThere, &provisions);
+}
+
+fn castled_as_in_a_mirror(hearing: &Hearing<'_>) -> bool {
+    let Some(last) = hearing.plies.len().checked_sub(1) else { return false };
+    let Done::Move(m) = hearing.plies.get(last).done else { return false };
+    let before = hearing.plies.position_after(hearing.start(), last);
+    before.castling().is_mirrored(before.turn())
+        && before.legal(m).is_some_and(|legal| legal.castling().is_some())
 }
 
 /// The illegal move loses, whatever the claimant has left (B-Q04).
@@ -130,20 +181,27 @@ fn lose(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
     hearing.end(Score::win(!act.by), Ground::IllegalMoves, &provisions);
 }
 
-/// Whether claims of `by` can be heard: during the game, and after a flag was pointed out as long
-/// as the illegal move can still be claimed, for then it goes before the flag (15-3).
+/// Whether claims of `by` can be heard: during the game, and as an answer to a flag that was pointed
+/// out, for an illegal move that can still be claimed goes before the flag (15-3). Once nobody has
+/// answered the result is final (21-1).
 fn can_be_heard(hearing: &mut Hearing<'_>, by: Color) -> bool {
     let Phase::Over(verdict) = hearing.now.phase else {
         return hands::is_on(hearing);
     };
     let by_time = matches!(verdict.ground, Ground::Time | Ground::BothFlags);
     let open = hearing.now.illegal.iter().any(|act| act.by != by && !act.forgiven);
-    if by_time && open {
-        hearing.find(Fact::Reopened, &[Provision::IllegalBeforeTime]);
-    } else {
+    let open = open || king_taken(hearing) == Some(!by);
+    if !by_time || !open {
         hearing.refuse_by(Refusal::GameOver, verdict.articles);
+        return false;
     }
-    by_time && open
+    if !demand::is_answer(hearing) {
+        let provisions = [Provision::DecisionsFinal, Provision::IllegalBeforeTime];
+        hearing.refuse(Refusal::GameOver, &provisions);
+        return false;
+    }
+    hearing.find(Fact::Reopened, &[Provision::IllegalBeforeTime]);
+    true
 }
 
 /// The provision under which an illegal act stands for good once the opponent has moved: a pawn is

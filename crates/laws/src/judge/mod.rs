@@ -69,6 +69,9 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling 
 }
 
 fn hear(hearing: &mut Hearing<'_>, act: &Act) {
+    if matches!(act, Act::Move { .. } | Act::Touch { .. } | Act::Release { .. }) {
+        progress::play_on(hearing);
+    }
     match act {
         Act::Decide(decision) => decide(hearing, decision),
         Act::Look => hearing.nothing_further(),

@@ -94,7 +94,10 @@ fn turn_back(hearing: &mut Hearing<'_>, by: Color) {
         return put_back(hearing, by);
     }
     hearing.find(Fact::ClockStarted { of: !by }, &[Provision::HavingTheMove]);
-    hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
+    // Where the opponent may start this player's clock, to press back is what the rule wants.
+    if !hearing.has(Provision::ClockReturned) {
+        hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
+    }
 }
 
 /// 7.4.1: pieces are knocked over; whoever did it puts them back on the own time.

@@ -8,7 +8,7 @@ use super::hearing::Hearing;
 use super::{draws, hands, is_playing, timeclaim};
 use crate::act::ClaimRuling;
 use crate::blitz::NoProgress;
-use crate::fact::{Fact, Question, Refusal};
+use crate::fact::{Fact, Note, Question, Refusal};
 use crate::table::ledger::Ledger;
 use crate::table::{Phase, Trial};
 use crate::{Ground, Mode, Provision, Score};
@@ -33,6 +33,12 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, ground: NoProgress) {
     if draws::has_touched(hearing) {
         return hearing.refuse(Refusal::RightLost, &[Provision::TouchLosesClaim]);
     }
+    let proved = draws::threefold(hearing, None).0 || endings::law_has_drawn(hearing);
+    if is_repeated(hearing, by) && !proved {
+        // Once is enough for the arbiter to watch; more is a disturbance (11.5), and play goes on.
+        hearing.refuse(Refusal::TooOften, &[Provision::NoProgressTrial, Provision::Distraction]);
+        return hearing.note(by, Note::InadmissibleClaim, &[Provision::Distraction]);
+    }
     let provisions = [Provision::NoProgressTrial, Provision::NoProgress];
     hearing.find(Fact::ClocksStopped, &provisions);
     hearing.find(Fact::NoProgressClaimed { by, ground }, &provisions);
@@ -41,6 +47,22 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, ground: NoProgress) {
     }
     lapse_offer(hearing);
     hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::NoProgressTrial]);
+}
+
+/// Whether the player has claimed before, and there was neither a capture nor a pawn move since.
+fn is_repeated(hearing: &Hearing<'_>, by: Color) -> bool {
+    let claimed = hearing.now.demands.as_ref().and_then(|demands| demands.claimed_at[by]);
+    let plies = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
+    claimed.is_some_and(|ply| hearing.now.position.quiet_plies() >= plies.saturating_sub(ply))
+}
+
+/// The claimant goes on playing while the opponent says nothing: that is no agreement, and the trial
+/// begins. The draw can still be accepted.
+pub(super) fn play_on(hearing: &mut Hearing<'_>) {
+    let claimant = trial(hearing).filter(|trial| !trial.begun).map(|trial| trial.by);
+    if claimant.is_some() && claimant == hearing.seat.side() {
+        begin(hearing);
+    }
 }
 
 /// What the moves so far and the position prove without anybody's word.
@@ -69,6 +91,10 @@ fn trial(hearing: &Hearing<'_>) -> Option<Trial> {
 
 /// The opponent does not agree: play goes on, and must get on.
 pub(super) fn declined(hearing: &mut Hearing<'_>) {
+    begin(hearing);
+}
+
+fn begin(hearing: &mut Hearing<'_>) {
     if let Some(Trial { by, begun: false, .. }) = trial(hearing) {
         hearing.find(Fact::TrialBegan { by }, &[Provision::NoProgressTrial]);
         hearing.find(Fact::Resumed, &[Provision::NoProgressTrial]);

@@ -16,11 +16,6 @@ use crate::table::demands::MateDue;
 use crate::table::now::Now;
 use crate::{Ground, Mode, Provision, Score};
 
-/// How long a player may take until the naming of a mate begins (B-Q15).
-const TO_BEGIN: Span = Span::seconds(10);
-/// How much longer it may take then: a minute in all.
-const TO_FINISH: Span = Span::seconds(50);
-
 /// Whether flags count only when a player points them out.
 pub(super) fn is_in_force(hearing: &Hearing<'_>) -> bool {
     hearing.has(Provision::NothingMentioned)
@@ -135,7 +130,8 @@ pub(super) fn settle(hearing: &mut Hearing<'_>, winner: Color) {
     if material::is_bare(board, winner) {
         return too_few(hearing);
     }
-    let until = hearing.at.checked_add(TO_BEGIN).unwrap_or(hearing.at);
+    let until = hearing.at.checked_add(hearing.regulations().mate_begun_within);
+    let until = until.unwrap_or(hearing.at);
     let provisions = [Provision::ForcedMateShown, Provision::TooFewPieces];
     hearing.find(Fact::MateAsked { of: winner, until }, &provisions);
 }
@@ -163,7 +159,8 @@ pub(crate) fn look_at(now: &Now) -> Option<Moment> {
     mate_due(now)?.until.checked_add(Span::millis(1))
 }
 
-/// 13.c.2: a player begins to name a mate, and has a minute for it in all.
+/// 13.c.2: a player begins to name a mate, and has a minute for it in all, or what was announced
+/// (B-Q15).
 pub(super) fn begin(hearing: &mut Hearing<'_>) {
     if !is_in_force(hearing) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::TimeOverstepped]);
@@ -177,7 +174,9 @@ pub(super) fn begin(hearing: &mut Hearing<'_>) {
         Some(due) if due.of != by => hearing.refuse(Refusal::NotYours, &provisions),
         Some(due) if due.begun => hearing.refuse(Refusal::TooOften, &provisions),
         Some(due) => {
-            let until = due.until.checked_add(TO_FINISH).unwrap_or(due.until);
+            let regulations = hearing.regulations();
+            let left = regulations.mate_shown_within.saturating_sub(regulations.mate_begun_within);
+            let until = due.until.checked_add(left).unwrap_or(due.until);
             hearing.find(Fact::MateBegun { by, until }, &provisions);
         }
         None => {}

@@ -1,6 +1,6 @@
 //! What the Finnish blitz rules keep beside the position, most of it until a player speaks of it.
 
-use chess::Color;
+use chess::{ByColor, Color};
 use clock::Moment;
 
 use super::now::Now;
@@ -36,8 +36,14 @@ pub(crate) struct Demands {
     pub(crate) king_taken: Option<Color>,
     pub(crate) mate_due: Option<MateDue>,
     pub(crate) trial: Option<Trial>,
+    /// Plies before each player's last claim that the game does not progress.
+    pub(crate) claimed_at: ByColor<Option<u32>>,
     /// What somebody outside the game said since the last move.
     pub(crate) remark: Option<Remark>,
+    /// Whether somebody outside the game has said anything at all.
+    pub(crate) interfered: bool,
+    /// Whether something was put before the arbiter since the last move.
+    pub(crate) called: bool,
     /// Who disturbed pieces since the opponent's last move, and nothing was given for it yet.
     pub(crate) disturber: Option<Color>,
     /// Where Black sits, if Black has chosen.
@@ -62,9 +68,16 @@ impl Now {
             Fact::Displaced { by } => self.demands_mut().disturber = Some(*by),
             Fact::NoProgressClaimed { by, .. } => {
                 let trial = Trial { by: *by, ply: plies, begun: false };
-                self.demands_mut().trial = Some(trial);
+                let demands = self.demands_mut();
+                demands.trial = Some(trial);
+                demands.claimed_at[*by] = Some(plies);
             }
-            Fact::Interfered { about } => self.demands_mut().remark = Some(*about),
+            Fact::Asked { .. } => self.demands_mut().called = true,
+            Fact::Interfered { about } => {
+                let demands = self.demands_mut();
+                demands.remark = Some(*about);
+                demands.interfered = true;
+            }
             Fact::SideChosen { edge, .. } => self.demands_mut().black_edge = Some(*edge),
             Fact::Noted { of, what: Note::IdlePress | Note::EmptyPress } => {
                 self.demands_mut().seen.push((*of, Irregularity::ClockHandling));
@@ -86,7 +99,7 @@ impl Demands {
     fn follow(&mut self, fact: &Fact) {
         match fact {
             Fact::MoveMade { by, .. } | Fact::IllegalStands { by, .. } => {
-                self.remark = None;
+                (self.remark, self.called) = (None, false);
                 self.seen.retain(|(of, _)| of != by);
                 self.disturber = self.disturber.filter(|disturber| disturber == by);
                 if self.king_taken != Some(*by) {
@@ -115,7 +128,8 @@ impl Demands {
                 }
             }
             Fact::Answered { question: Question::Interference { .. } } => self.remark = None,
-            Fact::GameEnded { .. } | Fact::Annulled => {
+            Fact::GameEnded { .. } => (self.mate_due, self.trial) = (None, None),
+            Fact::Annulled => {
                 (self.king_taken, self.mate_due, self.trial) = (None, None, None);
             }
             _ => {}

@@ -147,6 +147,8 @@ pub(crate) struct Now {
     pub(crate) accord: Option<Box<Accord>>,
     /// When the session ends, if that was announced.
     pub(crate) session_ends: Option<Moment>,
+    /// When the game ended.
+    pub(crate) ended: Option<Moment>,
     /// The latest moment told.
     pub(crate) seen: Moment,
 }
@@ -201,6 +203,7 @@ impl Now {
             demands: None,
             accord: None,
             session_ends: regulations.session_ends,
+            ended: None,
             seen: Moment::ZERO,
         }
     }
@@ -458,6 +461,8 @@ impl Now {
             }
             Fact::GameEnded { verdict } => {
                 self.phase = Phase::Over(*verdict);
+                self.ended = Some(at);
+                let _ = self.clock.pause(at);
                 self.adjournment = None;
                 self.offer = None;
                 self.bound = None;

@@ -262,7 +262,12 @@ fn decide(table: &mut Table, at: u64, decision: Decision) -> Ruling {
 pub(crate) fn the_arbiter_can_end_it(table: &Table, at: u64) {
     let mut table = table.clone();
     let score = Score::BOTH_LOSE;
-    decide(&mut table, at, Decision::SetResult { score, reason: "enough".to_owned() });
+    let ruling = decide(&mut table, at, Decision::SetResult { score, reason: "enough".to_owned() });
+    // Not unasked, by the Finnish blitz rules (18).
+    let unasked = Fact::Refused { why: Refusal::NotDemanded };
+    if table.phase() == Phase::Playing && ruling.events.iter().any(|event| event.fact == unasked) {
+        return assert_eq!(table.regulations().book, Book::FinnishBlitz2014);
+    }
     assert_eq!(table.verdict().map(|verdict| verdict.score), Some(score));
 }
 

@@ -85,6 +85,10 @@ fn any(dice: &mut Dice) -> Regulations {
         disabled: if dice.one_in(4) { vec![Color::Black] } else { Vec::new() },
         report_absence: dice.one_in(3),
         warned_before: if dice.one_in(4) { vec![Color::White; 2] } else { Vec::new() },
+        several_games: dice.pick(&[1, 3]),
+        mate_begun_within: Span::seconds(dice.roll() % 20),
+        mate_shown_within: Span::seconds(dice.roll() % 90),
+        flag_answered_within: Span::seconds(dice.roll() % 90),
         scoring: dice
             .pick(&[Scoring { win: 10, draw: 5, loss: 0 }, Scoring { win: 30, draw: 10, loss: 0 }]),
         appeals: !dice.one_in(3),
