@@ -260,6 +260,7 @@ note-out-of-turn = moved a piece out of turn
 note-improper-offer = offered a draw at the wrong time
 note-conditional-offer = offered a draw on a condition
 note-inadmissible-claim = claimed a draw without the right to it
+note-repeated-claim = repeated a claim without anything new
 note-wrong-flag-claim = claimed a flag that was not down
 note-not-written = did not write the last move before the next
 note-written-ahead = wrote a move in advance

@@ -256,6 +256,7 @@ note-out-of-turn = siirsi nappulaa väärällä vuorolla
 note-improper-offer = tarjosi tasapeliä väärään aikaan
 note-conditional-offer = tarjosi tasapeliä ehdolla
 note-inadmissible-claim = vaati tasapeliä ilman oikeutta
+note-repeated-claim = toisti vaatimuksensa ilman mitään uutta
 note-wrong-flag-claim = väitti pudonneeksi lippua, joka ei ollut pudonnut
 note-not-written = ei kirjannut edellistä siirtoaan ennen seuraavaa
 note-written-ahead = kirjasi siirron etukäteen

@@ -257,6 +257,7 @@ note-out-of-turn = flyttade en pjäs utan att vara vid draget
 note-improper-offer = erbjöd remi vid fel tidpunkt
 note-conditional-offer = erbjöd remi på ett villkor
 note-inadmissible-claim = krävde remi utan rätt till det
+note-repeated-claim = upprepade sitt krav utan något nytt
 note-wrong-flag-claim = påtalade en flagga som inte hade fallit
 note-not-written = antecknade inte sitt senaste drag före nästa
 note-written-ahead = antecknade ett drag i förväg

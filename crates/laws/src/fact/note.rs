@@ -15,6 +15,8 @@ pub enum Note {
     ConditionalOffer,
     /// A claim without the right to it.
     InadmissibleClaim,
+    /// The same claim again, without anything new (11.5).
+    RepeatedClaim,
     /// The flag was claimed though it was not down.
     WrongFlagClaim,
     /// The own last move was not written before the next (8.1.3).

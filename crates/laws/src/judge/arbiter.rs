@@ -25,6 +25,7 @@ pub(super) fn penalise(hearing: &mut Hearing<'_>, of: Color, penalties: &[Penalt
     for penalty in penalties {
         impose(hearing, of, *penalty, reason);
     }
+    demand::dealt_with(hearing, of);
 }
 
 const fn provision_of(penalty: Penalty) -> Provision {

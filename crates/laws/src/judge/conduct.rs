@@ -7,7 +7,7 @@ use super::{arbiter, blind, demand};
 use crate::act::{Area, Device, Duty, Irregularity, Penalty, Permission};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
-use crate::{Federation, Ground, Provision, Sanction, Score, Share};
+use crate::{Federation, Ground, Mode, Provision, Sanction, Score, Share};
 
 /// A player leaves. Who has the move leaves the playing area only with permission, and nobody who
 /// plays leaves the venue without (11.2.3); who has finished is a spectator (11.4).
@@ -67,6 +67,37 @@ pub(super) fn permit(hearing: &mut Hearing<'_>, of: Color, to: Permission, grant
     let provisions = [permission_provision(to), Provision::Permissions];
     hearing.find_for(of.into(), Fact::Permitted { of, to, granted }, &provisions);
     hearing.answer(|asked| *asked == Question::Permission { of, to }, &provisions);
+}
+
+/// Whether something can happen at all, where a report is put to the opponent and not to an arbiter
+/// who would know: on a screen there is no board to turn, no clock to handle, nothing to knock over
+/// and no sheet to write on.
+pub(super) fn can_happen(hearing: &Hearing<'_>, what: Irregularity) -> bool {
+    let by_hand = match what {
+        Irregularity::TurnedBoard
+        | Irregularity::PressingHand
+        | Irregularity::HandOnClock
+        | Irregularity::ClockHandling
+        | Irregularity::Sheet
+        | Irregularity::Displacement
+        | Irregularity::BoardsDiffer
+        | Irregularity::Silence => true,
+        Irregularity::WrongSetup
+        | Irregularity::ReversedColors
+        | Irregularity::WrongSetting
+        | Irregularity::Disrepute
+        | Irregularity::Assistance
+        | Irregularity::Device
+        | Irregularity::Smoking
+        | Irregularity::Vaping
+        | Irregularity::PhoneInVenue
+        | Irregularity::Distraction
+        | Irregularity::Refusal
+        | Irregularity::Disobedience
+        | Irregularity::Visitor
+        | Irregularity::WrongTimes => false,
+    };
+    !by_hand || hearing.regulations().mode == Mode::Otb || !demand::is_in_force(hearing)
 }
 
 /// Something is reported: the arbiter alone hears it (12.7).
@@ -145,6 +176,8 @@ const fn is_breach(what: Irregularity) -> bool {
             | Irregularity::Assistance
             | Irregularity::Device
             | Irregularity::Smoking
+            | Irregularity::Vaping
+            | Irregularity::PhoneInVenue
             | Irregularity::Distraction
             | Irregularity::Refusal
             | Irregularity::Disobedience

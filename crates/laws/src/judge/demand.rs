@@ -177,6 +177,14 @@ pub(super) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: 
     }
 }
 
+/// What was reported of a player has had its penalty: it is no demand for anything more.
+pub(super) fn dealt_with(hearing: &mut Hearing<'_>, of: Color) {
+    if is_in_force(hearing) {
+        let about = |asked: &Question| matches!(asked, Question::Report { of: Some(other), .. } if *other == of);
+        hearing.answer(about, &[Provision::Penalties]);
+    }
+}
+
 /// 17.c: a player who is warned in one game of the event after the other may be punished harder.
 pub(super) fn warned(hearing: &mut Hearing<'_>, of: Color) {
     let before = hearing.regulations().warned_before.iter().filter(|warned| **warned == of);

@@ -123,6 +123,9 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::AdmitIllegal => standing::admit(hearing),
         Act::Complain { of } => complain::complain(hearing, *of),
         Act::AgreeCorrection => standing::agree_correction(hearing),
+        Act::Report { what } if !conduct::can_happen(hearing, *what) => {
+            hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+        }
         Act::Report { what: Irregularity::WrongTimes } => reopen::report_times(hearing),
         Act::Report { what } if restore::report(hearing, *what) => {}
         Act::Report { what } => conduct::report(hearing, *what),

@@ -37,7 +37,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, ground: NoProgress) {
     if is_repeated(hearing, by) && !proved {
         // Once is enough for the arbiter to watch; more is a disturbance (11.5), and play goes on.
         hearing.refuse(Refusal::TooOften, &[Provision::NoProgressTrial, Provision::Distraction]);
-        return hearing.note(by, Note::InadmissibleClaim, &[Provision::Distraction]);
+        return hearing.note(by, Note::RepeatedClaim, &[Provision::Distraction]);
     }
     let provisions = [Provision::NoProgressTrial, Provision::NoProgress];
     hearing.find(Fact::ClocksStopped, &provisions);

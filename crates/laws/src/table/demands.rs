@@ -82,6 +82,9 @@ impl Now {
             Fact::Noted { of, what: Note::IdlePress | Note::EmptyPress } => {
                 self.demands_mut().seen.push((*of, Irregularity::ClockHandling));
             }
+            Fact::Noted { of, what: Note::WrongFlagClaim | Note::RepeatedClaim } => {
+                self.demands_mut().seen.push((*of, Irregularity::Distraction));
+            }
             _ => {
                 if let Some(demands) = &mut self.demands {
                     demands.follow(fact);
