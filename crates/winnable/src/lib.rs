@@ -12,7 +12,8 @@
 //!    takes it up, if need be a knight that a pawn becomes. Where there is no plan at once it is
 //!    tried after every move, and after every two.
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
-//! 4. A **search**, best first, of everything that can be reached, each position once.
+//! 4. A **clearing**: captures that make room, a few quiet moves between them, and a plan after each.
+//! 5. A **search**, best first, of everything that can be reached, each position once.
 //!
 //! A mate that was found, on whatever board, is played out move by move by the rules of the `chess`
 //! crate before it is an answer, so a wrong one cannot be given, however boldly a plan guesses. That
@@ -29,6 +30,7 @@ mod alive;
 mod answer;
 mod block;
 mod budget;
+mod clearing;
 mod closed;
 mod flood;
 mod forced;
@@ -41,6 +43,7 @@ mod novelty;
 mod opening;
 mod picture;
 mod proof;
+mod queue;
 mod quick;
 mod reach;
 mod refute;
@@ -170,6 +173,12 @@ fn decide(
     spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
     if let Some(proof) = proof {
         return Winnability::Unwinnable(proof);
+    }
+    let mut left = budget.node_limit() - spent.nodes;
+    let cleared = clearing::try_clearing(position, side, budget, &mut left);
+    spent.nodes = budget.node_limit() - left;
+    if let Some(helpmate) = cleared {
+        return Winnability::Winnable(helpmate);
     }
     match search::search(position, side, budget, spent) {
         search::Outcome::Mate(helpmate) => Winnability::Winnable(helpmate),

@@ -476,7 +476,7 @@ impl<'b> Scene<'b> {
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
         let plainly = flights & !self.pawns & !self.once;
         let count = plainly.count_ones();
-        if count > FLIGHTS {
+        if count > FLIGHTS + u32::from(BLOCKED) {
             return;
         }
         let blockable = self.blocks.as_ref().map_or(0, |blocks| blocks.squares);

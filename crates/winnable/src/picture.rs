@@ -6,6 +6,8 @@
 //! get there is for the search to find out. The number of moves they would need if nobody stood
 //! in anybody's way says which picture to try first.
 
+use std::cell::Cell;
+
 use chess::{Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::mate::is_mate;
@@ -33,8 +35,10 @@ pub(crate) struct Picture {
 const WANTED: usize = 6;
 /// A man more in the picture makes it this much harder.
 const EXTRA: u16 = 3;
-/// Mates to try at most for one square of the king: boards full of bishops have too many.
+/// Mates to try at most for one square of the king, and men for a post on all of them: boards full
+/// of bishops have too many.
 const TRIES: u32 = 2_000;
+const POSTS: u32 = 200_000;
 
 /// A man in a role: its own, or one that it can promote to.
 #[derive(Clone, Debug)]
@@ -56,6 +60,8 @@ struct Painter<'r> {
     blockers: Vec<Actor>,
     king_moves: Moves,
     escort_moves: Moves,
+    /// Men that may still be tried for a post.
+    left: Cell<u32>,
 }
 
 /// A picture half made.
@@ -78,13 +84,21 @@ impl Sketch {
 
 /// The cheapest pictures, no two with the king on the same square, cheapest first.
 pub(crate) fn pictures(reach: &Reach, winner: Color) -> Vec<Picture> {
-    let mut painter = Painter::new(reach, winner);
+    paint_with(Painter::new(reach, winner), true)
+}
+
+/// The same with nobody but the men that there are, for where no pawn gets through.
+pub(crate) fn pictures_without_promotion(reach: &Reach, winner: Color) -> Vec<Picture> {
+    paint_with(Painter::unpromoted(reach, winner), false)
+}
+
+fn paint_with(mut painter: Painter<'_>, may_promote: bool) -> Vec<Picture> {
     let mut squares: Vec<Square> =
         Square::all().filter(|square| painter.king_moves[square.index()] < FAR).collect();
     squares.sort_by_key(|square| painter.king_moves[square.index()]);
     let mut found = Vec::new();
     for extras in 0..=4 {
-        if extras == 1 {
+        if extras == 1 && may_promote {
             painter.promote();
         }
         found = painter.paint(&squares, extras);
@@ -97,6 +111,15 @@ pub(crate) fn pictures(reach: &Reach, winner: Color) -> Vec<Picture> {
 
 impl<'r> Painter<'r> {
     fn new(reach: &'r Reach, winner: Color) -> Self {
+        let mut painter = Self::unpromoted(reach, winner);
+        let heavy = |actor: &Actor| matches!(actor.role, Role::Queen | Role::Rook);
+        if !painter.helpers.iter().any(heavy) {
+            painter.promote_side(winner, &[Role::Queen]);
+        }
+        painter
+    }
+
+    fn unpromoted(reach: &'r Reach, winner: Color) -> Self {
         let mut painter = Self {
             reach,
             winner,
@@ -105,6 +128,7 @@ impl<'r> Painter<'r> {
             blockers: Vec::new(),
             king_moves: [FAR; 64],
             escort_moves: [FAR; 64],
+            left: Cell::new(POSTS),
         };
         for (i, man) in reach.men.iter().enumerate() {
             let home = 1 << man.home.index();
@@ -129,10 +153,6 @@ impl<'r> Painter<'r> {
                 (role, true) => painter.helpers.push(Actor { role, moves, man: 1 << i }),
                 (role, false) => painter.blockers.push(Actor { role, moves, man: 1 << i }),
             }
-        }
-        let heavy = |actor: &Actor| matches!(actor.role, Role::Queen | Role::Rook);
-        if !painter.helpers.iter().any(heavy) {
-            painter.promote_side(winner, &[Role::Queen]);
         }
         painter
     }
@@ -254,9 +274,11 @@ impl<'r> Painter<'r> {
 
     /// Finds men for the squares that are still open, the cheapest way that ends in mate.
     fn fill(&self, sketch: &mut Sketch, open: u64, cost: u16, used: u64, extras: u32) {
-        if sketch.is_too_dear(cost) {
+        let left = self.left.get();
+        if left == 0 || sketch.is_too_dear(cost) {
             return;
         }
+        self.left.set(left - 1);
         let Some(square) = Bitboard(open).first() else {
             sketch.tries -= 1;
             if self.is_mate(sketch) {

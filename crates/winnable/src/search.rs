@@ -5,7 +5,10 @@ use chess::{Bare, Color, Position, Role};
 
 use crate::closed::{ClosedList, Index, Key, Link};
 use crate::novelty::{self, Kind, Novelty};
+use crate::picture::{Picture, pictures, pictures_without_promotion};
+use crate::queue::Queue;
 use crate::quick::{try_at_once, try_with_help};
+use crate::reach::Reach;
 use crate::refute::refute;
 use crate::score::Guide;
 use crate::stage::Stage;
@@ -19,42 +22,11 @@ pub(crate) enum Outcome {
     Stopped(Limit),
 }
 
-/// Positions waiting, by how promising they look; of those that look alike the last one first.
-#[derive(Debug, Default)]
-struct Queue {
-    buckets: Vec<Vec<Index>>,
-    lowest: usize,
-    bytes: usize,
-}
-
-impl Queue {
-    fn push(&mut self, score: usize, index: Index) {
-        if score >= self.buckets.len() {
-            self.bytes += (score + 1 - self.buckets.len()) * size_of::<Vec<Index>>();
-            self.buckets.resize_with(score + 1, Vec::new);
-        }
-        let bucket = &mut self.buckets[score];
-        let before = bucket.capacity();
-        bucket.push(index);
-        self.bytes += (bucket.capacity() - before) * size_of::<Index>();
-        self.lowest = self.lowest.min(score);
-    }
-
-    fn pop(&mut self) -> Option<Index> {
-        while let Some(bucket) = self.buckets.get_mut(self.lowest) {
-            if let Some(index) = bucket.pop() {
-                return Some(index);
-            }
-            self.lowest += 1;
-        }
-        None
-    }
-}
-
 /// Pictures of mate that are looked for a little before the first is looked for to the end.
 const PICTURES: usize = 3;
-/// Nodes for each of those looks.
-const FIRST_LOOK: u64 = 300;
+/// Nodes for each of those looks, and whose pictures they are for.
+const LOOKS: [(u64, Paint); 2] = [(300, pictures), (2_000, pictures_without_promotion)];
+type Paint = fn(&Reach, Color) -> Vec<Picture>;
 /// A position after a capture or a pawn move is asked for a static refutation at least once in
 /// so many nodes, however seldom that has helped.
 const REFUTE_EVERY: u64 = 64;
@@ -68,22 +40,23 @@ pub(crate) fn search(
     spent: &mut Spent,
 ) -> Outcome {
     let root = &Bare::from(position);
-    let reach = crate::reach::Reach::of(root);
-    let pictures = crate::picture::pictures(&reach, winner);
-    let mut guides: Vec<_> =
-        pictures.iter().take(PICTURES).map(|picture| Guide::new(&reach, winner, picture)).collect();
-    if guides.is_empty() {
-        guides.push(Guide::blind(winner));
-    }
-    for guide in &guides {
-        let left = budget.node_limit().saturating_sub(spent.nodes);
-        match best_first(position, winner, guide, FIRST_LOOK.min(left), budget, spent) {
-            Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
-            outcome => return outcome,
+    let reach = Reach::of(root);
+    let mut first = None;
+    for (nodes, paint) in LOOKS {
+        let pictures = paint(&reach, winner);
+        for picture in pictures.iter().take(PICTURES) {
+            let guide = Guide::new(&reach, winner, picture);
+            let left = budget.node_limit().saturating_sub(spent.nodes);
+            match best_first(position, winner, &guide, nodes.min(left), budget, spent) {
+                Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
+                outcome => return outcome,
+            }
+            first.get_or_insert(guide);
         }
     }
     let left = budget.node_limit().saturating_sub(spent.nodes);
-    best_first(position, winner, &guides[0], left, budget, spent)
+    let guide = first.unwrap_or_else(|| Guide::blind(winner));
+    best_first(position, winner, &guide, left, budget, spent)
 }
 
 fn best_first(
@@ -194,7 +167,7 @@ impl<'g> Search<'g> {
     /// Bytes held when so many positions more have been met.
     fn bytes_with(&self, more: usize) -> usize {
         self.closed.bytes_with(more)
-            + self.queues.iter().map(|queue| queue.bytes).sum::<usize>()
+            + self.queues.iter().map(|queue| queue.bytes()).sum::<usize>()
             + self.novelties.iter().map(Novelty::bytes).sum::<usize>()
             + self.children.capacity() * size_of::<Child>()
     }

@@ -1,0 +1,168 @@
+//! Fewer men, then a plan.
+//!
+//! On a full board a plan fails because somebody is in the way: men of the loser who would parry,
+//! men of both sides between the kings. Both sides help, so they take each other until there is
+//! room. Captures that leave the winner something to mate with are played greedily, with a few
+//! quiet moves in between where nothing can be taken at once, and after each a plan is tried.
+
+use chess::{Bare, Board, Color, Position, Role};
+
+use crate::closed::{ClosedList, Index, Key, Link};
+use crate::material::shortage;
+use crate::novelty::{self, Novelty};
+use crate::queue::Queue;
+use crate::quick::{try_at_once, try_with_help};
+use crate::search::MOST_MOVES;
+use crate::stage::Stage;
+use crate::{Budget, Helpmate};
+
+/// Positions to look at in a pass.
+const POSITIONS: u32 = 3_000;
+/// Plans to try in a pass.
+const PLANS: u32 = 500;
+/// What is tried one after the other, the narrowest first: it gets furthest.
+const PASSES: [Pass; 3] =
+    [Pass { quiet: 1, stale: 0 }, Pass { quiet: 3, stale: 0 }, Pass { quiet: 3, stale: 1 }];
+
+/// Which quiet moves are followed.
+#[derive(Clone, Copy, Debug)]
+struct Pass {
+    /// All, if they are so few since the last capture.
+    quiet: u8,
+    /// Those that put a piece where none has stood since, and so many after such a move.
+    stale: u8,
+}
+
+/// Takes what can be taken until a plan mates. `left` counts the positions that may be looked at.
+pub(crate) fn try_clearing(
+    root: &Position,
+    winner: Color,
+    budget: &Budget,
+    left: &mut u64,
+) -> Option<Helpmate> {
+    PASSES.into_iter().find_map(|pass| Clearing::of(root, winner, pass).go(budget, left))
+}
+
+struct Clearing<'p> {
+    root: &'p Position,
+    winner: Color,
+    pass: Pass,
+    closed: ClosedList,
+    /// For each position of the list the quiet moves before it that count for the pass.
+    before: Vec<Pass>,
+    queue: Queue,
+    /// Which pieces have stood where, for the same pieces on the board.
+    novelty: Novelty,
+}
+
+impl<'p> Clearing<'p> {
+    fn of(root: &'p Position, winner: Color, pass: Pass) -> Self {
+        let here = Bare::from(root);
+        let mut clearing = Self {
+            root,
+            winner,
+            pass,
+            closed: ClosedList::new(&here),
+            before: vec![Pass { quiet: 0, stale: 0 }],
+            queue: Queue::default(),
+            novelty: Novelty::new(),
+        };
+        clearing.closed.link(0).kinds[0] = clearing.novelty.kind(novelty::keys(&here)[0]);
+        clearing.queue.push(0, 0);
+        clearing
+    }
+
+    /// Bytes held when the moves of one more position have been listed.
+    fn bytes(&self) -> usize {
+        self.closed.bytes_with(MOST_MOVES)
+            + self.before.capacity() * size_of::<Pass>()
+            + self.queue.bytes()
+            + self.novelty.bytes()
+    }
+
+    fn go(mut self, budget: &Budget, left: &mut u64) -> Option<Helpmate> {
+        let (mut positions, mut plans) = (POSITIONS, PLANS);
+        while let Some(index) = self.queue.pop() {
+            let is_over = positions == 0 || *left == 0 || self.bytes() > budget.memory_limit();
+            if is_over || positions.is_multiple_of(64) && budget.is_cancelled() {
+                break;
+            }
+            positions -= 1;
+            *left -= 1;
+            let here = self.closed.position(index);
+            if self.closed.link(index).changed {
+                if shortage(&here, self.winner).is_some() {
+                    continue;
+                }
+                if plans == 0 {
+                    break;
+                }
+                plans -= 1;
+                if let Some(helpmate) = self.plan_from(index, &here, left) {
+                    return Some(helpmate);
+                }
+            }
+            if let Some(helpmate) = self.expand(index, &here) {
+                return Some(helpmate);
+            }
+        }
+        None
+    }
+
+    fn plan_from(&mut self, index: Index, here: &Bare, left: &mut u64) -> Option<Helpmate> {
+        let mut stage = Stage::of(self.root);
+        stage.go_to(here, &self.closed.line_to(index));
+        let _ = try_at_once(&mut stage, self.winner, left)
+            || try_with_help(&mut stage, self.winner, left);
+        stage.performed()
+    }
+
+    /// Meets the positions that a move leads to; the mate if one of them is.
+    fn expand(&mut self, index: Index, here: &Bare) -> Option<Helpmate> {
+        let Link { depth, kinds: [kind, _], .. } = *self.closed.link(index);
+        let depth = depth.saturating_add(1);
+        let before = self.before[index as usize];
+        let mut mate = None;
+        here.for_each_move(|step| {
+            let next = step.play();
+            let changed = step.is_capture() || step.promotion().is_some();
+            let kind = if changed { self.novelty.kind(novelty::keys(&next)[0]) } else { kind };
+            let is_new = self.novelty.is_new(kind, &next);
+            let quiet = if changed { 0 } else { before.quiet.saturating_add(1) };
+            let stale = if changed || is_new { 0 } else { before.stale + 1 };
+            if quiet > self.pass.quiet && stale > self.pass.stale {
+                return;
+            }
+            let link = Link { parent: index, depth, changed, kinds: [kind, 0], ..Link::default() };
+            let Some(new) = self.closed.insert(Key::of(&next), link) else { return };
+            self.before.push(Pass { quiet, stale });
+            let score =
+                weight(next.board(), self.winner) + u32::from(quiet) + STALE * u32::from(stale);
+            self.queue.push(score as usize, new);
+            if changed && next.turn() != self.winner && next.is_checkmate() {
+                mate = Some(new);
+            }
+        });
+        Helpmate::replay(self.root, self.winner, self.closed.line_to(mate?)).ok()
+    }
+}
+
+/// What a man of the loser weighs: who sees far parries most mates, who does not takes up a square
+/// beside its king.
+const LOSER: [(Role, u32); 5] =
+    [(Role::Queen, 8), (Role::Rook, 6), (Role::Bishop, 4), (Role::Knight, 4), (Role::Pawn, 4)];
+/// What it weighs that the winner has neither queen nor rook.
+const NO_QUEEN: u32 = 12;
+/// What a man of the winner weighs.
+const WINNER: u32 = 2;
+
+/// What a quiet move weighs more that puts nobody on a new square.
+const STALE: u32 = 4;
+
+/// How much has still to be cleared away.
+fn weight(board: &Board, winner: Color) -> u32 {
+    let loser: u32 =
+        LOSER.iter().map(|(role, weight)| board.pieces(role.of(!winner)).len() * weight).sum();
+    let needs_a_queen = board.rooks_and_queens(winner).is_empty();
+    loser + board.color(winner).len() * WINNER + u32::from(needs_a_queen) * NO_QUEEN
+}

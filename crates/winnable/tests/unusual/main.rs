@@ -1,0 +1,61 @@
+//! Positions of unusual kinds are answered, and soon: within a bound on positions looked at.
+
+mod kinds;
+
+use chess::{Color, Position};
+use winnable::{Answer, Budget, Winnability, ask};
+
+use crate::kinds::{Dice, KINDS, unusual};
+
+/// Positions to look at for one answer.
+const NODES: u64 = 30_000;
+
+fn asked(position: &Position, side: Color) -> Answer {
+    ask(position, side, &Budget::full().nodes(NODES))
+}
+
+#[test]
+fn what_once_took_long_does_not_any_more() {
+    for line in include_str!("../data/unusual.txt").lines() {
+        let Some((question, what)) = line.split_once(" ; ") else {
+            assert!(line.is_empty() || line.starts_with('#'), "{line}");
+            continue;
+        };
+        let (side, question) = question.split_once(' ').expect("a side");
+        let (expected, fen) = question.split_once(' ').expect("an answer and a position");
+        let side = match side {
+            "white" => Color::White,
+            "black" => Color::Black,
+            _ => panic!("{line}: no side"),
+        };
+        let position: Position = fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let answer = match asked(&position, side).winnability {
+            Winnability::Winnable(_) => "winnable",
+            Winnability::Unwinnable(_) => "unwinnable",
+            Winnability::Undetermined(_) => "open",
+        };
+        assert_eq!(answer, expected, "{what}: {side}, {fen}");
+    }
+}
+
+/// `TUOMARI_UNUSUAL` says how many positions of each kind, `TUOMARI_SEED` which ones.
+#[test]
+fn unusual_positions_are_answered_for_both_sides() {
+    let number = |name| std::env::var(name).ok().and_then(|set| set.parse::<u64>().ok());
+    let count = number("TUOMARI_UNUSUAL").unwrap_or(60);
+    let mut dice = Dice(number("TUOMARI_SEED").unwrap_or(1));
+    let mut open = Vec::new();
+    for (name, kind) in KINDS {
+        for _ in 0..count {
+            let position = unusual(kind, &mut dice);
+            for side in Color::ALL {
+                let answer = asked(&position, side);
+                if let Winnability::Undetermined(_) = answer.winnability {
+                    open.push(format!("{name}: {side}, {position}"));
+                }
+            }
+        }
+    }
+    let asked = 2 * count * KINDS.len() as u64;
+    assert!(open.is_empty(), "{} of {asked} not answered: {open:#?}", open.len());
+}
