@@ -28,6 +28,7 @@ act-release = { $two_hands ->
     }
 act-take-off = takes the piece on { $square } off
 act-put = puts a { $piece } on { $square }
+act-name-piece = names the piece: { $promoted }
 act-announce-castling = announces castling with the rook on { $rook }
 act-displace = displaces pieces
 act-restored = has put the pieces back

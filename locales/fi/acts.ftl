@@ -28,6 +28,7 @@ act-release = { $two_hands ->
     }
 act-take-off = ottaa ruudun { $square } nappulan laudalta
 act-put = panee ruutuun { $square } nappulan: { $piece }
+act-name-piece = sanoo korotusnappulan: { $promoted }
 act-announce-castling = ilmoittaa linnoittavansa ruudun { $rook } tornin kanssa
 act-displace = siirtää nappuloita pois paikoiltaan
 act-restored = on pannut nappulat takaisin

@@ -28,6 +28,7 @@ act-release = { $two_hands ->
     }
 act-take-off = tar bort pjäsen på { $square }
 act-put = sätter en pjäs på { $square }: { $piece }
+act-name-piece = säger pjäsen: { $promoted }
 act-announce-castling = tillkännager rockad med tornet på { $rook }
 act-displace = rubbar pjäser
 act-restored = har ställt tillbaka pjäserna

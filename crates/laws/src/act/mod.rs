@@ -7,7 +7,7 @@ use chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
 pub use self::decision::{AnnulReason, ClaimRuling, ClockPlace, Decision, Device, Duty, Penalty};
-pub use self::sign::Sign;
+pub use self::sign::{Promoted, Sign};
 use crate::Score;
 use crate::blitz::{Edge, NoProgress, Remark, Return};
 
@@ -65,6 +65,11 @@ pub enum Act {
         square: Square,
         /// The piece.
         piece: Piece,
+    },
+    /// Names the piece of a promotion aloud; the one that is put on the board decides (4.4.4).
+    NamePiece {
+        /// The piece.
+        promoted: Promoted,
     },
     /// Says that castling follows (II.3.2.7.1).
     AnnounceCastling {

@@ -1,4 +1,4 @@
-//! Signs that may mean something, or nothing.
+//! Signs and words that may mean something, or nothing.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,4 +15,27 @@ pub enum Sign {
     ClocksStopped,
     /// Gone from the board without a word.
     WalkedAway,
+}
+
+/// A piece that a pawn can become.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Promoted {
+    Queen,
+    Rook,
+    Bishop,
+    Knight,
+}
+
+impl From<Promoted> for chess::Role {
+    fn from(piece: Promoted) -> Self {
+        match piece {
+            Promoted::Queen => Self::Queen,
+            Promoted::Rook => Self::Rook,
+            Promoted::Bishop => Self::Bishop,
+            Promoted::Knight => Self::Knight,
+        }
+    }
 }

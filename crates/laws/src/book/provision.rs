@@ -100,6 +100,8 @@ provisions! {
     IllegalMove                          "3.10.2"    "3.10.b"       _         _;
     /// A position that no legal moves lead to.
     IllegalPosition                      "3.10.3"    "3.10.c"       _         _;
+    /// The player chooses what a pawn becomes.
+    PromotionChoice                      "3.7.5.1"   "3.7.e"        _         "Sotilas c";
 
     /// One hand makes a move.
     OneHand                              "4.1"       "4.1"          _         _;

@@ -41,6 +41,7 @@ const PHRASES: &[&str] = &[
     "release",
     "take off",
     "put",
+    "name piece",
     "announce castling",
     "displace",
     "restored",
@@ -149,6 +150,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
             words.accept("on");
             Act::Put { square: words.square()?, piece }
         }
+        "name piece" => Act::NamePiece { promoted: words.one_of("a piece to promote to")? },
         "announce castling" => {
             words.accept("with");
             Act::AnnounceCastling { rook: words.square()? }

@@ -26,6 +26,7 @@ impl Act {
             }
             Self::TakeOff { square } => format!("take off {square}"),
             Self::Put { square, piece } => format!("put {piece} on {square}"),
+            Self::NamePiece { promoted } => format!("name piece {}", word_of(promoted)),
             Self::AnnounceCastling { rook } => format!("announce castling with {rook}"),
             Self::Displace => "displace".to_owned(),
             Self::Restored => "restored".to_owned(),
@@ -258,7 +259,7 @@ mod tests {
     use super::*;
     use crate::act::{
         AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, Duty, Irregularity, NoWin,
-        Permission, Sign, StopReason,
+        Permission, Promoted, Sign, StopReason,
     };
     use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
     use crate::{Book, Regulations, Score, Seat, Table};
@@ -282,6 +283,7 @@ mod tests {
             Act::Release { from: Square::G1, to: Square::F3, two_hands: true },
             Act::TakeOff { square: Square::D5 },
             Act::Put { square: Square::A8, piece: Role::Queen.of(Color::Black) },
+            Act::NamePiece { promoted: Promoted::Knight },
             Act::AnnounceCastling { rook: Square::H1 },
             Act::Displace,
             Act::Restored,

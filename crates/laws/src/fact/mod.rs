@@ -11,7 +11,7 @@ use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::act::{
-    Area, Breach, ClockPlace, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission,
+    Area, Breach, ClockPlace, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission, Promoted,
 };
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
@@ -125,6 +125,18 @@ pub enum Fact {
         square: Square,
         /// What.
         piece: Piece,
+    },
+    /// The piece of a promotion was named aloud.
+    PieceNamed {
+        /// By whom.
+        by: Color,
+        /// Which.
+        promoted: Promoted,
+    },
+    /// The piece of a promotion is being fetched: the hands may finish it while the clocks stand.
+    FetchingPiece {
+        /// Whose.
+        by: Color,
     },
     /// Castling was announced.
     CastlingAnnounced {

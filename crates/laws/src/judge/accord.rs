@@ -2,7 +2,9 @@
 
 use super::endings;
 use super::hearing::Hearing;
-use super::{draws, gesture, hands, illegal, is_playing, moving, program_watches, restore};
+use super::{
+    draws, gesture, hands, illegal, is_playing, moving, program_watches, promotion, restore,
+};
 use crate::act::DrawBasis;
 use crate::fact::{Fact, Lapse, Refusal};
 use crate::table::ledger::Ledger;
@@ -24,6 +26,7 @@ pub(super) const fn allows(act: &Act) -> bool {
             | Act::Release { .. }
             | Act::TakeOff { .. }
             | Act::Put { .. }
+            | Act::NamePiece { .. }
             | Act::Confirm
             | Act::OfferDraw
             | Act::OfferDrawIf { .. }
@@ -80,6 +83,7 @@ pub(super) fn take_as_made(hearing: &mut Hearing<'_>, by: Color) -> bool {
     if !keeps_word(hearing, by) {
         return false;
     }
+    promotion::as_named(hearing, by);
     let square = hearing.now.position.king(by);
     hands::make(hearing, by, square);
     if hearing.now.position.turn() != by {

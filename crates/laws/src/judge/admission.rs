@@ -48,6 +48,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::Release { .. }
         | Act::TakeOff { .. }
         | Act::Put { .. }
+        | Act::NamePiece { .. }
         | Act::AnnounceCastling { .. }
         | Act::OfferDraw
         | Act::OfferDrawIf { .. }
@@ -128,6 +129,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::Release { .. }
         | Act::TakeOff { .. }
         | Act::Put { .. }
+        | Act::NamePiece { .. }
         | Act::AnnounceCastling { .. }
         | Act::Displace
         | Act::Confirm

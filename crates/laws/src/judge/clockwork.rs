@@ -4,7 +4,9 @@ use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
-use super::{adjourn, blind, complain, flags, is_playing, lots, reopen, restore, timeclaim, times};
+use super::{
+    adjourn, blind, complain, flags, is_playing, lots, promotion, reopen, restore, timeclaim, times,
+};
 use crate::act::{ClockPlace, Duty, StopReason};
 use crate::book::Breaches;
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
@@ -108,6 +110,9 @@ pub(super) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
     };
     let provisions: Vec<Provision> = [Provision::PlayerStops].into_iter().chain(also).collect();
     hearing.find(Fact::ClocksStopped, &provisions);
+    if reason == StopReason::PromotionPiece {
+        promotion::fetch(hearing);
+    }
     if reason == StopReason::Flag && timeclaim::is_in_force(hearing) {
         return timeclaim::claim(hearing);
     }

@@ -28,6 +28,7 @@ pub(super) fn hushes(hearing: &Hearing<'_>, act: &Act) -> bool {
             | Act::Release { .. }
             | Act::TakeOff { .. }
             | Act::Put { .. }
+            | Act::NamePiece { .. }
             | Act::AnnounceCastling { .. }
             | Act::Press
     );

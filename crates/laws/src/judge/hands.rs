@@ -6,7 +6,7 @@ use super::gesture::{self, Determined};
 use super::hearing::Hearing;
 use super::{
     accord, adjourn, blind, complain, demand, draws, endings, illegal, is_playing, losing, meaning,
-    papers, progress, standing, symptom, touch,
+    papers, progress, promotion, standing, symptom, touch,
 };
 use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
@@ -37,6 +37,9 @@ pub(super) fn clock_runs_for(hearing: &Hearing<'_>, by: Color) -> bool {
 
 /// The player, if the player may move pieces now. One who may not puts them back (G85).
 fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
+    if let Some(by) = promotion::at_work(hearing, square) {
+        return Some(by);
+    }
     let by = at_board(hearing)?;
     if by == hearing.now.position.turn() {
         return Some(by);
@@ -213,6 +216,7 @@ pub(super) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
         let completed = Fact::MoveCompleted { by, how: Completion::NextMove };
         hearing.find_move(completed, &[Provision::NextMoveCompletes]);
     }
+    let fetched = promotion::is_fetching(hearing);
     draws::lapse_by_moving(hearing, by);
     hearing.find_move(Fact::MoveMade { by, m }, &provisions);
     papers::check_before_next(hearing, by);
@@ -228,6 +232,9 @@ pub(super) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     let over = over || symptom::look_when_made(hearing);
     if !over {
         progress::after_move(hearing);
+    }
+    if fetched && !over {
+        promotion::fetched(hearing);
     }
     if completes && !over {
         symptom::look_again(hearing);

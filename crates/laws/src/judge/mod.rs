@@ -26,6 +26,7 @@ pub(crate) mod papers;
 pub(crate) mod presence;
 mod press;
 mod progress;
+mod promotion;
 mod quickplay;
 pub(crate) mod reopen;
 mod reply;
@@ -113,6 +114,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Release { from, to, two_hands } => hands::release(hearing, *from, *to, *two_hands),
         Act::TakeOff { square } => hands::take_off(hearing, *square),
         Act::Put { square, piece } => hands::put(hearing, *square, *piece),
+        Act::NamePiece { promoted } => promotion::name(hearing, *promoted),
         Act::AnnounceCastling { rook } => hands::announce_castling(hearing, *rook),
         Act::Displace => press::displace(hearing),
         Act::Restored => press::restored(hearing),

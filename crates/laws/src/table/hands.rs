@@ -3,6 +3,7 @@
 use chess::{Board, Color, Piece, Square};
 
 use super::now::Bound;
+use crate::act::Promoted;
 use crate::fact::Fact;
 
 /// A piece touched with a duty to move or take it.
@@ -68,6 +69,10 @@ pub struct Hands {
     pub two_hands: bool,
     /// The rook with which castling was announced.
     pub castling: Option<Square>,
+    /// The piece that the player to move has named for a promotion.
+    pub named: Option<Promoted>,
+    /// Whether the piece of a promotion is being fetched while the clocks stand.
+    pub fetching: bool,
     /// Pieces knocked over and not put back yet.
     pub displaced: Option<Displacement>,
     /// The last move made.
@@ -86,6 +91,8 @@ impl Hands {
             adjusting: None,
             two_hands: false,
             castling: None,
+            named: None,
+            fetching: false,
             displaced: None,
             last: None,
         }
@@ -151,6 +158,8 @@ impl Hands {
                 self.let_go(Release { piece: *piece, from, to: *square });
             }
             Fact::CastlingAnnounced { rook, .. } => self.castling = Some(*rook),
+            Fact::PieceNamed { promoted, .. } => self.named = Some(*promoted),
+            Fact::FetchingPiece { .. } => self.fetching = true,
             Fact::Displaced { by } => {
                 self.displaced = Some(Displacement { by: *by, then: running });
             }

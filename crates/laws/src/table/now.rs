@@ -333,6 +333,9 @@ impl Now {
             Fact::Resumed => {
                 let _ = self.clock.resume(at);
                 self.phase = Phase::Playing;
+                if let Some(hands) = &mut self.hands {
+                    hands.fetching = false;
+                }
                 self.quickplay = Quickplay::after(self.quickplay, fact);
             }
             Fact::TimeAdded { to, span } => {

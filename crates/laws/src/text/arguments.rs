@@ -169,6 +169,7 @@ impl Teller<'_> {
             ("ground", _) => "ground",
             ("edge", _) => "edge",
             ("sign", _) => "sign",
+            ("promoted", _) => "promoted",
             ("place", "fact-clock-placed" | "decision-place-clock") => "clock-place",
             ("because", _) => "clock-in-hand",
             ("about", _) => "remark",

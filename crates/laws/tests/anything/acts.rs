@@ -4,8 +4,8 @@ use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
     Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Decision, Device,
-    DrawBasis, Duty, Edge, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Remark,
-    Resumption, Return, Score, Seat, Share, Sign, StopReason, Table,
+    DrawBasis, Duty, Edge, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Promoted,
+    Remark, Resumption, Return, Score, Seat, Share, Sign, StopReason, Table,
 };
 use notation::Style;
 
@@ -128,6 +128,9 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         9 => Act::Adjusted,
         10 | 11 => Act::Touch { square, together: dice.one_in(3).then(|| dice.square()) },
         12 => Act::TakeOff { square },
+        13 if dice.one_in(3) => {
+            Act::NamePiece { promoted: dice.pick(&[Promoted::Queen, Promoted::Knight]) }
+        }
         13 => Act::Put { square: dice.square(), piece: piece(dice) },
         14 => Act::AnnounceCastling { rook: square },
         15 => dice.pick(&[Act::Displace, Act::Restored]),

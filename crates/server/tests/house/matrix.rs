@@ -35,6 +35,7 @@ fn with_fields(mut act: Value, word: &str) -> Value {
         "touch" | "take_off" => json!({"square": "e2"}),
         "release" => json!({"from": "e2", "to": "e4"}),
         "put" => json!({"square": "e4", "piece": "white queen"}),
+        "name_piece" => json!({"promoted": "queen"}),
         "announce_castling" => json!({"rook": "h1"}),
         "stop_clock" => json!({"reason": "arbiter"}),
         "claim_draw" => json!({"basis": "threefold"}),
