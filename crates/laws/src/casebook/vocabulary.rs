@@ -7,7 +7,7 @@ use super::facts::JOINTS;
 use super::words::{Words, bare, read_score, read_span, tags_of, words_of};
 use crate::act::{
     Area, Breach, ClockPlace, Device, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission,
-    StopReason,
+    Promoted, Sign, StopReason,
 };
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
@@ -18,6 +18,7 @@ use crate::{Ground, Share};
 const NAMES: &[&str] = &[
     "about",
     "accidental",
+    "admitted",
     "agreed",
     "after",
     "agrees",
@@ -31,6 +32,7 @@ const NAMES: &[&str] = &[
     "charged",
     "commitment",
     "compensated",
+    "condition",
     "control",
     "count",
     "date",
@@ -58,17 +60,20 @@ const NAMES: &[&str] = &[
     "place",
     "ply",
     "plies",
+    "promoted",
     "proper",
     "question",
     "quiet",
     "referred",
     "replacing",
     "reply",
+    "resigned",
     "rook",
     "rooks",
     "score",
     "seed",
     "setting",
+    "sign",
     "signed",
     "span",
     "square",
@@ -93,6 +98,8 @@ const FREE: &[&str] = &[
     "written",
     "tipped",
     "appealed",
+    "committee_told",
+    "draw_offered_if",
     "envelope_opened",
     "envelope_confirmed",
     "admitted",
@@ -106,7 +113,7 @@ const PIECES: &[&str] = &["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every word that a value of a fact can be.
 fn values() -> impl Iterator<Item = &'static str> {
-    let lists: [&[&str]; 24] = [
+    let lists: [&[&str]; 26] = [
         words_of::<Refusal>(),
         words_of::<Note>(),
         words_of::<Completion>(),
@@ -125,6 +132,8 @@ fn values() -> impl Iterator<Item = &'static str> {
         words_of::<Area>(),
         words_of::<Permission>(),
         words_of::<StopReason>(),
+        words_of::<Sign>(),
+        words_of::<Promoted>(),
         words_of::<Irregularity>(),
         words_of::<Duty>(),
         words_of::<Device>(),
