@@ -42,6 +42,7 @@ act-claim-draw = { $intended ->
         [none] claims a draw: { $basis }
        *[other] claims a draw with { $intended }: { $basis }
     }
+act-announce-claim = claims a draw with { $intended }, announced and not written: { $basis }
 act-resign = resigns
 act-doubt-resignation = asks whether { $of } resigned: { $sign }
 act-deny-resignation = says that nobody resigned

@@ -42,6 +42,7 @@ act-claim-draw = { $intended ->
         [none] vaatii tasapeliä: { $basis }
        *[other] vaatii tasapeliä siirrolla { $intended }: { $basis }
     }
+act-announce-claim = vaatii tasapeliä siirrolla { $intended }, jonka ilmoitti mutta ei kirjannut: { $basis }
 act-resign = antautuu
 act-doubt-resignation = kysyy, antautuiko { $of }: { $sign }
 act-deny-resignation = sanoo, ettei kukaan antautunut

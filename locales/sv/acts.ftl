@@ -42,6 +42,7 @@ act-claim-draw = { $intended ->
         [none] kräver remi: { $basis }
        *[other] kräver remi med { $intended }: { $basis }
     }
+act-announce-claim = kräver remi med { $intended }, som angavs men inte antecknades: { $basis }
 act-resign = ger upp
 act-doubt-resignation = frågar om { $of } gav upp: { $sign }
 act-deny-resignation = säger att ingen gav upp

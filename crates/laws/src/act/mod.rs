@@ -110,6 +110,13 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<Move>,
     },
+    /// Claims a draw with a move that is announced and not written down (9.2.1.1, 9.3.1).
+    AnnounceClaim {
+        /// On which ground.
+        basis: DrawBasis,
+        /// The move announced.
+        intended: Move,
+    },
     /// Resigns.
     Resign,
     /// Says that a player has done something that may mean a resignation.

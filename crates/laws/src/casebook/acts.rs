@@ -43,6 +43,8 @@ const PHRASES: &[&str] = &[
     "put",
     "name piece",
     "announce castling",
+    "announce threefold",
+    "announce fifty moves",
     "displace",
     "restored",
     "press",
@@ -165,6 +167,8 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "decline draw" => Act::DeclineDraw,
         "claim threefold" => read_claim(DrawBasis::Threefold, words, scene)?,
         "claim fifty moves" => read_claim(DrawBasis::FiftyMoves, words, scene)?,
+        "announce threefold" => read_announced(DrawBasis::Threefold, words, scene)?,
+        "announce fifty moves" => read_announced(DrawBasis::FiftyMoves, words, scene)?,
         "resign" => Act::Resign,
         "doubt resignation" => {
             words.accept("of");
@@ -248,6 +252,16 @@ fn read_claim(basis: DrawBasis, words: &mut Words<'_>, scene: Scene<'_>) -> Resu
     Ok(Act::ClaimDraw { basis, intended })
 }
 
+/// `announce threefold with Ng8`: said and not written.
+fn read_announced(
+    basis: DrawBasis,
+    words: &mut Words<'_>,
+    scene: Scene<'_>,
+) -> Result<Act, Unread> {
+    words.accept("with");
+    Ok(Act::AnnounceClaim { basis, intended: read_move(words, scene)? })
+}
+
 /// A line of moves by both sides, from the position on the board; numbers before them are for the
 /// eye.
 fn read_line(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Move>, Unread> {
@@ -320,9 +334,16 @@ fn by_hand(scene: Scene<'_>, m: Move) -> Vec<Act> {
     let mut acts = vec![touch(m.from)];
     let legal = position.legal(m);
     if let Some(route) = legal.and_then(|legal| legal.castling()) {
-        acts.push(release(route.king_from, route.king_to));
+        // A king that goes where its rook stands is held in the hand until the rook has gone.
+        let held = route.king_to == route.rook_from && route.king_from != route.king_to;
+        let king = Role::King.of(position.turn());
+        acts.push(match held {
+            true => Act::TakeOff { square: route.king_from },
+            false => release(route.king_from, route.king_to),
+        });
         acts.push(touch(route.rook_from));
         acts.push(release(route.rook_from, route.rook_to));
+        acts.extend(held.then_some(Act::Put { square: route.king_to, piece: king }));
         return acts;
     }
     let passed = legal.filter(|legal| legal.is_en_passant()).and_then(|legal| legal.captured());

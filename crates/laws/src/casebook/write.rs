@@ -4,7 +4,7 @@ use clock::Setting;
 
 use super::facts::word_of;
 use crate::Share;
-use crate::act::{Act, Decision, DrawBasis, Penalty};
+use crate::act::{Act, Decision, Penalty};
 use crate::table::Resumption;
 
 impl Act {
@@ -37,12 +37,11 @@ impl Act {
             Self::AcceptDraw => "accept draw".to_owned(),
             Self::DeclineDraw => "decline draw".to_owned(),
             Self::ClaimDraw { basis, intended } => {
-                let basis = match basis {
-                    DrawBasis::Threefold => "threefold",
-                    DrawBasis::FiftyMoves => "fifty moves",
-                };
                 let with = intended.map(|m| format!(" with {m}")).unwrap_or_default();
-                format!("claim {basis}{with}")
+                format!("claim {}{with}", word_of(basis))
+            }
+            Self::AnnounceClaim { basis, intended } => {
+                format!("announce {} with {intended}", word_of(basis))
             }
             Self::Resign => "resign".to_owned(),
             Self::DoubtResignation { of, sign } => {
@@ -258,8 +257,8 @@ mod tests {
     use super::super::words::{Words, tags_of, words_of};
     use super::*;
     use crate::act::{
-        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, Duty, Irregularity, NoWin,
-        Permission, Promoted, Sign, StopReason,
+        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, DrawBasis, Duty, Irregularity,
+        NoWin, Permission, Promoted, Sign, StopReason,
     };
     use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
     use crate::{Book, Regulations, Score, Seat, Table};
@@ -345,6 +344,7 @@ mod tests {
         for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
             acts.push(Act::ClaimDraw { basis, intended: None });
             acts.push(Act::ClaimDraw { basis, intended: Some(m) });
+            acts.push(Act::AnnounceClaim { basis, intended: m });
         }
         acts.extend(each::<StopReason>().into_iter().map(|reason| Act::StopClock { reason }));
         acts.extend(each::<Breach>().into_iter().map(|of| Act::Complain { of }));

@@ -1,6 +1,7 @@
 //! A fact with what goes with it: the articles it rests on, and who is told.
 
 use chess::Color;
+use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use super::Fact;
@@ -43,4 +44,8 @@ pub struct Event {
     pub articles: Articles,
     /// Who is told.
     pub audience: Audience,
+    /// Since when, if it came about before the act that it was found with: an appointed moment had
+    /// passed, and nobody had looked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Moment>,
 }

@@ -13,7 +13,7 @@ pub enum Note {
     ImproperOffer,
     /// A draw offered on a condition (9.1.2.1).
     ConditionalOffer,
-    /// A claim without the right to it.
+    /// A claim without the right to it, in records from before such claims were priced (9.5.3).
     InadmissibleClaim,
     /// The same claim again, without anything new (11.5).
     RepeatedClaim,

@@ -34,6 +34,7 @@ pub(super) const fn allows(act: &Act) -> bool {
             | Act::DeclineDraw
             | Act::WithdrawOffer
             | Act::ClaimDraw { .. }
+            | Act::AnnounceClaim { .. }
             | Act::Resign
             | Act::DoubtResignation { .. }
             | Act::DenyResignation

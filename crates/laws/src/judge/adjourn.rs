@@ -141,6 +141,20 @@ pub(super) fn stop(hearing: &mut Hearing<'_>) {
     }
 }
 
+/// A player presses after choosing a move to be sealed: it is an answer to one who is absent (I.9.3),
+/// or the clocks should have been stopped instead (I.1.1); in neither case was no move chosen (7.5.3).
+/// Says whether it was so.
+pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    let chosen = hearing.now.position.turn() == by
+        && hearing.now.adjournment.as_ref().is_some_and(|game| game.sealed.is_some());
+    match stage(hearing).filter(|_| chosen) {
+        Some(Stage::Opened) => stop(hearing),
+        Some(Stage::Called) => hearing.refuse(Refusal::NotComplete, &[Provision::Sealing]),
+        Some(Stage::Sealed | Stage::Resuming) | None => return false,
+    }
+    true
+}
+
 /// I.2, I.3: the arbiter answers for what stands on the envelope. The position, the times used, the
 /// sealer, the number of the move and an open offer are known; the rest must be written.
 pub(super) fn confirm(hearing: &mut Hearing<'_>, white: &str, black: &str, at: &Resumption) {

@@ -68,6 +68,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::Restored
         | Act::StopClock { .. }
         | Act::ClaimDraw { .. }
+        | Act::AnnounceClaim { .. }
         | Act::ClaimFlag
         | Act::AgreeCorrection
         | Act::Write { .. }
@@ -163,6 +164,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::AcceptDraw
         | Act::DeclineDraw
         | Act::ClaimDraw { .. }
+        | Act::AnnounceClaim { .. }
         | Act::Resign
         | Act::DoubtResignation { .. }
         | Act::DenyResignation

@@ -8,7 +8,7 @@ use super::endings::lapse_offer;
 use super::hearing::Hearing;
 use super::{demand, flags};
 use crate::act::Penalty;
-use crate::fact::{Audience, Event, Fact, Question, Refusal};
+use crate::fact::{Audience, Fact, Question, Refusal};
 use crate::table::Phase;
 use crate::{Articles, Ground, Provision, Score, Share, Verdict};
 
@@ -128,7 +128,7 @@ fn impose(hearing: &mut Hearing<'_>, of: Color, penalty: Penalty, reason: &str) 
 pub(super) fn declare_loss(hearing: &mut Hearing<'_>, score: Score, reason: &str) {
     let lost = |color: Color| score.of(color) == Share::None;
     let provisions: &[Provision] = match (lost(Color::White), lost(Color::Black)) {
-        (true, true) => &[Provision::PersistentRefusal, Provision::BothGuilty],
+        (true, true) => &[Provision::BothGuilty, Provision::PersistentRefusal],
         (false, false) => {
             return hearing.refuse(Refusal::NotAllowed, &[Provision::PersistentRefusal]);
         }
@@ -164,8 +164,7 @@ pub(super) fn conclude(
     match hearing.now.phase {
         Phase::Over(_) | Phase::Annulled => {
             let verdict = Verdict { score, ground, articles };
-            let audience = Audience::Everyone;
-            hearing.enter(Event { fact: Fact::GameEnded { verdict }, articles, audience });
+            hearing.find_by(Fact::GameEnded { verdict }, articles);
         }
         Phase::Waiting | Phase::Playing | Phase::Stopped => {
             hearing.end_by(score, ground, articles);

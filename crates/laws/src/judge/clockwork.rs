@@ -12,7 +12,7 @@ use crate::book::Breaches;
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Judgement, Mode, Provision};
+use crate::{Category, Judgement, Mode, Provision};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(super) fn start(hearing: &mut Hearing<'_>) {
@@ -104,9 +104,11 @@ pub(super) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
         StopReason::WrongSetting => Some(Provision::WrongSetting),
         StopReason::Displacement => Some(Provision::DisplacedStop),
         StopReason::IllegalMove => Some(Provision::IllegalMoveCompleted),
-        StopReason::Flag => Some(Provision::TimeClaim),
+        StopReason::Flag if hearing.regulations().category() != Category::Standard => {
+            Some(Provision::TimeClaim)
+        }
         StopReason::PromotionPiece => Some(Provision::PromotionStop),
-        StopReason::Arbiter | StopReason::Sealed | StopReason::Other => None,
+        StopReason::Flag | StopReason::Arbiter | StopReason::Sealed | StopReason::Other => None,
     };
     let provisions: Vec<Provision> = [Provision::PlayerStops].into_iter().chain(also).collect();
     hearing.find(Fact::ClocksStopped, &provisions);

@@ -221,6 +221,9 @@ pub(super) fn tip(hearing: &mut Hearing<'_>, text: &str) {
 
 /// A phone sounded: the ladder of the event, else that of the federation (FI.2, 11.3.2.2).
 pub(super) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
+    if after_the_end(hearing, of) {
+        return;
+    }
     let regulations = hearing.regulations();
     let announced = regulations.phone_ladder.is_some();
     let finnish = !announced && regulations.federation == Federation::Finland;
@@ -255,11 +258,25 @@ pub(super) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device)
     if allowed {
         return hearing.refuse(Refusal::NotInForce, &[Provision::Devices]);
     }
+    if after_the_end(hearing, of) {
+        return;
+    }
     if demand::is_in_force(hearing) {
         return demand::device(hearing, of, &[Provision::DeviceFound]);
     }
     let sanction = if in_bag { Sanction::Warning } else { regulations.device_found };
     sanction_device(hearing, of, sanction, &[Provision::DeviceFound, Provision::Devices]);
+}
+
+/// 11.3.2.1 speaks of the game, and a player who has finished it is a spectator (11.4): the result
+/// stands, and what else follows the arbiter decides. Says whether it was so.
+fn after_the_end(hearing: &mut Hearing<'_>, of: Color) -> bool {
+    let over = matches!(hearing.now.phase, Phase::Over(_) | Phase::Annulled);
+    if over {
+        let provisions = [Provision::FinishedIsSpectator, Provision::DeviceFound];
+        hearing.ask(Question::Device { of }, &provisions);
+    }
+    over
 }
 
 /// A warning is given; the loss of the game waits for the arbiter's word where there is one. There

@@ -13,7 +13,7 @@ use crate::{Agreements, Category, Ground, Mode, Provision, Score};
 
 /// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
 pub(super) fn offer(hearing: &mut Hearing<'_>) {
-    if !adjourn::is_closed(hearing) && !is_playing(hearing) {
+    if !words_count(hearing) && !is_playing(hearing) {
         return;
     }
     let Some(by) = hearing.player() else { return };
@@ -22,8 +22,14 @@ pub(super) fn offer(hearing: &mut Hearing<'_>) {
         return make_offer(hearing, by, true);
     }
     // Two people at home may say it whenever they like.
-    let proper = hearing.now.uncompleted == Some(by) || accord::is_in_force(hearing);
+    let in_turn = hearing.now.phase == Phase::Playing && hearing.now.uncompleted == Some(by);
+    let proper = in_turn || accord::is_in_force(hearing);
     make_offer(hearing, by, proper);
+}
+
+/// Whether what players say to each other counts: while the clocks stand it does (9.1.2.1).
+fn words_count(hearing: &Hearing<'_>) -> bool {
+    hearing.now.phase == Phase::Stopped || adjourn::is_closed(hearing)
 }
 
 /// An offer that goes with a move on a screen.
@@ -130,8 +136,7 @@ pub(super) fn decline(hearing: &mut Hearing<'_>) {
 
 /// The player acting, if an offer of the opponent stands. Words count while the clocks stand too.
 fn offered_to(hearing: &mut Hearing<'_>) -> Option<Color> {
-    let words_count = hearing.now.phase == Phase::Stopped || adjourn::is_closed(hearing);
-    if !words_count && !is_playing(hearing) {
+    if !words_count(hearing) && !is_playing(hearing) {
         return None;
     }
     let by = hearing.player()?;
@@ -149,29 +154,19 @@ pub(super) fn lapse_by_moving(hearing: &mut Hearing<'_>, by: Color) {
     }
 }
 
-/// A claim of the third appearance or of fifty moves (9.2 to 9.5).
+/// A claim of the third appearance or of fifty moves (9.2 to 9.5). The claimant, or the arbiter, has
+/// perhaps stopped the clocks for it already (9.5.1).
 pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Option<Move>) {
-    if !is_playing(hearing) {
+    let stood = hearing.now.phase == Phase::Stopped && !adjourn::is_closed(hearing);
+    if !stood && !is_playing(hearing) {
         return;
     }
     let Some(by) = hearing.player() else { return };
-    if by != hearing.now.position.turn() {
-        return inadmissible(hearing, by, Refusal::NotYourMove, Provision::HavingTheMove);
+    let lacking = lacks_right(hearing, by);
+    if lacking.is_none() && intended.is_some() && cannot_be_written(hearing) {
+        return not_in_due_form(hearing, basis);
     }
-    if has_touched(hearing) {
-        return inadmissible(hearing, by, Refusal::RightLost, Provision::TouchLosesClaim);
-    }
-    if intended.is_some() && cannot_be_written(hearing) {
-        let form = match basis {
-            DrawBasis::Threefold => Provision::ThreefoldIntended,
-            DrawBasis::FiftyMoves => Provision::FiftyIntended,
-        };
-        return hearing.refuse(Refusal::NotComplete, &[form, Provision::NoDutyToRecord]);
-    }
-    let whole = match basis {
-        DrawBasis::Threefold => Provision::Threefold,
-        DrawBasis::FiftyMoves => Provision::FiftyMoves,
-    };
+    let whole = whole(basis);
     if intended.is_some() && progress::is_in_force(hearing) {
         // A move that is intended is written, and nobody writes (B-Q09).
         return hearing.refuse(Refusal::NotInForce, &[Provision::NoDutyToRecord, whole]);
@@ -180,17 +175,20 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         let legal = hearing.now.position.legal(m);
         legal.map_or(m, |legal| legal.to_move())
     });
-    hearing.find(Fact::ClocksStopped, &[Provision::ClaimStopsClock, Provision::PlayerStops]);
+    let goes_on = stop_for(hearing, by);
     let claimed = Fact::DrawClaimed { by, basis, intended };
     hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
-    papers::write_claim(hearing, by, intended);
+    if lacking.is_none() {
+        papers::write_claim(hearing, by, intended);
+    }
     // The opponent's own offer stays if there is one; the claim adds nothing to it (9.1.2.3, G57).
     if agreements_allowed(hearing) && hearing.now.offer.is_none() {
         hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
     }
-    let (right, plies, part) = match basis {
-        DrawBasis::Threefold => threefold(hearing, intended),
-        DrawBasis::FiftyMoves => fifty_moves(hearing, intended),
+    let (right, plies, part) = match (lacking, basis) {
+        (Some(article), _) => (false, Vec::new(), article),
+        (None, DrawBasis::Threefold) => threefold(hearing, intended),
+        (None, DrawBasis::FiftyMoves) => fifty_moves(hearing, intended),
     };
     if right {
         hearing.find(Fact::ClaimUpheld { plies }, &[Provision::ClaimRight, part]);
@@ -208,10 +206,66 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     let price: Vec<Provision> =
         price.chain(hearing.domestic(Provision::ClaimPriceInFinland)).collect();
     hearing.find(Fact::TimeAdded { to: !by, span }, &price);
-    if let Some(m) = intended {
+    if let (Some(m), None) = (intended, lacking) {
         bind_to(hearing, by, m);
     }
-    hearing.find(Fact::Resumed, &[Provision::ClaimWrong]);
+    if goes_on {
+        hearing.find(Fact::Resumed, &[Provision::ClaimWrong]);
+    }
+}
+
+const fn whole(basis: DrawBasis) -> Provision {
+    match basis {
+        DrawBasis::Threefold => Provision::Threefold,
+        DrawBasis::FiftyMoves => Provision::FiftyMoves,
+    }
+}
+
+/// The article by which a player has no right to claim now: the opponent has the move (9.2, 9.3), or
+/// a piece was touched (9.4). Such a claim is incorrect, and priced like any other (9.5.3, G62).
+fn lacks_right(hearing: &Hearing<'_>, by: Color) -> Option<Provision> {
+    if by != hearing.now.position.turn() {
+        return Some(Provision::HavingTheMove);
+    }
+    has_touched(hearing).then_some(Provision::TouchLosesClaim)
+}
+
+/// 9.5.1: the clocks stand for the claim. Says whether play goes on once it is answered: not if the
+/// arbiter had stopped it for another reason.
+fn stop_for(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    let provisions = [Provision::ClaimStopsClock, Provision::PlayerStops];
+    if hearing.now.phase == Phase::Playing {
+        hearing.find(Fact::ClocksStopped, &provisions);
+        return true;
+    }
+    let own = |asked: &Question| matches!(asked, Question::Stop { by: own, .. } if *own == by);
+    let stopped_for_it = hearing.now.questions.iter().any(own);
+    hearing.answer(own, &provisions);
+    stopped_for_it || !hearing.has_arbiter()
+}
+
+/// 9.2.1.1, 9.3.1: the intended move was announced and not written down. The claim can be made anew in
+/// due form and costs nothing; where nobody has a scoresheet, to announce it is to write it (G58).
+pub(super) fn announce_claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Move) {
+    let regulations = hearing.regulations();
+    let written = regulations.mode == Mode::Otb
+        && regulations.category() == Category::Standard
+        && hearing.has(Provision::NoWritingAhead);
+    if !written {
+        return claim(hearing, basis, Some(intended));
+    }
+    let stood = hearing.now.phase == Phase::Stopped && !adjourn::is_closed(hearing);
+    if (stood || is_playing(hearing)) && hearing.player().is_some() {
+        not_in_due_form(hearing, basis);
+    }
+}
+
+fn not_in_due_form(hearing: &mut Hearing<'_>, basis: DrawBasis) {
+    let form = match basis {
+        DrawBasis::Threefold => Provision::ThreefoldIntended,
+        DrawBasis::FiftyMoves => Provision::FiftyIntended,
+    };
+    hearing.refuse(Refusal::NotComplete, &[form, Provision::NoDutyToRecord]);
 }
 
 /// Whether the intended move of a claim must be on a scoresheet, and there is none: in 2014 nobody
@@ -221,16 +275,6 @@ fn cannot_be_written(hearing: &Hearing<'_>) -> bool {
     regulations.mode == Mode::Otb
         && regulations.category() != Category::Standard
         && regulations.book.edition().claims_are_written
-}
-
-/// Without the right to claim the words are a draw offer and nothing more (G62).
-fn inadmissible(hearing: &mut Hearing<'_>, by: Color, why: Refusal, article: Provision) {
-    hearing.refuse(why, &[article]);
-    hearing.note(by, Note::InadmissibleClaim, &[article, Provision::Distraction]);
-    if agreements_allowed(hearing) && hearing.now.offer.is_none() {
-        let proper = hearing.now.uncompleted == Some(by);
-        hearing.find(Fact::DrawOffered { by, proper }, &[Provision::DrawOffer]);
-    }
 }
 
 /// Whether the player to move has deliberately touched a piece this turn (9.4).

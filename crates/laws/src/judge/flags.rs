@@ -5,11 +5,11 @@ use clock::{Face, Moment, Setting, Span, TimeControl};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
-use super::{is_playing, papers, program_watches, quickplay};
+use super::{adjourn, is_playing, papers, program_watches, quickplay};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
-use crate::table::now::side;
-use crate::{Ground, Mode, Provision, Score};
+use crate::table::now::{Now, side};
+use crate::{Category, Ground, Mode, Observer, Provision, Regulations, Score};
 
 /// The program notices a flag at the instant it falls, where it is the arbiter's eye.
 pub(super) fn notice(hearing: &mut Hearing<'_>) {
@@ -22,6 +22,16 @@ pub(super) fn notice(hearing: &mut Hearing<'_>) {
     if let Some(of) = first_down(hearing) {
         fallen(hearing, of, &[Provision::FlagNoticed]);
     }
+}
+
+/// When the running clock brings that about. Where only people watch, a flag that falls brings
+/// nothing by itself.
+pub(crate) fn look_at(now: &Now, regulations: &Regulations) -> Option<Moment> {
+    let seen = regulations.observer == Observer::Program
+        && !regulations.is_silent_about_flags()
+        && !regulations.book.has(Provision::NothingMentioned);
+    let running = now.clock.motion().running().filter(|_| seen && now.phase == Phase::Playing)?;
+    now.clock.flag_at(running)
 }
 
 /// When a side's time ran out with moves still to be made in it, if it has.
@@ -52,9 +62,11 @@ pub(super) fn left(hearing: &Hearing<'_>, of: Color) -> Option<Span> {
     face(hearing, of)?.time
 }
 
-/// Whether a clock may run: it may before a sealed move is opened too (I.9.2).
+/// Whether a flag can be spoken of: before a sealed move is opened too (I.9.2), and while the clocks
+/// stand for another reason.
 fn clocks_count(hearing: &mut Hearing<'_>) -> bool {
-    hearing.now.phase == Phase::Playing || is_playing(hearing)
+    let stand = hearing.now.phase == Phase::Stopped && !adjourn::is_closed(hearing);
+    hearing.now.phase == Phase::Playing || stand || is_playing(hearing)
 }
 
 /// A player points out the opponent's flag.
@@ -101,14 +113,17 @@ pub(super) fn call(hearing: &mut Hearing<'_>, of: Color) {
         return hearing.refuse(Refusal::FlagNotDown, &[Provision::FlagNoticed]);
     }
     let of = first_down(hearing).unwrap_or(of);
-    fallen(hearing, of, &[Provision::FlagNoticed, Provision::ArbiterCallsFlag]);
+    let hasty = hearing.regulations().category() != Category::Standard;
+    let also = hasty.then_some(Provision::ArbiterCallsFlag);
+    let noticed: Vec<_> = [Provision::FlagNoticed].into_iter().chain(also).collect();
+    fallen(hearing, of, &noticed);
 }
 
 /// III.3.1: both flags are down and nobody can tell which fell first. Where the program is the
 /// clock it can, and has ruled on the first before this. In the last period the game is drawn, before it both get the
 /// next one. Outside Guideline III the arbiter is asked; without one this is ruled by analogy (G75).
 pub(super) fn call_both(hearing: &mut Hearing<'_>) {
-    if !is_playing(hearing) {
+    if !clocks_count(hearing) {
         return;
     }
     if !Color::ALL.into_iter().all(|color| is_down(hearing, color)) {
@@ -127,7 +142,9 @@ fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
         regulations.book.edition().both_flags_in_all_games || regulations.has_quickplay_finish();
     if !by_law && hearing.has_arbiter() {
         // No article says what follows: the one who is there for it decides.
-        hearing.find(Fact::ClocksStopped, &[Provision::Interruption]);
+        if hearing.now.phase == Phase::Playing {
+            hearing.find(Fact::ClocksStopped, &[Provision::Interruption]);
+        }
         return hearing.ask(Question::BothFlags, &[Provision::Analogy]);
     }
     let analogy = (!by_law).then_some(Provision::Analogy);

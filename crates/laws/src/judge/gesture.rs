@@ -131,19 +131,21 @@ pub(super) fn half_castled<'p>(determined: &Determined<'p>) -> Vec<Legal<'p>> {
     }
 }
 
-/// 7.5.2: the move of a pawn that was left on the last rank, as a promotion to a queen.
+/// 7.5.2: the move of a pawn that reached the last rank and was not replaced, as a promotion to a
+/// queen: it was left there, or taken off and nothing put in its place.
 pub(super) fn pawn_left<'p>(position: &'p Position, hands: &Hands) -> Option<Legal<'p>> {
+    let pawn = Role::Pawn.of(position.turn());
     position.legal_moves().find(|legal| {
+        let mut bare = *legal.play().board();
+        bare.remove(legal.to());
+        let mut left = bare;
+        left.put(legal.to(), pawn);
+        let was_there = Release { piece: pawn, from: Some(legal.from()), to: legal.to() };
+        let taken_off = hands.board == bare && hands.released.contains(&was_there);
         legal.promotion().map(Role::from) == Some(Role::Queen)
-            && left_as_pawn(legal) == hands.board
+            && (hands.board == left || taken_off)
             && hands.crowded.iter().all(|(square, _)| *square == legal.to())
     })
-}
-
-fn left_as_pawn(legal: &Legal<'_>) -> Board {
-    let mut board = *legal.play().board();
-    board.put(legal.to(), Role::Pawn.of(legal.position().turn()));
-    board
 }
 
 /// The move that the hands tried, for the reasons why it is illegal: the king's if it went, else

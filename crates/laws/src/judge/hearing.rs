@@ -18,7 +18,11 @@ use crate::{
 pub(super) struct Hearing<'t> {
     pub(super) table: &'t Table,
     pub(super) seat: Seat,
+    /// The moment that is being judged: that of the act, or an earlier one at which time alone
+    /// brought something.
     pub(super) at: Moment,
+    /// The moment of the act.
+    acted: Moment,
     pub(super) now: Now,
     pub(super) plies: Draft<'t>,
     /// Whether nobody is told that the act was refused.
@@ -32,6 +36,7 @@ impl<'t> Hearing<'t> {
             table,
             seat,
             at,
+            acted: at,
             now: table.now.clone(),
             plies: Draft::of(&table.plies),
             hushed: false,
@@ -40,7 +45,7 @@ impl<'t> Hearing<'t> {
     }
 
     pub(super) fn rule(self, act: &Act) -> Ruling {
-        Ruling { seat: self.seat, act: act.clone(), at: self.at, events: self.events }
+        Ruling { seat: self.seat, act: act.clone(), at: self.acted, events: self.events }
     }
 
     pub(super) fn regulations(&self) -> &'t Regulations {
@@ -92,18 +97,34 @@ impl<'t> Hearing<'t> {
 
     /// Enters a fact with articles already found.
     pub(super) fn find_by(&mut self, fact: Fact, articles: Articles) {
-        self.enter(Event { fact, articles, audience: Audience::Everyone });
+        self.enter(fact, articles, Audience::Everyone);
     }
 
     /// Enters a fact for some.
     pub(super) fn find_for(&mut self, audience: Audience, fact: Fact, provisions: &[Provision]) {
         let articles = self.cite(provisions);
-        self.enter(Event { fact, articles, audience });
+        self.enter(fact, articles, audience);
     }
 
-    pub(super) fn enter(&mut self, event: Event) {
-        self.now.apply(&event.fact, self.at, &self.table.start, &mut self.plies);
-        self.events.push(event);
+    fn enter(&mut self, fact: Fact, articles: Articles, audience: Audience) {
+        self.now.apply(&fact, self.at, &self.table.start, &mut self.plies);
+        let at = (self.at < self.acted).then_some(self.at);
+        self.events.push(Event { fact, articles, audience, at });
+    }
+
+    /// Judges what time alone has brought before the act, each thing at its own moment: whoever looks
+    /// late finds what one who looked at once would have found.
+    pub(super) fn catch_up(&mut self, bring: impl Fn(&mut Self)) {
+        let act = self.at;
+        while let Some(due) = self.now.look_at(self.regulations()).filter(|due| *due <= act) {
+            self.at = due.max(self.now.seen);
+            let found = self.events.len();
+            bring(self);
+            if self.events.len() == found {
+                break;
+            }
+        }
+        self.at = act;
     }
 
     /// The act cannot be done. The one who tried is told.
@@ -114,7 +135,7 @@ impl<'t> Hearing<'t> {
 
     pub(super) fn refuse_by(&mut self, why: Refusal, articles: Articles) {
         let audience = if self.hushed { Audience::Nobody } else { self.own_audience() };
-        self.enter(Event { fact: Fact::Refused { why }, articles, audience });
+        self.enter(Fact::Refused { why }, articles, audience);
     }
 
     /// The one who acts, and the arbiter.
@@ -168,11 +189,7 @@ impl<'t> Hearing<'t> {
         if matches!(self.now.phase, Phase::Playing) {
             self.stop_clocks(articles);
         }
-        self.enter(Event {
-            fact: Fact::GameEnded { verdict },
-            articles,
-            audience: Audience::Everyone,
-        });
+        self.find_by(Fact::GameEnded { verdict }, articles);
     }
 
     /// Both clocks stand with the end of the game, where the book knows of any.

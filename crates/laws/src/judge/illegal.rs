@@ -1,6 +1,6 @@
 //! Illegal acts: what is put right, what must be played instead, and what they cost (7.5).
 
-use chess::{Color, Legal, Move, Setup};
+use chess::{Color, Legal, Move, Position, Setup};
 
 use super::endings::{self, cannot_mate, lapse_offer};
 use super::hearing::Hearing;
@@ -120,17 +120,8 @@ pub(super) fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregu
 /// What must replace an illegal move: what was let go as part of a legal one, else what the
 /// touched pieces leave (4.3, 4.7; G16). Empty means any move.
 pub(super) fn replacing(hearing: &Hearing<'_>) -> Obligation {
-    let position = &hearing.now.position;
-    let determined = hearing.now.hands.as_ref().map(|hands| {
-        let determined = gesture::determined(position, hands);
-        let castles = determined.moves.iter().any(|legal| legal.castling().is_some());
-        let by = if castles { Provision::CastlingMade } else { Provision::ReleasedStays };
-        Obligation { moves: determined.to_moves(), by }
-    });
-    let duty = determined.filter(|duty| !duty.moves.is_empty());
-    let duty = duty.or_else(|| touch::duty_now(hearing));
-    let all = position.legal_moves().len();
-    match duty {
+    let all = hearing.now.position.legal_moves().len();
+    match touch::duty_now(hearing) {
         Some(duty) if duty.moves.len() < all => duty,
         Some(duty) => Obligation { moves: Vec::new(), by: duty.by },
         None => Obligation { moves: Vec::new(), by: Provision::TouchMove },
@@ -141,6 +132,10 @@ pub(super) fn replacing(hearing: &Hearing<'_>) -> Obligation {
 fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
     let kind = irregular.kind();
     match irregular {
+        // The first loses, and nothing is put back for it (A.4.b of 2014).
+        Irregular::Illegal if first_loses(hearing) => {
+            punish(hearing, by, kind);
+        }
         Irregular::Illegal => {
             let bound = replacing(hearing);
             take_back(hearing, by, &bound);
@@ -164,9 +159,9 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
                 // The game is judged as the finished move leaves it (G53, G55).
                 hearing.find(Fact::MoveMade { by, m }, &[Provision::ReleasedStays]);
             } else {
+                let part = unfinished_part(&hearing.now.position, &moves);
                 let bound = Fact::MovesBound { by, moves };
-                let provisions = [Provision::ReleasedStays, Provision::PromotionFinal];
-                hearing.find(bound, &provisions);
+                hearing.find(bound, &[Provision::ReleasedStays, part]);
             }
             if !punish(hearing, by, kind) {
                 hearing.find(Fact::ClockStarted { of: by }, &[kind.provision(hearing)]);
@@ -182,6 +177,16 @@ fn put_right(hearing: &mut Hearing<'_>, by: Color, irregular: Irregular) {
                 hearing.find(Fact::ClockStarted { of: by }, &[kind.provision(hearing)]);
             }
         }
+    }
+}
+
+/// The rule that says when a move of this kind is made: what of it is lacking.
+fn unfinished_part(position: &Position, moves: &[Move]) -> Provision {
+    let legal = moves.first().and_then(|m| position.legal(*m));
+    match legal {
+        Some(legal) if legal.castling().is_some() => Provision::CastlingMade,
+        Some(legal) if legal.promotion().is_some() => Provision::PromotionFinal,
+        _ => Provision::CaptureMade,
     }
 }
 

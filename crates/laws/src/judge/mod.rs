@@ -11,7 +11,7 @@ mod conduct;
 mod demand;
 mod draws;
 mod endings;
-mod flags;
+pub(crate) mod flags;
 mod gesture;
 mod hands;
 mod hearing;
@@ -55,18 +55,24 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling 
     if at < table.now.seen {
         hearing.refuse(Refusal::OutOfOrder, &[Provision::DefectiveClock]);
     } else {
-        presence::notice(&mut hearing, act);
-        adjourn::notice(&mut hearing);
-        reopen::notice(&mut hearing);
-        papers::notice(&mut hearing);
-        flags::notice(&mut hearing);
-        timeclaim::notice(&mut hearing);
+        hearing.catch_up(time_brings);
+        presence::is_seen(&mut hearing, act);
         if admission::is_admitted(&mut hearing, act) {
             hear(&mut hearing, act);
         }
         hearing.leave_nothing_unanswered();
     }
     hearing.rule(act)
+}
+
+/// What follows at a moment from time alone.
+fn time_brings(hearing: &mut Hearing<'_>) {
+    presence::notice(hearing);
+    adjourn::notice(hearing);
+    reopen::notice(hearing);
+    papers::notice(hearing);
+    flags::notice(hearing);
+    timeclaim::notice(hearing);
 }
 
 fn hear(hearing: &mut Hearing<'_>, act: &Act) {
@@ -91,6 +97,12 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
             progress::claim(hearing, NoProgress::Repetition);
         }
         Act::ClaimDraw { basis, intended } => draws::claim(hearing, *basis, *intended),
+        Act::AnnounceClaim { basis, intended } if accord::is_in_force(hearing) => {
+            accord::claim(hearing, *basis, Some(*intended));
+        }
+        Act::AnnounceClaim { basis, intended } => {
+            draws::announce_claim(hearing, *basis, *intended);
+        }
         Act::Resign => endings::resign(hearing),
         Act::DoubtResignation { of, sign } => meaning::doubt(hearing, *of, *sign),
         Act::DenyResignation => meaning::deny(hearing),

@@ -54,7 +54,7 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color, provisions: &[Provis
     let completed = Fact::MoveCompleted { by, how: Completion::Pressed };
     hearing.find(completed, provisions);
     if period(hearing) > before {
-        papers::period_over(hearing, before);
+        papers::period_over(hearing, by, before);
     }
 }
 

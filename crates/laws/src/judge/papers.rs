@@ -10,7 +10,9 @@ use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::table::now::{Now, side};
-use crate::{Category, Judgement, Mode, Observer, Provision, Regulations, Sheets, Supervision};
+use crate::{
+    Article, Category, Judgement, Mode, Observer, Provision, Regulations, Sheets, Supervision,
+};
 
 /// The time below which the duty to record lapses, and the time for each move that keeps it up
 /// (8.4).
@@ -228,14 +230,13 @@ pub(super) fn check_before_next(hearing: &mut Hearing<'_>, by: Color) {
     }
 }
 
-/// 8.5.2: a period is over, and who had stopped recording in it must complete the sheet before the
-/// next move.
-pub(super) fn period_over(hearing: &mut Hearing<'_>, ended: u16) {
-    for by in Color::ALL {
-        let player = &hearing.now.players[by];
-        if player.exempt_in == Some(ended) && !player.must_complete {
-            hearing.find(Fact::SheetDue { by }, &[Provision::OneCompletes]);
-        }
+/// 8.4, 8.5.2: a player has made the moves of a period. If the player had stopped recording in it the
+/// sheet must be completed before the next move; what the opponent is freed from lasts for the
+/// opponent's own period.
+pub(super) fn period_over(hearing: &mut Hearing<'_>, by: Color, ended: u16) {
+    let player = &hearing.now.players[by];
+    if player.exempt_in == Some(ended) && !player.must_complete {
+        hearing.find(Fact::SheetDue { by }, &[Provision::OneCompletes]);
     }
 }
 
@@ -300,14 +301,19 @@ pub(super) fn view_record(hearing: &mut Hearing<'_>) {
     hearing.find_for(to.into(), shown, &[provision]);
 }
 
-/// 11.9: what an article says, without a word about the game.
+/// 11.9: what an article says, or those under a heading, without a word about the game.
 pub(super) fn explain(hearing: &mut Hearing<'_>, number: &str) {
     let audience = hearing.own_audience();
-    match hearing.regulations().book.article(number) {
-        Some(article) => {
-            hearing.find_for(audience, Fact::RuleExplained { article }, &[Provision::AskingRules]);
-        }
-        None => hearing.refuse(Refusal::NoSuchArticle, &[Provision::AskingRules]),
+    let book = hearing.regulations().book;
+    let mut articles: Vec<Article> = book.find(number).into_iter().collect();
+    if articles.is_empty() {
+        articles = book.under(number).collect();
+    }
+    if articles.is_empty() {
+        return hearing.refuse(Refusal::NoSuchArticle, &[Provision::AskingRules]);
+    }
+    for article in articles {
+        hearing.find_for(audience, Fact::RuleExplained { article }, &[Provision::AskingRules]);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{Act, Ground, Provision, Regulations, Score, Seat};
 
 /// What the appointed time brings by itself: White's clock is started, and who is not there when
 /// the default time is over has lost, unless the arbiter decides otherwise.
-pub(super) fn notice(hearing: &mut Hearing<'_>, act: &Act) {
+pub(super) fn notice(hearing: &mut Hearing<'_>) {
     let Some(start_at) = hearing.now.start_at else { return };
     if hearing.now.phase == Phase::Waiting && hearing.at >= start_at {
         super::clockwork::begin(hearing);
@@ -20,7 +20,13 @@ pub(super) fn notice(hearing: &mut Hearing<'_>, act: &Act) {
     if late.iter().any(|(_, late)| *late) {
         absence(hearing, &late);
     }
-    // Who does anything at the board is there.
+}
+
+/// Whoever does something at the board is there.
+pub(super) fn is_seen(hearing: &mut Hearing<'_>, act: &Act) {
+    if hearing.now.start_at.is_none() {
+        return;
+    }
     if let (Seat::White | Seat::Black, Some(by)) = (hearing.seat, hearing.seat.side())
         && hearing.now.players[by].arrived.is_none()
         && *act != Act::Arrive

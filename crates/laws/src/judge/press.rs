@@ -5,7 +5,7 @@ use chess::Color;
 use super::gesture;
 use super::hands::{at_board, clock_runs_for, is_on, is_uncompleted};
 use super::hearing::Hearing;
-use super::{blind, illegal, moving, program_watches, symptom};
+use super::{adjourn, blind, illegal, moving, program_watches, symptom};
 use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
@@ -16,6 +16,9 @@ pub(super) fn press(hearing: &mut Hearing<'_>) {
     let Some(by) = at_board(hearing) else { return };
     if !clock_runs_for(hearing, by) {
         return idle(hearing, by);
+    }
+    if adjourn::pressed(hearing, by) {
+        return;
     }
     let has_move = hearing.now.position.turn() == by;
     let at_rest = hearing

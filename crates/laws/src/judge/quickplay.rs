@@ -116,20 +116,20 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, ground: NoWin) {
 }
 
 /// III.6.1: the game ends there, and the claim waits for the arbiter who was named for it. A claim
-/// that the opponent does not try needs the scoresheet up to date; without it only the position
-/// can be judged.
+/// that the opponent does not try needs the scoresheet up to date; without it the claim is not
+/// complete, and stays the one that was made.
 fn refer(hearing: &mut Hearing<'_>, by: Color, ground: NoWin) {
     let regulations = hearing.regulations();
     let seen = regulations.mode == Mode::Otb && regulations.sheets == Sheets::Digital;
     let behind = seen && usize::from(hearing.now.papers.first_gap(by)) < moves_made(hearing);
-    let (ground, part) = match ground {
-        NoWin::NotTrying if !behind => (ground, Provision::NotTryingShown),
-        NoWin::NotTrying | NoWin::Cannot => (NoWin::Cannot, Provision::CannotWinShown),
+    let part = match ground {
+        NoWin::NotTrying => Provision::NotTryingShown,
+        NoWin::Cannot => Provision::CannotWinShown,
     };
     let provisions = [Provision::ClaimUnsupervised, Provision::NoArbiterPresent, part];
     let provisions: Vec<_> = provisions.into_iter().chain(finnish(hearing)).collect();
     hearing.find(Fact::NoNormalWinClaimed { by, ground, referred: true }, &provisions);
-    if behind && part == Provision::CannotWinShown {
+    if behind && ground == NoWin::NotTrying {
         hearing.note(by, Note::SheetBehind, &[Provision::NotTryingShown]);
     }
 }

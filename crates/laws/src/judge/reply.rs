@@ -4,7 +4,7 @@
 use chess::Color;
 
 use super::hearing::Hearing;
-use super::{conduct, demand};
+use super::{conduct, demand, restore};
 use crate::Provision;
 use crate::act::{Device, Irregularity};
 use crate::fact::{Audience, Fact, Question, Refusal};
@@ -26,7 +26,11 @@ pub(super) fn reply(hearing: &mut Hearing<'_>, what: Irregularity, admitted: boo
     if hearing.has_arbiter() {
         return;
     }
+    let was_asked = hearing.now.questions.contains(&question);
     hearing.answer(|asked| *asked == question, provisions);
+    if what == Irregularity::ReversedColors && admitted && was_asked {
+        return restore::reversed_for_both(hearing);
+    }
     let playing = matches!(hearing.now.phase, Phase::Playing | Phase::Stopped);
     if what == Irregularity::Device && admitted && playing {
         conduct::device_found(hearing, by, Device::Phone);

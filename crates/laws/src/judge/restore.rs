@@ -91,11 +91,8 @@ pub(super) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         too_late(hearing, what);
     } else if hearing.has(Provision::OnlyOnDemand) && !hearing.has_arbiter() {
         objected(hearing, what);
-    } else if what == Irregularity::ReversedColors
-        && !hearing.has_arbiter()
-        && keeps_colors(hearing)
-    {
-        hearing.find(Fact::ColorsKept, &[provision]);
+    } else if what == Irregularity::ReversedColors && !hearing.has_arbiter() {
+        reversed(hearing);
     } else {
         hearing.ask(Question::Report { what, of: None }, &[provision]);
     }
@@ -130,9 +127,24 @@ fn stood_wrong(hearing: &Hearing<'_>) -> bool {
     board != Position::initial().board() && !chess960
 }
 
-/// Whether reversed colours stay so unless the arbiter decides otherwise, as in 2014.
-fn keeps_colors(hearing: &Hearing<'_>) -> bool {
-    hearing.regulations().book.edition().colors_kept_after.is_none()
+/// 7.3 without an arbiter. Colours that stay, as in 2014 or once both have made ten moves, stay on
+/// anybody's word; a game is not voided by the word of one player, so the other is asked.
+fn reversed(hearing: &mut Hearing<'_>) {
+    let provisions = [Provision::ReversedColors];
+    let voids_before = hearing.regulations().book.edition().colors_kept_after;
+    if voids_before.is_none_or(|moves| moves_of_each(hearing) >= moves) {
+        return hearing.find(Fact::ColorsKept, &provisions);
+    }
+    let of = hearing.seat.side().map(|by| !by);
+    let question = Question::Report { what: Irregularity::ReversedColors, of };
+    if !hearing.now.questions.contains(&question) {
+        hearing.find(Fact::Asked { question }, &provisions);
+    }
+}
+
+/// The other player admits that the colours are reversed: a new game is played (7.3).
+pub(super) fn reversed_for_both(hearing: &mut Hearing<'_>) {
+    annul(hearing, AnnulReason::ReversedColors);
 }
 
 /// A.4.1.2: the set-up stands; but a king or rook that began elsewhere does not castle.

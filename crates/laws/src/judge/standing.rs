@@ -112,7 +112,10 @@ fn act_on(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
                 restore::let_play_go_on(hearing);
             }
         }
-        IllegalAct::PawnLeft if first_loses(hearing) && is_completed(hearing, act) => {
+        // The first loses, and nothing is put back for it (A.4.b of 2014).
+        IllegalAct::PawnLeft | IllegalAct::Move
+            if first_loses(hearing) && is_completed(hearing, act) =>
+        {
             punish(hearing, by, act.kind);
         }
         IllegalAct::PawnLeft if hearing.has(Provision::PawnLeft) => {

@@ -3,10 +3,11 @@
 use chess::{Color, Move, Position, Role, Square};
 
 use super::hearing::Hearing;
-use super::{blind, complain, hands};
+use super::{blind, complain, gesture, hands};
 use crate::fact::{Fact, Lapse, Note, Refusal};
+use crate::table::now::Now;
 use crate::table::{Bound, Hands, Touch};
-use crate::{Obligation, Provision, obligation};
+use crate::{Obligation, Provision, Regulations, obligation};
 
 /// What the player to move must choose from: what was ruled before, and within it what the touched
 /// pieces leave. Where the two have nothing in common the ruling holds.
@@ -49,12 +50,23 @@ pub(super) fn breach(
 
 /// The duty of the player to move at this table.
 pub(super) fn duty_now(hearing: &Hearing<'_>) -> Option<Obligation> {
-    let now = &hearing.now;
-    let (touched, castling) = match &now.hands {
-        Some(hands) => (hands.touched.as_slice(), hands.castling),
-        None => (&[][..], None),
+    owed(&hearing.now, hearing.regulations())
+}
+
+/// What the player to move must choose from: what was let go as part of a legal move leaves nothing
+/// else (4.4.4, 4.7), and before that what was ruled and what the touched pieces leave (4.3, 4.4).
+pub(crate) fn owed(now: &Now, regulations: &Regulations) -> Option<Obligation> {
+    let Some(hands) = now.hands.as_deref() else {
+        return duty(&now.position, now.bound.as_ref(), &[], None);
     };
-    duty(&now.position, now.bound.as_ref(), touched, castling)
+    let released = regulations.book.has(Provision::TouchMove).then(|| {
+        let determined = gesture::determined(&now.position, hands);
+        let castles = determined.moves.iter().any(|legal| legal.castling().is_some());
+        let by = if castles { Provision::CastlingMade } else { Provision::ReleasedStays };
+        Obligation { moves: determined.to_moves(), by }
+    });
+    let released = released.filter(|duty| !duty.moves.is_empty());
+    released.or_else(|| duty(&now.position, now.bound.as_ref(), &hands.touched, hands.castling))
 }
 
 /// Whether a touched piece binds at all: at home it does not.

@@ -31,8 +31,7 @@ pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 pub use self::quickplay::Quickplay;
 use crate::fact::Question;
 use crate::{
-    Act, Articles, Mode, Obligation, Observer, Provision, Regulations, Ruling, Seat, Unlawful,
-    Verdict,
+    Act, Articles, Mode, Obligation, Provision, Regulations, Ruling, Seat, Unlawful, Verdict,
 };
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
@@ -149,7 +148,8 @@ impl Table {
     /// Takes a ruling in.
     pub fn apply(&mut self, ruling: &Ruling) {
         for event in &ruling.events {
-            self.now.apply(&event.fact, ruling.at, &self.start, &mut self.plies);
+            let at = event.at.unwrap_or(ruling.at);
+            self.now.apply(&event.fact, at, &self.start, &mut self.plies);
         }
     }
 
@@ -230,15 +230,11 @@ impl Table {
         self.now.bound.as_ref()
     }
 
-    /// The moves among which the side to move must choose: what was ruled, and what the touched
-    /// pieces leave of it. Nothing if it may choose any.
+    /// The moves among which the side to move must choose: what was let go leaves nothing else, what
+    /// was ruled and what the touched pieces leave of it come before. Nothing if it may choose any.
     #[must_use]
     pub fn duty(&self) -> Option<Obligation> {
-        let (touched, castling) = match &self.now.hands {
-            Some(hands) => (hands.touched.as_slice(), hands.castling),
-            None => (&[][..], None),
-        };
-        crate::judge::touch::duty(&self.now.position, self.bound(), touched, castling)
+        crate::judge::touch::owed(&self.now, &self.regulations)
     }
 
     /// The boards and announcements of a game with a player who cannot see.
@@ -341,17 +337,6 @@ impl Table {
     /// When something will follow from time alone: look again then with [`Act::Look`].
     #[must_use]
     pub fn look_at(&self) -> Option<Moment> {
-        let running = self.now.clock.motion().running();
-        // Where only people watch, a flag that falls brings nothing by itself.
-        let seen = self.regulations.observer == Observer::Program
-            && !self.regulations.is_silent_about_flags()
-            && !self.regulations.book.has(Provision::NothingMentioned);
-        let watched = running.filter(|_| seen);
-        let flag = watched.and_then(|side| self.now.clock.flag_at(side));
-        let presence = crate::judge::presence::look_at(&self.now, &self.regulations);
-        let resumption = crate::judge::reopen::look_at(&self.now, &self.regulations);
-        let short = crate::judge::papers::look_at(&self.now, &self.regulations);
-        let mate = crate::judge::timeclaim::look_at(&self.now);
-        flag.into_iter().chain(presence).chain(resumption).chain(short).chain(mate).min()
+        self.now.look_at(&self.regulations)
     }
 }

@@ -15,7 +15,7 @@ use super::papers::Papers;
 use super::quickplay::Quickplay;
 use crate::act::{Area, ClockPlace, Duty, Penalty, Permission};
 use crate::fact::{Completion, Fact, IllegalAct, Lapse, Note, Question};
-use crate::{Mode, Regulations, Score, Verdict};
+use crate::{Mode, Regulations, Score, Verdict, judge};
 
 /// Where a game is between its announcement and its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,6 +121,8 @@ pub(crate) struct Now {
     pub(crate) phase: Phase,
     pub(crate) hands: Option<Box<Hands>>,
     pub(crate) offer: Option<Offer>,
+    /// Who claims a draw, until the claim is answered.
+    pub(crate) claimant: Option<Color>,
     pub(crate) players: ByColor<Player>,
     pub(crate) bound: Option<Bound>,
     /// Whose last move is made and not complete.
@@ -184,6 +186,7 @@ impl Now {
             phase: Phase::Waiting,
             hands: (regulations.mode == Mode::Otb).then(|| Box::new(Hands::over(start.board()))),
             offer: None,
+            claimant: None,
             players: ByColor::default(),
             bound: None,
             uncompleted: None,
@@ -206,6 +209,16 @@ impl Now {
             ended: None,
             seen: Moment::ZERO,
         }
+    }
+
+    /// When something will follow from time alone.
+    pub(crate) fn look_at(&self, regulations: &Regulations) -> Option<Moment> {
+        let flag = judge::flags::look_at(self, regulations);
+        let presence = judge::presence::look_at(self, regulations);
+        let resumption = judge::reopen::look_at(self, regulations);
+        let short = judge::papers::look_at(self, regulations);
+        let mate = judge::timeclaim::look_at(self);
+        flag.into_iter().chain(presence).chain(resumption).chain(short).chain(mate).min()
     }
 
     /// Both times left, in milliseconds.
@@ -419,8 +432,10 @@ impl Now {
                 let player = &mut self.players[*by];
                 player.wrong_claims = player.wrong_claims.saturating_add(1);
             }
+            Fact::DrawClaimed { by, .. } => self.claimant = Some(*by),
             Fact::ClaimRejected { .. } => {
-                let player = &mut self.players[self.position.turn()];
+                let by = self.claimant.take().unwrap_or(self.position.turn());
+                let player = &mut self.players[by];
                 player.wrong_claims = player.wrong_claims.saturating_add(1);
             }
             Fact::Written { by, text, place } => {

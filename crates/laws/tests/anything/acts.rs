@@ -151,6 +151,10 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         21 => Act::OfferDraw,
         22 if dice.one_in(4) => Act::AcceptDraw,
         23 => Act::DeclineDraw,
+        24 if dice.one_in(6) => Act::AnnounceClaim {
+            basis: dice.pick(&[DrawBasis::Threefold, DrawBasis::FiftyMoves]),
+            intended: any_move(dice, table),
+        },
         24 => Act::ClaimDraw {
             basis: dice.pick(&[DrawBasis::Threefold, DrawBasis::FiftyMoves]),
             intended: dice.one_in(2).then(|| any_move(dice, table)),

@@ -43,6 +43,7 @@ fn with_fields(mut act: Value, word: &str) -> Value {
         "doubt_resignation" => json!({"of": "white", "sign": "handshake"}),
         "judge_offer" => json!({"stands": true}),
         "judge_resignation" => json!({"resigned": true}),
+        "announce_claim" => json!({"basis": "threefold", "intended": "g1f3"}),
         "complain" => json!({"of": "touch_move"}),
         "write" | "appeal" | "complain_to_committee" | "tip" => json!({"text": SECRET}),
         "sign" => json!({"score": score}),
