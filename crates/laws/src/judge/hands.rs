@@ -47,8 +47,9 @@ fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
     if accord::is_in_force(hearing) && accord::is_under_way(hearing) {
         return accord::take_as_made(hearing, !by).then_some(by);
     }
-    if losing::is_without_king(hearing) {
-        // Nothing can be played from here, and nobody says so until a player does (13.d-3, 18-1).
+    if illegal::is_without_king(hearing) {
+        // Nothing can be played from here, and nobody says so until a person does (7.5.1, 18-1).
+        hearing.hushed = true;
         hearing.refuse(Refusal::NotYourMove, &[Provision::TakingTurns]);
         return None;
     }

@@ -58,11 +58,13 @@ enum Notice {
     AtOnce(Irregular),
     /// Nobody does: play goes on from it.
     Nobody,
+    /// Nobody does, and from a board without a king nothing can go on but the clock.
+    NobodyAndNoKing,
 }
 
 impl Notice {
-    /// The program notices everything; people only what cannot be played on, such as a board
-    /// without a king (X77). What nobody notices stands from here on.
+    /// The program notices everything, people nothing before they say so; under limited supervision
+    /// a king that is gone is noticed all the same (X77). What nobody notices stands from here on.
     fn taken(hearing: &mut Hearing<'_>, by: Color) -> Self {
         let irregular = Irregular::read(hearing);
         let board = hearing.now.hands.as_ref().map(|hands| hands.board);
@@ -72,6 +74,7 @@ impl Notice {
                 let_stand(hearing, by, &irregular, after);
                 Self::Nobody
             }
+            None if can_lack_a_king(hearing) => Self::NobodyAndNoKing,
             _ => Self::AtOnce(irregular),
         }
     }
@@ -88,7 +91,23 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
             moving::pressed(hearing, by, &[Provision::PressCompletes]);
             symptom::look_again(hearing);
         }
+        Notice::NobodyAndNoKing => {
+            hearing.find(Fact::ClockStarted { of: !by }, &[Provision::PressCompletes]);
+        }
     }
+}
+
+/// Whether a board without a king can stand until a person says something: only people watch, and
+/// anything can be raised as long as the game lasts (7.5.1).
+fn can_lack_a_king(hearing: &Hearing<'_>) -> bool {
+    !program_watches(hearing) && !hearing.regulations().is_limited()
+}
+
+/// Whether a king is off the board, and nobody has said so yet.
+pub(super) fn is_without_king(hearing: &Hearing<'_>) -> bool {
+    let Some(hands) = &hearing.now.hands else { return false };
+    (losing::is_in_force(hearing) || can_lack_a_king(hearing))
+        && gesture::aftermath(&hearing.now.position, &hands.board).is_none()
 }
 
 /// The opponent answers an illegal move that was not pressed. If it is noticed it goes back and
@@ -101,6 +120,7 @@ pub(super) fn answered(hearing: &mut Hearing<'_>, by: Color) -> bool {
             false
         }
         Notice::Nobody => true,
+        Notice::NobodyAndNoKing => false,
     }
 }
 

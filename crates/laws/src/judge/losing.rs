@@ -59,12 +59,6 @@ fn king_taken(hearing: &Hearing<'_>) -> Option<Color> {
     hearing.now.demands.as_ref()?.king_taken
 }
 
-/// Whether a king is off the board, and nobody is there to put it back.
-pub(super) fn is_without_king(hearing: &Hearing<'_>) -> bool {
-    let Some(hands) = &hearing.now.hands else { return false };
-    is_in_force(hearing) && gesture::aftermath(&hearing.now.position, &hands.board).is_none()
-}
-
 /// A player claims the win because of an illegal move of the opponent, or because the opponent took
 /// the king.
 pub(super) fn claim(hearing: &mut Hearing<'_>) {

@@ -5,7 +5,7 @@ use chess::Color;
 
 use super::hearing::Hearing;
 use super::illegal::{bind, complete, first_loses, punish, put_queen, replacing, take_back};
-use super::{endings, gesture, hands, losing, restore, times};
+use super::{endings, gesture, hands, illegal, losing, restore, times};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
 use crate::table::ledger::Ledger;
 use crate::table::{OpenIllegal, Phase};
@@ -51,6 +51,9 @@ fn act_against(hearing: &mut Hearing<'_>, of: Color) {
     if !can_be_heard(hearing, of) {
         return;
     }
+    if illegal::is_without_king(hearing) {
+        return king_taken(hearing, of);
+    }
     let mut acts = hearing.now.illegal.iter().filter(|act| act.by == of);
     // The earliest: what came later is void with it.
     if let Some(act) = acts.clone().find(|act| !act.forgiven).cloned() {
@@ -65,6 +68,24 @@ fn act_against(hearing: &mut Hearing<'_>, of: Color) {
         return take_back(hearing, of, &bound);
     }
     hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
+}
+
+/// Someone says that a king is gone. Whoever is named, the first irregularity is put right, and what
+/// came after it is void with it (7.5.1); if the king was taken first, that is the one.
+fn king_taken(hearing: &mut Hearing<'_>, of: Color) {
+    if let Some(first) = hearing.now.illegal.iter().find(|act| !act.forgiven).cloned() {
+        return act_on(hearing, &first);
+    }
+    let taker = hearing.now.position.turn();
+    if taker != of {
+        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
+    }
+    let pressed = hands::clock_runs_for(hearing, !taker);
+    let bound = replacing(hearing);
+    take_back(hearing, taker, &bound);
+    if !pressed || !punish(hearing, taker, IllegalAct::Move) {
+        restore::run_again(hearing, taker);
+    }
 }
 
 /// Whether illegal acts of `of` can be raised now: during the game, and after a flag as long as the
