@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use crate::core::{Core, color_of};
-use crate::generate::{PawnMove, Sink, en_passant_is_safe, en_passant_pawns, generate};
+use crate::generate::{PawnMove, Sink, generate};
 use crate::legal::Kind;
 use crate::{Bitboard, Board, Castling, Color, Legal, Move, Position, Promotion, Role, Square};
 
@@ -120,7 +120,7 @@ impl Bare {
             Kind::Plain => self.core.move_piece::<WHITE>(role, from, to),
             Kind::DoubleStep => {
                 let mut core = self.core.double_step::<WHITE>(from, to);
-                if !can_take_en_passant(&core, color_of(!WHITE)) {
+                if !core.finds_legal_en_passant(color_of(!WHITE)) {
                     core.passed = None;
                 }
                 core
@@ -134,15 +134,6 @@ impl Bare {
         }
         Self { core, turn: color_of(!WHITE) }
     }
-}
-
-/// Whether `us` can legally take the pawn that has just made a double step.
-fn can_take_en_passant(core: &Core, us: Color) -> bool {
-    let king = core.board.pieces(Role::King.of(us)).first();
-    let (Some(king), Some((to, pawns))) = (king, en_passant_pawns(core, us)) else {
-        return false;
-    };
-    pawns.into_iter().any(|from| en_passant_is_safe(core, us, king, from, to))
 }
 
 /// A legal move of a [`Bare`] position, bound to it.

@@ -1,6 +1,7 @@
 //! The part of a position that decides which moves are legal, and how a move changes it.
 
 use crate::castling::Route;
+use crate::generate::{en_passant_is_safe, en_passant_pawns};
 use crate::{Bitboard, Board, ByColor, Castling, Color, Promotion, Role, Square};
 
 /// Board, castling rights and the square just passed; whose move it is comes as a parameter, so
@@ -30,6 +31,14 @@ pub(crate) const fn step(white: bool, pawns: u64) -> u64 {
     if white { pawns << 8 } else { pawns >> 8 }
 }
 
+/// Who castles as in a mirror when these rights are left. A side that may no longer castle at all
+/// does not do so in a mirror either; else two equal positions would be unequal (9.2.2).
+#[inline]
+pub(crate) fn mirrors_left(mirrored: ByColor<bool>, castling: u64) -> ByColor<bool> {
+    let left = |white: bool| castling & back_rank(white) != 0;
+    ByColor { white: mirrored.white && left(true), black: mirrored.black && left(false) }
+}
+
 impl Core {
     #[inline]
     pub(crate) fn castling_rights(&self) -> Castling {
@@ -40,14 +49,17 @@ impl Core {
         self.castling_rights().route(color, king, rook)
     }
 
-    /// A side that may no longer castle at all does not castle as in a mirror either; else two
-    /// equal positions would be unequal (9.2.2).
     #[inline]
     pub(crate) fn forget_mirrors(&mut self) {
-        for color in Color::ALL {
-            let rights = self.castling & Bitboard::from(color.back_rank()).0;
-            self.mirrored[color] = self.mirrored[color] && rights != 0;
-        }
+        self.mirrored = mirrors_left(self.mirrored, self.castling);
+    }
+
+    /// Whether `us` can legally take the pawn that has just made a double step.
+    pub(crate) fn finds_legal_en_passant(&self, us: Color) -> bool {
+        en_passant_pawns(self, us).is_some_and(|(to, pawns)| {
+            let king = Square::wrapping(self.board.pieces(Role::King.of(us)).0.trailing_zeros());
+            pawns.into_iter().any(|from| en_passant_is_safe(self, us, king, from, to))
+        })
     }
 
     /// Moves a piece that is not castling, promoting or taking en passant; what stood on the

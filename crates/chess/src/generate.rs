@@ -5,10 +5,16 @@
 //! ever produces moves that leave the king safe, so nothing has to be tried and taken back; the
 //! one exception is taking en passant, where two pieces leave the same line.
 
+mod officers;
+mod safety;
+
 use std::ops::ControlFlow;
 
+pub(crate) use self::officers::{Officers, Waiting};
+use self::safety::{Threats, attacked_by};
+pub(crate) use self::safety::{castling_is_free, en_passant_is_safe, en_passant_pawns};
 use crate::core::{Core, back_rank, color_of, step};
-use crate::{Bitboard, Color, Role, Square, attacks};
+use crate::{Bitboard, Role, Square, attacks};
 
 /// What a group of pawn moves has in common besides its direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,109 +56,49 @@ static DIAGONALS: [[u64; 2]; 64] = {
     table
 };
 
-/// Every square that the side attacks, when these squares are occupied.
-fn attacked_by(core: &Core, color: Color, occupied: Bitboard) -> u64 {
-    let board = &core.board;
-    let pawns = board.live_pawns(color).0;
-    let ahead = step(matches!(color, Color::White), pawns);
-    let mut set = (ahead & !FILE_A) >> 1 | (ahead & !FILE_H) << 1;
-    for from in board.bishops_and_queens(color) {
-        set |= attacks::bishop(from, occupied).0;
-    }
-    for from in board.rooks_and_queens(color) {
-        set |= attacks::rook(from, occupied).0;
-    }
-    for from in board.pieces(Role::Knight.of(color)) {
-        set |= attacks::knight(from).0;
-    }
-    for from in board.pieces(Role::King.of(color)) {
-        set |= attacks::king(from).0;
-    }
-    set
-}
-
-/// Own pieces that stand alone between their king and an enemy slider.
-#[inline]
-fn pinned(core: &Core, us: Color, king: Square) -> u64 {
-    let board = &core.board;
-    let occupied = board.occupied();
-    let snipers = attacks::rook(king, Bitboard::EMPTY) & board.rooks_and_queens(!us)
-        | attacks::bishop(king, Bitboard::EMPTY) & board.bishops_and_queens(!us);
-    let mut pinned = 0;
-    for sniper in snipers {
-        let shield = attacks::between(king, sniper) & occupied;
-        if !shield.has_several() {
-            pinned |= shield.0;
-        }
-    }
-    pinned & board.color(us).0
-}
-
-/// Whether the capture en passant leaves the own king safe.
-pub(crate) fn en_passant_is_safe(
-    core: &Core,
-    us: Color,
-    king: Square,
-    from: Square,
-    to: Square,
-) -> bool {
-    let victim = Bitboard(step(matches!(us, Color::Black), 1 << to.index()));
-    let occupied = (core.board.occupied() - Bitboard::from(from) - victim) | Bitboard::from(to);
-    (core.board.attackers(king, !us, occupied) - victim).is_empty()
-}
-
-/// The pawns that stand ready to take on the square just passed.
-pub(crate) fn en_passant_pawns(core: &Core, us: Color) -> Option<(Square, Bitboard)> {
-    let to = core.passed?;
-    Some((to, attacks::pawn(!us, to) & core.board.live_pawns(us)))
-}
-
-/// Whether castling with this rook is not prevented for the moment (3.8.2.2), for a king that is
-/// not in check, when the enemy attacks the squares of `danger`.
-pub(crate) fn castling_is_free(
-    core: &Core,
-    us: Color,
-    king: Square,
-    rook: Square,
-    danger: Bitboard,
-) -> bool {
-    let occupied = core.board.occupied();
-    let route = core.route(us, king, rook);
-    if !route.empty.is_disjoint(occupied) || !route.safe.is_disjoint(danger) {
-        return false;
-    }
-    // In Chess960 the rook may have shielded its king along the back rank.
-    let after =
-        (occupied - Bitboard::from(king) - Bitboard::from(rook)) | Bitboard::from(route.rook_to);
-    attacks::rook(route.king_to, after).is_disjoint(core.board.rooks_and_queens(!us))
-}
-
+/// Finds every legal move, and hands it over.
 #[inline(always)]
 pub(crate) fn generate<const WHITE: bool, S: Sink>(core: &Core, sink: &mut S) -> ControlFlow<()> {
+    match near::<WHITE, S>(core, sink) {
+        ControlFlow::Continue(officers) => officers.each(&core.board, sink),
+        ControlFlow::Break(()) => ControlFlow::Break(()),
+    }
+}
+
+/// Hands the moves of king and pawns over, and tells what decides those of the officers.
+#[inline(always)]
+pub(crate) fn near<const WHITE: bool, S: Sink>(
+    core: &Core,
+    sink: &mut S,
+) -> ControlFlow<(), Officers> {
     let board = &core.board;
     let us = color_of(WHITE);
     let ours = board.color(us).0;
     let theirs = board.color(!us).0;
     let occupied = board.occupied();
-    let Some(king) = board.pieces(Role::King.of(us)).first() else {
-        return ControlFlow::Continue(());
-    };
+    let king = Square::wrapping(board.pieces(Role::King.of(us)).0.trailing_zeros());
     // The enemy king is never captured, even where a wrong position lets it stand in reach.
     let enemies = theirs & !board.roles[Role::King as usize];
-    let checkers = board.attackers(king, !us, occupied).0;
+    let Threats { checkers, pinned } = Threats::to::<WHITE>(core, king);
 
     let steps = attacks::king(king).0 & !ours & !(theirs ^ enemies);
-    let castling = Bitboard(core.castling & back_rank(WHITE));
-    if steps != 0 || !castling.is_empty() {
+    let mut rooks = Bitboard::EMPTY;
+    if checkers == 0 {
+        for rook in Bitboard(core.castling & back_rank(WHITE)) {
+            // Whichever squares they go to, these two cross all that is between them.
+            if attacks::between(king, rook).is_disjoint(occupied) {
+                rooks |= rook.into();
+            }
+        }
+    }
+    if steps != 0 || !rooks.is_empty() {
         let danger = attacked_by(core, !us, occupied - Bitboard::from(king));
         if steps & !danger != 0 {
             sink.piece(Role::King, king, steps & !danger)?;
         }
-        if checkers == 0 {
-            for rook in castling {
-                if castling_is_free(core, us, king, rook, Bitboard(danger)) {
-                    sink.castle(king, rook)?;
-                }
+        for rook in rooks {
+            if castling_is_free(core, us, king, rook, Bitboard(danger)) {
+                sink.castle(king, rook)?;
             }
         }
     }
@@ -161,10 +107,11 @@ pub(crate) fn generate<const WHITE: bool, S: Sink>(core: &Core, sink: &mut S) ->
     // more only the king can move (3.9.2).
     let answer = match Bitboard(checkers).first() {
         None => !0,
-        Some(_) if Bitboard(checkers).has_several() => return ControlFlow::Continue(()),
+        Some(_) if Bitboard(checkers).has_several() => {
+            return ControlFlow::Continue(Officers::none(king));
+        }
         Some(checker) => checkers | attacks::between(king, checker).0,
     };
-    let pinned = pinned(core, us, king);
     let targets = !(ours | theirs) & answer;
     let captures = enemies & answer;
 
@@ -200,29 +147,5 @@ pub(crate) fn generate<const WHITE: bool, S: Sink>(core: &Core, sink: &mut S) ->
         }
     }
 
-    let targets = targets | captures;
-    for from in Bitboard(board.roles[Role::Knight as usize] & ours & !pinned) {
-        let set = attacks::knight(from).0 & targets;
-        if set != 0 {
-            sink.piece(Role::Knight, from, set)?;
-        }
-    }
-    for role in [Role::Bishop, Role::Rook, Role::Queen] {
-        for from in board.pieces(role.of(us)) {
-            let mut set = targets
-                & match role {
-                    Role::Bishop => attacks::bishop(from, occupied),
-                    Role::Rook => attacks::rook(from, occupied),
-                    _ => attacks::queen(from, occupied),
-                }
-                .0;
-            if Bitboard(pinned).has(from) {
-                set &= attacks::line(king, from).0;
-            }
-            if set != 0 {
-                sink.piece(role, from, set)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(Officers { ours, targets: targets | captures, pinned, king })
 }

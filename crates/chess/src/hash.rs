@@ -3,7 +3,7 @@
 //! The hash only says where to look. Whether two positions are the same (9.2.2) is answered by
 //! [`crate::SamePosition`], which compares everything.
 
-use crate::{Color, Role, Square};
+use crate::{ByColor, Color, Role, Square};
 
 /// splitmix64: well mixed, and short enough to run at compile time.
 pub(crate) const fn mix(seed: u64) -> u64 {
@@ -45,6 +45,7 @@ pub(crate) fn en_passant(square: Square) -> u64 {
     EN_PASSANT[square.index()]
 }
 
-pub(crate) fn mirrored(color: Color) -> u64 {
-    MIRRORED[color as usize]
+pub(crate) fn mirrors(mirrored: ByColor<bool>) -> u64 {
+    let number = |color: Color| if mirrored[color] { MIRRORED[color as usize] } else { 0 };
+    number(Color::White) ^ number(Color::Black)
 }

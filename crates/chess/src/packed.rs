@@ -65,6 +65,9 @@ impl From<&Bare> for Packed {
 }
 
 impl Packed {
+    /// An empty board, which no position has.
+    pub(crate) const NOTHING: Self = Self { planes: [0; 4] };
+
     /// The bits, for whoever makes a table's index out of them.
     #[inline]
     #[must_use]

@@ -9,9 +9,7 @@ use std::num::NonZeroU32;
 use std::ops::ControlFlow;
 
 use crate::core::Core;
-use crate::generate::{
-    PawnMove, Sink, castling_is_free, en_passant_is_safe, en_passant_pawns, generate,
-};
+use crate::generate::{PawnMove, Sink, castling_is_free, en_passant_is_safe, generate};
 use crate::legal::Kind;
 use crate::{
     Bitboard, Board, Castling, Color, Illegal, Legal, LegalMoves, Move, Promotion, Rank, Role,
@@ -25,17 +23,26 @@ use crate::{
 /// question here has its right answer for those as well. Whether the position could have come
 /// about legally is asked with [`Position::soundness`].
 ///
-/// # Equality
-/// Two positions are equal if everything about them is, the move counters too. For sameness in
-/// the sense of 9.2.2 compare [`Position::same_position`].
-///
 /// ```
 /// use chess::Position;
 /// let position: Position = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4".parse()?;
 /// assert!(position.is_checkmate());
 /// # Ok::<(), chess::FenError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// # Equality
+/// Two positions are equal if they are the same by 9.2.2 and their counters are equal. That is
+/// what a FEN says, so a position equals what is read from its text. A square that was just
+/// passed by a pawn which nobody can take does not count. To leave the counters out as well,
+/// compare [`Position::same_position`].
+///
+/// ```
+/// use chess::Position;
+/// let e4 = Position::initial().judge("e2e4".parse()?)?.play();
+/// assert_eq!(e4.to_string().parse::<Position>()?, e4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
 pub struct Position {
     pub(crate) core: Core,
     turn: Color,
@@ -68,7 +75,7 @@ impl Position {
             move_number: setup.move_number,
             index_hash: 0,
         };
-        position.en_passant_is_legal = position.finds_legal_en_passant();
+        position.en_passant_is_legal = position.core.finds_legal_en_passant(setup.turn);
         position.index_hash = position.hash_from_scratch();
         position
     }
@@ -398,13 +405,6 @@ impl Position {
         !board.attackers(square, !self.turn, occupied).is_empty()
     }
 
-    fn finds_legal_en_passant(&self) -> bool {
-        en_passant_pawns(&self.core, self.turn).is_some_and(|(to, pawns)| {
-            let king = self.king(self.turn);
-            pawns.into_iter().any(|from| en_passant_is_safe(&self.core, self.turn, king, from, to))
-        })
-    }
-
     fn hash_from_scratch(&self) -> u64 {
         let mut sum = self.hash_of_rights();
         for (square, piece) in self.core.board.iter() {
@@ -418,7 +418,7 @@ impl Position {
 
     /// The part of the hash that is not pieces: castling and en passant.
     fn hash_of_rights(&self) -> u64 {
-        let mut sum = self.hash_of_mirrors();
+        let mut sum = hash::mirrors(self.core.mirrored);
         for rook in Bitboard(self.core.castling) {
             sum ^= hash::castling_rook(rook);
         }
@@ -427,12 +427,19 @@ impl Position {
         }
         sum
     }
+}
 
-    fn hash_of_mirrors(&self) -> u64 {
-        let mirrored = Color::ALL.into_iter().filter(|color| self.core.mirrored[*color]);
-        mirrored.fold(0, |sum, color| sum ^ hash::mirrored(color))
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        let counters = |position: &Self| (position.quiet_plies, position.move_number);
+        // The hash follows from the rest, and tells most positions apart at once.
+        self.index_hash == other.index_hash
+            && counters(self) == counters(other)
+            && self.same_position() == other.same_position()
     }
 }
+
+impl Eq for Position {}
 
 impl TryFrom<Setup> for Position {
     type Error = SetupFaults;

@@ -18,6 +18,7 @@ fn playing_a_move_keeps_the_hash_and_every_other_field_as_made_from_scratch() {
             let next = legal.play();
             let again = Position::try_from(next.to_setup()).unwrap();
             assert_eq!(next, again, "{position} {legal:?}");
+            assert_eq!(next.passed_square(), again.passed_square(), "{position} {legal:?}");
             assert_eq!(next.index_hash(), again.index_hash(), "{position} {legal:?}");
         }
     });
@@ -66,14 +67,58 @@ fn a_position_written_as_fen_reads_the_same() {
     all_kinds(13, 1_000, |position| {
         for castling in [CastlingStyle::XFen, CastlingStyle::Shredder] {
             let fen = position.to_fen(castling, EnPassantStyle::Always);
-            assert_eq!(fen.parse().as_ref(), Ok(position), "{fen}");
+            let read: Position = fen.parse().unwrap();
+            assert_eq!(&read, position, "{fen}");
+            assert_eq!(read.passed_square(), position.passed_square(), "{fen}");
             let fen = position.to_fen(castling, EnPassantStyle::Legal);
             let read: Position = fen.parse().unwrap();
-            assert_eq!(read.same_position(), position.same_position(), "{fen}");
+            assert_eq!(&read, position, "{fen}");
             assert_eq!(read.to_fen(castling, EnPassantStyle::Legal), fen);
         }
         let setup = position.to_setup();
         assert_eq!(setup.to_string().parse(), Ok(setup));
+    });
+}
+
+#[test]
+fn a_position_equals_its_own_text_also_as_json() {
+    all_kinds(18, 1_000, |position| {
+        for legal in position.legal_moves().filter(chess::Legal::is_double_step) {
+            let next = legal.play();
+            assert_eq!(next.to_string().parse().as_ref(), Ok(&next), "{position} {legal:?}");
+            let json = serde_json::to_string(&next).unwrap();
+            assert_eq!(serde_json::from_str::<Position>(&json).unwrap(), next, "{json}");
+        }
+    });
+}
+
+#[test]
+fn positions_are_equal_exactly_when_they_are_written_alike() {
+    all_kinds(19, 300, |position| {
+        let text = position.to_string();
+        let mut others = Vec::new();
+        let setup = position.to_setup();
+        others.push(Setup { en_passant: None, ..setup.clone() });
+        others.push(Setup { quiet_plies: setup.quiet_plies + 1, ..setup.clone() });
+        others.push(Setup { move_number: setup.move_number.saturating_add(1), ..setup.clone() });
+        others.push(Setup { castling_rooks: Bitboard::EMPTY, ..setup.clone() });
+        for other in others.into_iter().filter_map(|setup| Position::try_from(setup).ok()) {
+            assert_eq!(&other == position, other.to_string() == text, "{position} and {other}");
+        }
+    });
+}
+
+#[test]
+fn the_moves_left_are_counted_wherever_one_stops() {
+    all_kinds(20, 300, |position| {
+        let mut moves = position.legal_moves();
+        let mut left = position.legal_moves().count();
+        assert_eq!(moves.len(), left, "{position}");
+        while let Some(legal) = moves.next() {
+            left -= 1;
+            assert_eq!(moves.len(), left, "{position} after {legal:?}");
+        }
+        assert_eq!((left, moves.next()), (0, None), "{position}");
     });
 }
 

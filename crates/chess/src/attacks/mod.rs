@@ -212,6 +212,19 @@ pub(crate) static PAWN: [[u64; 64]; 2] = [
     by_square!(|square| leap(square, [(-1, -1), (1, -1)])),
 ];
 
+static FILES_AND_RANKS: [u64; 64] = by_square!(|square| all_rays(square, ROOK_STEPS));
+static DIAGONALS: [u64; 64] = by_square!(|square| all_rays(square, BISHOP_STEPS));
+
+const fn all_rays(from: Square, steps: [Step; 4]) -> u64 {
+    let mut set = 0;
+    let mut i = 0;
+    while i < 4 {
+        set |= ray(from, steps[i].0, steps[i].1);
+        i += 1;
+    }
+    set
+}
+
 /// For two squares on one line: those strictly between them; empty for two that are not.
 static BETWEEN: [[u64; 64]; 64] = lines(false);
 /// For two squares on one line: the whole line from edge to edge; empty for two that are not.
@@ -271,6 +284,18 @@ pub fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
 #[must_use]
 pub fn queen(from: Square, occupied: Bitboard) -> Bitboard {
     rook(from, occupied) | bishop(from, occupied)
+}
+
+/// The squares on the file and the rank of a square, without itself.
+#[inline]
+pub(crate) fn files_and_ranks(from: Square) -> Bitboard {
+    Bitboard(FILES_AND_RANKS[from.index()])
+}
+
+/// The squares on the diagonals of a square, without itself.
+#[inline]
+pub(crate) fn diagonals(from: Square) -> Bitboard {
+    Bitboard(DIAGONALS[from.index()])
 }
 
 /// The squares a knight attacks.

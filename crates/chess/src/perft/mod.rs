@@ -1,20 +1,25 @@
 //! Counting the leaves of the tree of legal moves.
 
+mod counter;
 #[cfg(target_arch = "x86_64")]
 mod lanes;
+mod memory;
 mod scalar;
 
 use std::ops::ControlFlow;
 
-use crate::core::{Core, color_of};
-use crate::generate::{PawnMove, Sink, en_passant_is_safe, en_passant_pawns};
-use crate::{Bitboard, Color, Position, Promotion, Role, Square};
+pub use self::counter::{Counter, ParseWayError, Way};
+pub use self::memory::Memory;
+use crate::core::Core;
+use crate::generate::{PawnMove, Sink};
+use crate::{Bitboard, Position, Promotion, Role, Square};
 
 /// How many sequences of `depth` legal moves begin in this position.
 ///
 /// The moves of the last ply are counted, not made. Nothing is remembered between positions and
-/// nothing is shared between calls, so threads can count different moves of one root. The same
-/// answer is found in three ways, the fastest that the processor allows.
+/// nothing is shared between calls, so threads can count different moves of one root. Of the
+/// [ways](Way) to the same answer it goes the fastest that the processor allows. For great depths
+/// there is a [`Memory`].
 ///
 /// ```
 /// use chess::{Position, perft};
@@ -22,34 +27,32 @@ use crate::{Bitboard, Color, Position, Promotion, Role, Square};
 /// ```
 #[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    let core = &position.core;
-    let white = position.turn() == Color::White;
-    #[cfg(target_arch = "x86_64")]
-    {
-        let orthodox = position.castling().is_orthodox(position.board());
-        if let Some(cpu) = lanes::Avx512::detect() {
-            return cpu.nodes(core, white, depth, orthodox);
-        }
-        if let Some(cpu) = lanes::Avx2::detect() {
-            return cpu.nodes(core, white, depth, orthodox);
-        }
-    }
-    if white { scalar::nodes::<true>(core, depth) } else { scalar::nodes::<false>(core, depth) }
+    Counter::fastest().nodes(position, depth)
 }
 
-/// Legal captures en passant.
-fn count_en_passant<const WHITE: bool>(core: &Core, king: Square) -> u64 {
-    let us = color_of(WHITE);
-    en_passant_pawns(core, us).map_or(0, |(to, pawns)| {
-        let safe = |from: &Square| en_passant_is_safe(core, us, king, *from, to);
-        pawns.into_iter().filter(safe).count() as u64
-    })
+impl Position {
+    /// How many legal moves there are.
+    #[inline]
+    pub(crate) fn count_legal_moves(&self) -> usize {
+        perft(self, 1) as usize
+    }
 }
 
 /// Plays each move and visits the position after it.
 struct Each<'c, V, const WHITE: bool> {
     core: &'c Core,
     visit: V,
+}
+
+/// On a cache line: the wide registers read whole boards.
+#[repr(align(64))]
+struct Aligned(Core);
+
+impl<V: FnMut(&Core), const WHITE: bool> Each<'_, V, WHITE> {
+    #[inline(always)]
+    fn tell(&mut self, next: Core) {
+        (self.visit)(&Aligned(next).0);
+    }
 }
 
 impl<V: FnMut(&Core), const WHITE: bool> Sink for Each<'_, V, WHITE> {
@@ -59,12 +62,12 @@ impl<V: FnMut(&Core), const WHITE: bool> Sink for Each<'_, V, WHITE> {
             let from = Square::wrapping((to.index() as i32 - way) as u32);
             match kind {
                 PawnMove::Plain => {
-                    (self.visit)(&self.core.move_piece::<WHITE>(Role::Pawn, from, to));
+                    self.tell(self.core.move_piece::<WHITE>(Role::Pawn, from, to));
                 }
-                PawnMove::DoubleStep => (self.visit)(&self.core.double_step::<WHITE>(from, to)),
+                PawnMove::DoubleStep => self.tell(self.core.double_step::<WHITE>(from, to)),
                 PawnMove::Promotion => {
                     for promotion in Promotion::ALL {
-                        (self.visit)(&self.core.promote::<WHITE>(from, to, promotion));
+                        self.tell(self.core.promote::<WHITE>(from, to, promotion));
                     }
                 }
             }
@@ -75,20 +78,20 @@ impl<V: FnMut(&Core), const WHITE: bool> Sink for Each<'_, V, WHITE> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) -> ControlFlow<()> {
         for to in Bitboard(targets) {
-            (self.visit)(&self.core.move_piece::<WHITE>(role, from, to));
+            self.tell(self.core.move_piece::<WHITE>(role, from, to));
         }
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()> {
-        (self.visit)(&self.core.take_en_passant::<WHITE>(from, to));
+        self.tell(self.core.take_en_passant::<WHITE>(from, to));
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
     fn castle(&mut self, king: Square, rook: Square) -> ControlFlow<()> {
-        (self.visit)(&self.core.castle::<WHITE>(king, rook));
+        self.tell(self.core.castle::<WHITE>(king, rook));
         ControlFlow::Continue(())
     }
 }
@@ -96,7 +99,7 @@ impl<V: FnMut(&Core), const WHITE: bool> Sink for Each<'_, V, WHITE> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Board, File, Move, Rank, Setup};
+    use crate::{Board, Color, File, Move, Rank, Setup};
 
     /// splitmix64, so that a failure comes again.
     struct Dice(u64);
@@ -137,10 +140,16 @@ mod tests {
         Position::try_from(setup).or_else(crate::SetupFaults::forgive).ok()
     }
 
-    fn scalar(position: &Position, depth: u32) -> u64 {
-        match position.turn() {
-            Color::White => scalar::nodes::<true>(&position.core, depth),
-            Color::Black => scalar::nodes::<false>(&position.core, depth),
+    fn plain(position: &Position, depth: u32) -> u64 {
+        Counter::with(Way::Plain).unwrap().nodes(position, depth)
+    }
+
+    /// Asserts that every way that this processor can go leads to the same number.
+    fn agree(position: &Position, depth: u32) {
+        let expected = plain(position, depth);
+        for counter in Counter::available() {
+            let way = counter.way();
+            assert_eq!(counter.nodes(position, depth), expected, "{position} {depth} {way}");
         }
     }
 
@@ -150,15 +159,7 @@ mod tests {
         for _ in 0..200_000 {
             let Some(position) = soup(&mut dice) else { continue };
             for depth in 0..=2 {
-                let expected = scalar(&position, depth);
-                assert_eq!(perft(&position, depth), expected, "{position} depth {depth}");
-                #[cfg(target_arch = "x86_64")]
-                if let Some(cpu) = lanes::Avx2::detect() {
-                    let white = position.turn() == Color::White;
-                    let orthodox = position.castling().is_orthodox(position.board());
-                    let found = cpu.nodes(&position.core, white, depth, orthodox);
-                    assert_eq!(found, expected, "{position} depth {depth}");
-                }
+                agree(&position, depth);
             }
         }
     }
@@ -175,10 +176,25 @@ mod tests {
                     break;
                 }
                 assert_eq!(perft(&position, 1), moves.len() as u64);
-                assert_eq!(perft(&position, 2), scalar(&position, 2), "{position}");
+                agree(&position, 2);
                 let m = moves[dice.below(moves.len() as u64) as usize];
                 position = position.legal(m).unwrap().play();
             }
         }
+    }
+
+    #[test]
+    fn plain_counting_is_always_possible_and_the_fastest_way_comes_first() {
+        let ways: Vec<Way> = Counter::available().map(|counter| counter.way()).collect();
+        assert_eq!(ways.first(), Some(&Counter::fastest().way()));
+        assert_eq!(ways.last(), Some(&Way::Plain));
+    }
+
+    #[test]
+    fn a_way_is_read_by_its_name() {
+        for way in Way::ALL {
+            assert_eq!(way.to_string().parse(), Ok(way));
+        }
+        assert_eq!("sse".parse::<Way>(), Err(ParseWayError));
     }
 }

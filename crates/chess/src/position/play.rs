@@ -1,138 +1,153 @@
-//! What a legal move changes, done in place.
+//! What a legal move changes.
+//!
+//! The new position is put together in registers and written once. Changed in place after a copy
+//! it would be written in small pieces and then read in large ones, for which a processor waits.
 
-use crate::core::{back_rank, color_of};
+use crate::core::{Core, back_rank, color_of, mirrors_left};
 use crate::legal::Kind;
-use crate::{Bitboard, Color, Legal, Position, Role, Square, attacks, hash};
+use crate::{Bitboard, ByColor, Color, Legal, Position, Role, Square, attacks, hash};
 
 impl Position {
     /// The position after a legal move of this one.
     #[inline]
     pub(crate) fn after(&self, legal: &Legal<'_>) -> Self {
-        let mut next = self.clone();
         match self.turn {
-            Color::White => next.make::<true>(legal),
-            Color::Black => next.make::<false>(legal),
+            Color::White => self.made::<true>(legal),
+            Color::Black => self.made::<false>(legal),
+        }
+    }
+
+    #[inline]
+    fn made<const WHITE: bool>(&self, legal: &Legal<'_>) -> Self {
+        let Legal { role, from, to, kind, .. } = *legal;
+        match kind {
+            Kind::Plain => self.shifted::<WHITE>(role, from, to, false),
+            Kind::DoubleStep => self.shifted::<WHITE>(Role::Pawn, from, to, true),
+            Kind::EnPassant | Kind::Castle | Kind::Promotion(_) => self.made_rare::<WHITE>(legal),
+        }
+    }
+
+    #[inline(never)]
+    fn made_rare<const WHITE: bool>(&self, legal: &Legal<'_>) -> Self {
+        let Legal { role, from, to, kind, .. } = *legal;
+        let us = color_of(WHITE);
+        if kind == Kind::Castle {
+            return self.castled::<WHITE>(from, to);
+        }
+        let mut next = self.shifted::<WHITE>(role, from, to, false);
+        let board = &mut next.core.board;
+        if let Kind::Promotion(promotion) = kind {
+            let new = Role::from(promotion);
+            board.roles[Role::Pawn as usize] ^= 1 << to.index();
+            board.roles[new as usize] ^= 1 << to.index();
+            next.index_hash ^= hash::piece(us, Role::Pawn, to) ^ hash::piece(us, new, to);
+        } else {
+            let victim = Square::new(to.file(), from.rank());
+            board.roles[Role::Pawn as usize] ^= 1 << victim.index();
+            board.colors[usize::from(WHITE)] ^= 1 << victim.index();
+            next.index_hash ^= hash::piece(!us, Role::Pawn, victim);
         }
         next
     }
 
-    #[inline]
-    fn make<const WHITE: bool>(&mut self, legal: &Legal<'_>) {
-        let Legal { role, from, to, kind, .. } = *legal;
-        let us = color_of(WHITE);
-        if kind == Kind::Castle {
-            return self.castle::<WHITE>(from, to);
-        }
-        self.shift::<WHITE>(role, from, to);
-        match kind {
-            Kind::Plain | Kind::Castle => {}
-            Kind::DoubleStep => self.pass_if::<WHITE>(true, from, to),
-            Kind::EnPassant => {
-                let victim = Square::new(to.file(), from.rank());
-                let board = &mut self.core.board;
-                board.roles[Role::Pawn as usize] ^= 1 << victim.index();
-                board.colors[usize::from(WHITE)] ^= 1 << victim.index();
-                self.index_hash ^= hash::piece(!us, Role::Pawn, victim);
-            }
-            Kind::Promotion(promotion) => {
-                let new = Role::from(promotion);
-                let board = &mut self.core.board;
-                board.roles[Role::Pawn as usize] ^= 1 << to.index();
-                board.roles[new as usize] ^= 1 << to.index();
-                self.index_hash ^= hash::piece(us, Role::Pawn, to) ^ hash::piece(us, new, to);
-            }
-        }
-    }
-
-    /// Moves a piece to a square and takes what stood there. Castling, taking en passant and
-    /// promotion need more.
+    /// The position after a piece has gone to a square and taken what stood there. Castling,
+    /// taking en passant and promotion need more.
     #[inline(always)]
-    pub(super) fn shift<const WHITE: bool>(&mut self, role: Role, from: Square, to: Square) {
+    pub(super) fn shifted<const WHITE: bool>(
+        &self,
+        role: Role,
+        from: Square,
+        to: Square,
+        is_double_step: bool,
+    ) -> Self {
         let us = color_of(WHITE);
-        let target = 1_u64 << to.index();
-        let both = target | 1 << from.index();
-        let board = &mut self.core.board;
+        let old = &self.core.board;
+        let both = 1 << to.index() | 1 << from.index();
         let mut hash = hash::piece(us, role, from) ^ hash::piece(us, role, to);
-        let takes = board.colors[usize::from(WHITE)] & target != 0;
+        let takes = Bitboard(old.colors[usize::from(WHITE)]).has(to);
         if takes {
-            let victim = board.role_of_man(to);
-            board.roles[victim as usize] ^= target;
-            board.colors[usize::from(WHITE)] ^= target;
-            hash ^= hash::piece(!us, victim, to);
+            hash ^= hash::piece(!us, old.role_of_man(to), to);
         }
-        board.roles[role as usize] ^= both;
-        board.colors[usize::from(!WHITE)] ^= both;
-        self.index_hash ^= hash;
+        let board = old.shifted::<WHITE>(role, from, to);
         let is_king = role as u8 == Role::King as u8;
-        self.lose_castling(both | if is_king { back_rank(WHITE) } else { 0 });
+        let rights = self.without_castling(both | if is_king { back_rank(WHITE) } else { 0 });
+
+        // Not a branch on the double step: nearly always it is enough to see that no pawn stands
+        // ready to take.
+        let middle = Square::wrapping((from.index() + to.index()) as u32 / 2);
+        let passed = if is_double_step { Some(middle) } else { None };
+        let takers = attacks::pawn(us, middle).0
+            & board.roles[Role::Pawn as usize]
+            & board.colors[usize::from(WHITE)]
+            & u64::from(is_double_step).wrapping_neg();
+        let core = Core { board, castling: rights.castling, passed, mirrored: rights.mirrored };
+        let en_passant_is_legal = takers != 0 && core.finds_legal_en_passant(!us);
+        if en_passant_is_legal {
+            hash ^= hash::en_passant(middle);
+        }
         let is_zeroing = takes | (role as u8 == Role::Pawn as u8);
-        // Not a branch: whether a piece is taken is anybody's guess to a processor.
-        self.quiet_plies = self.quiet_plies.saturating_add(1) * u32::from(!is_zeroing);
-        self.end_turn::<WHITE>();
+        self.followed_by::<WHITE>(core, en_passant_is_legal, is_zeroing, hash ^ rights.hash)
     }
 
-    fn castle<const WHITE: bool>(&mut self, king: Square, rook: Square) {
+    fn castled<const WHITE: bool>(&self, king: Square, rook: Square) -> Self {
         let us = color_of(WHITE);
         let route = self.core.route(us, king, rook);
-        self.index_hash ^= hash::piece(us, Role::King, route.king_from)
+        let hash = hash::piece(us, Role::King, route.king_from)
             ^ hash::piece(us, Role::King, route.king_to)
             ^ hash::piece(us, Role::Rook, route.rook_from)
             ^ hash::piece(us, Role::Rook, route.rook_to);
-        self.core.board = self.core.castle::<WHITE>(king, rook).board;
-        self.lose_castling(back_rank(WHITE));
-        self.quiet_plies = self.quiet_plies.saturating_add(1);
-        self.end_turn::<WHITE>();
+        let rights = self.without_castling(back_rank(WHITE));
+        let core = Core { mirrored: rights.mirrored, ..self.core.castle::<WHITE>(king, rook) };
+        self.followed_by::<WHITE>(core, false, false, hash ^ rights.hash)
     }
 
-    /// Takes the rights of the rooks on these squares away.
+    /// Hands the move over. Nothing that could be taken en passant before can be any more.
     #[inline(always)]
-    fn lose_castling(&mut self, squares: u64) {
-        let lost = self.core.castling & squares;
-        if lost == 0 {
-            return;
-        }
-        let before = self.hash_of_mirrors();
-        self.core.castling ^= lost;
-        self.core.forget_mirrors();
-        self.index_hash ^= before ^ self.hash_of_mirrors();
-        for rook in Bitboard(lost) {
-            self.index_hash ^= hash::castling_rook(rook);
+    fn followed_by<const WHITE: bool>(
+        &self,
+        core: Core,
+        en_passant_is_legal: bool,
+        is_zeroing: bool,
+        hash: u64,
+    ) -> Self {
+        let gone = self.en_passant().map_or(0, hash::en_passant);
+        Self {
+            core,
+            turn: color_of(!WHITE),
+            en_passant_is_legal,
+            // Not a branch: whether a piece is taken is anybody's guess to a processor.
+            quiet_plies: self.quiet_plies.saturating_add(1) * u32::from(!is_zeroing),
+            move_number: match WHITE {
+                true => self.move_number,
+                false => self.move_number.saturating_add(1),
+            },
+            index_hash: self.index_hash ^ hash ^ gone ^ hash::BLACK_TO_MOVE,
         }
     }
 
-    /// Hands the move over. Nothing can be taken en passant any more.
+    /// The rights that are left without those of the rooks on these squares.
     #[inline(always)]
-    fn end_turn<const WHITE: bool>(&mut self) {
-        if self.en_passant_is_legal {
-            self.index_hash ^= self.core.passed.map_or(0, hash::en_passant);
-        }
-        self.en_passant_is_legal = false;
-        self.core.passed = None;
-        if !WHITE {
-            self.move_number = self.move_number.saturating_add(1);
-        }
-        self.turn = color_of(!WHITE);
-        self.index_hash ^= hash::BLACK_TO_MOVE;
+    fn without_castling(&self, squares: u64) -> Rights {
+        let Core { castling, mirrored, .. } = self.core;
+        let lost = castling & squares;
+        if lost == 0 { Rights { castling, mirrored, hash: 0 } } else { self.losing_castling(lost) }
     }
 
-    /// Notes the square that a pawn has just passed, if it made a double step.
-    ///
-    /// Not a branch on that, either: nearly always it is enough to see that no pawn stands ready
-    /// to take.
-    #[inline(always)]
-    pub(super) fn pass_if<const WHITE: bool>(&mut self, is_step: bool, from: Square, to: Square) {
-        let passed = Square::wrapping((from.index() + to.index()) as u32 / 2);
-        self.core.passed = if is_step { Some(passed) } else { None };
-        let takers = attacks::pawn(color_of(WHITE), passed).0
-            & self.core.board.roles[Role::Pawn as usize]
-            & self.core.board.colors[usize::from(WHITE)];
-        if takers & u64::from(is_step).wrapping_neg() != 0 {
-            self.en_passant_is_legal = self.finds_legal_en_passant();
-            if self.en_passant_is_legal {
-                self.index_hash ^= hash::en_passant(passed);
-            }
-        }
+    #[cold]
+    fn losing_castling(&self, lost: u64) -> Rights {
+        let castling = self.core.castling & !lost;
+        let mirrored = mirrors_left(self.core.mirrored, castling);
+        let rooks = Bitboard(lost).into_iter().fold(0, |sum, rook| sum ^ hash::castling_rook(rook));
+        let hash = rooks ^ hash::mirrors(self.core.mirrored) ^ hash::mirrors(mirrored);
+        Rights { castling, mirrored, hash }
     }
+}
+
+/// Rights to castle, and how the hash differs from what it was with those before.
+struct Rights {
+    castling: u64,
+    mirrored: ByColor<bool>,
+    hash: u64,
 }
 
 #[cfg(test)]

@@ -147,9 +147,8 @@ impl Position {
         if !self.is_safe::<WHITE>(king, after, theirs & !target) {
             return self.play_rare(short);
         }
-        self.shift::<WHITE>(role, from, to);
         let is_double_step = is_pawn & (from.index() ^ to.index() == 16);
-        self.pass_if::<WHITE>(is_double_step, from, to);
+        *self = self.shifted::<WHITE>(role, from, to, is_double_step);
         Ok(from)
     }
 

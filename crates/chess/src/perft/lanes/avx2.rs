@@ -23,7 +23,7 @@ pub(super) struct Halves {
 }
 
 /// Proof that this processor has the instructions used here.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(in crate::perft) struct Avx2(());
 
 impl Avx2 {

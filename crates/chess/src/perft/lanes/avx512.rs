@@ -18,7 +18,7 @@ use super::register::Lanes;
 pub(super) struct Wide(__m512i);
 
 /// Proof that this processor has the instructions used here.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(in crate::perft) struct Avx512(());
 
 impl Avx512 {

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use super::compass::{ALL, DIAGONAL, NONE, STRAIGHT};
 use super::count;
+use super::count_en_passant;
 use super::eve::{Change, Eve, Leapers, sliders_of};
 use super::register::Lanes;
 use crate::core::{Core, color_of};
 use crate::generate::{PawnMove, Sink, generate};
-use crate::perft::count_en_passant;
 use crate::{Bitboard, Promotion, Role, Square, attacks};
 
 /// Counts the legal moves after each legal move of a position, without making the moves: only

@@ -21,9 +21,10 @@ pub(super) use self::avx512::Avx512;
 use self::eve::{Change, Eve, Leapers, sliders_of};
 use self::leaves::Leaves;
 use self::register::Lanes;
-use super::{Each, count_en_passant};
+use super::Each;
+use crate::Square;
 use crate::core::{Core, color_of};
-use crate::generate::generate;
+use crate::generate::{en_passant_is_safe, en_passant_pawns, generate};
 
 /// Counts the legal moves of a position.
 #[inline(always)]
@@ -47,6 +48,15 @@ fn count<L: Lanes, const WHITE: bool, const ORTHODOX: bool>(cpu: L::Cpu, core: &
     let mut sum = L::every(cpu, 0);
     let rest = eve.count::<WHITE, ORTHODOX>(&change, core, &mut sum);
     rest + sum.total() + count_en_passant::<WHITE>(core, eve.king_square)
+}
+
+/// Legal captures en passant.
+fn count_en_passant<const WHITE: bool>(core: &Core, king: Square) -> u64 {
+    let us = color_of(WHITE);
+    en_passant_pawns(core, us).map_or(0, |(to, pawns)| {
+        let safe = |from: &Square| en_passant_is_safe(core, us, king, *from, to);
+        pawns.into_iter().filter(safe).count() as u64
+    })
 }
 
 /// Compiles the count for a processor with these instructions.
