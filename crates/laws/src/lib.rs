@@ -1,4 +1,4 @@
-//! The arbiter of the Laws of Chess: acts in, rulings out.
+#![doc = include_str!("../README.md")]
 
 mod act;
 mod again;
