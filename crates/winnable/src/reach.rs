@@ -76,8 +76,9 @@ pub(crate) const fn pawn_strikes(color: Color, set: u64) -> u64 {
 }
 
 pub(crate) const fn king_strikes(set: u64) -> u64 {
-    let row = set | (set & !FILE_A) >> 1 | (set & !FILE_H) << 1;
-    row << 8 | row >> 8 | (row ^ set)
+    let beside = (set & !FILE_A) >> 1 | (set & !FILE_H) << 1;
+    let row = set | beside;
+    row << 8 | row >> 8 | beside
 }
 
 /// Goes on from `stands` as long as new squares come up; what is attacked on the way.
@@ -418,6 +419,17 @@ impl Reach {
 mod tests {
     use super::*;
     use chess::Position;
+
+    /// Kings on a1 and b1 attack each other's square, so that a man there can be taken.
+    #[test]
+    fn a_set_of_kings_attacks_what_each_of_them_attacks() {
+        let mut seed = 1_u64;
+        for _ in 0..1_000 {
+            seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) ^ 0x5555;
+            let one_by_one = |all: u64, square| all | attacks::king(square).0;
+            assert_eq!(king_strikes(seed), Bitboard(seed).into_iter().fold(0, one_by_one));
+        }
+    }
 
     #[test]
     fn a_pawn_that_can_promote_is_no_wall() {
