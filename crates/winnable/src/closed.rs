@@ -1,7 +1,8 @@
 //! The list of positions that a search has met: each once, exactly, with where it came from.
 
-use chess::{Bare, Move, Packed};
+use chess::{Bare, Color, Move, Packed};
 
+use crate::check;
 use crate::novelty::Kind;
 
 /// Where a position stands in the list.
@@ -46,6 +47,8 @@ pub(crate) struct Link {
     pub(crate) changed: bool,
     /// Whether its moves were listed.
     pub(crate) done: bool,
+    /// Whether a confirmed proof says that no mate follows, so that its moves were not listed.
+    pub(crate) refuted: bool,
 }
 
 impl ClosedList {
@@ -155,6 +158,15 @@ impl ClosedList {
             table[place] = hash & TAG | (index as u64 + 1);
         }
         self.table = table;
+    }
+
+    /// Whether the checker confirms that nothing was missed: all that follows from `root` is in the
+    /// list, and `winner` has no mate in it.
+    pub(crate) fn confirm(mut self, root: &Bare, winner: Color) -> bool {
+        // The checker makes a table of its own; two would be more than the budget knows of.
+        self.table = Vec::new();
+        self.keys.first() == Some(&Packed::from(root))
+            && check::is_closed(&self.keys, winner, |place| self.links[place].refuted)
     }
 
     /// The moves from the first position to this one.

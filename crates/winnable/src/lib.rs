@@ -30,6 +30,8 @@ mod alive;
 mod answer;
 mod block;
 mod budget;
+mod certificate;
+mod check;
 mod clearing;
 mod closed;
 mod flood;
@@ -63,6 +65,8 @@ use chess::{Bare, ByColor, Color, Position};
 pub use alive::{is_plainly_alive, leads_back, near_mate};
 pub use answer::{Answer, Life, Limit, Spent, Winnability};
 pub use budget::{Budget, Cancel};
+pub use certificate::{Certificate, LastTake};
+pub use check::{Flaw, verify};
 pub use forced::{ForcedMate, Plan, forced_mate};
 pub use helpmate::{Helpmate, NotAHelpmate};
 pub use proof::{Branch, Ending, NoNet, Proof, Shortage};
@@ -146,8 +150,9 @@ fn decide(
     }
     if refute::is_calm(bare, side)
         && let Some(shortage) = material::shortage(bare, side)
+        && let Some(proof) = refute::confirmed(bare, side, Proof::Material(shortage))
     {
-        return Winnability::Unwinnable(Proof::Material(shortage));
+        return Winnability::Unwinnable(proof);
     }
     // What takes no search first, the cheapest first.
     let mut stage = stage::Stage::of(position);
@@ -171,7 +176,7 @@ fn decide(
     let mut ahead = left.min(LOOK_AHEAD) as u32;
     let proof = refute::refute_ahead(bare, side, 2, &mut ahead);
     spent.nodes += left.min(LOOK_AHEAD) - u64::from(ahead);
-    if let Some(proof) = proof {
+    if let Some(proof) = proof.and_then(|proof| refute::confirmed(bare, side, proof)) {
         return Winnability::Unwinnable(proof);
     }
     let mut left = budget.node_limit() - spent.nodes;

@@ -4,10 +4,11 @@ use std::fmt;
 
 use chess::Move;
 
+use crate::certificate::Certificate;
+
 /// Why a side cannot mate by any series of legal moves.
 ///
-/// A proof says which argument holds. What the argument speaks of is worked out again by whoever
-/// wants to see it: [`Structure`](crate::Structure) tells the squares behind [`Proof::Frozen`].
+/// Each can be confirmed by [`verify`](crate::verify), and was before it was given out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proof {
     /// The game is over, and not by this side's mate.
@@ -15,7 +16,7 @@ pub enum Proof {
     /// The pieces do not suffice, wherever they stand.
     Material(Shortage),
     /// The squares that the men can ever reach do not allow a mate.
-    Frozen(NoNet),
+    Frozen(Box<Certificate>),
     /// Whatever is played now, a proof holds after it: one branch for every legal move.
     Lines(Vec<Branch>),
     /// Every position that legal moves lead to was seen, and none is mate.
@@ -99,7 +100,7 @@ impl fmt::Display for Proof {
         match self {
             Self::GameOver(ending) => ending.fmt(f),
             Self::Material(shortage) => shortage.fmt(f),
-            Self::Frozen(why) => why.fmt(f),
+            Self::Frozen(certificate) => certificate.why.fmt(f),
             Self::Lines(branches) => match branches.as_slice() {
                 [Branch { m, proof }] => write!(f, "{m} is the only move, and then {proof}"),
                 many => write!(f, "each of the {} legal moves ends it", many.len()),

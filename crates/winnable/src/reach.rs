@@ -25,9 +25,12 @@
 //!   made before the position arose is looked at by itself.
 //! - *A pawn promotes, a king castles.* Both are followed as what they are.
 
-use chess::{Bare, Bitboard, Color, Role, Square, Wing, attacks};
+use chess::{Bare, Bitboard, ByColor, Color, Role, Square, Wing, attacks};
 
+use crate::certificate::{Certificate, LastTake};
 use crate::flood;
+use crate::proof::NoNet;
+use crate::structure::Fate;
 
 /// A man on its first square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -335,6 +338,47 @@ impl Reach {
                 }
             }
         }
+    }
+
+    /// What is claimed of the men, for whoever wants to confirm it.
+    pub(crate) fn certificate(&self, why: NoNet) -> Certificate {
+        let promoted = |color: Color| self.promoted_stands[color as usize].map(Bitboard);
+        Certificate {
+            fates: self.fates().collect(),
+            promoted: ByColor::from_fn(promoted),
+            last_takes: self.last_takes().collect(),
+            why,
+        }
+    }
+
+    /// What can become of each man, from a1 to h8.
+    pub(crate) fn fates(&self) -> impl Iterator<Item = Fate> + '_ {
+        self.men.iter().zip(&self.stands).enumerate().map(|(i, (man, stands))| Fate {
+            man: chess::Man { piece: man.role.of(man.color), square: man.home },
+            stands: Bitboard(*stands),
+            may_be_taken: self.is_mortal(i),
+            may_promote: self.promotes >> i & 1 == 1,
+        })
+    }
+
+    /// What kings can take and is not marked: with that the game is over.
+    fn last_takes(&self) -> impl Iterator<Item = LastTake> + '_ {
+        Color::ALL.into_iter().flat_map(move |king| {
+            let kings = self.men.iter().zip(&self.strikes);
+            let mut struck = !self.guarded[!king as usize];
+            for (man, strikes) in kings {
+                if man.role == Role::King && man.color == king {
+                    struck &= strikes;
+                }
+            }
+            let mut squares = 0;
+            for (i, man) in self.men.iter().enumerate() {
+                if man.color != king && man.role != Role::King && !self.is_mortal(i) {
+                    squares |= self.stands[i] & struck;
+                }
+            }
+            Bitboard(squares).into_iter().map(move |square| LastTake { king, square })
+        })
     }
 
     /// Whether the king of `color`, taking on this square, leaves the other side without a legal

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use chess::{Bare, Color};
 
+use crate::check;
 use crate::material::shortage;
 use crate::net::Net;
 use crate::proof::{Branch, Ending, Proof};
@@ -15,13 +16,19 @@ pub(crate) fn refute(bare: &Bare, winner: Color) -> Option<Proof> {
         return None;
     }
     if let Some(shortage) = shortage(bare, winner) {
-        return Some(Proof::Material(shortage));
+        return confirmed(bare, winner, Proof::Material(shortage));
     }
     if mates_at_once(bare, winner) {
         return None;
     }
     let reach = Reach::of(bare);
-    Net::of(bare, &reach, winner).is_torn().map(Proof::Frozen)
+    let why = Net::of(bare, &reach, winner).is_torn()?;
+    confirmed(bare, winner, Proof::Frozen(Box::new(reach.certificate(why))))
+}
+
+/// Whatever was thought in finding it, it is a proof only if the checker confirms it.
+pub(crate) fn confirmed(bare: &Bare, winner: Color, proof: Proof) -> Option<Proof> {
+    check::confirm(bare, winner, &proof).is_ok().then_some(proof)
 }
 
 /// Whether the loser is not in check with the winner to move: what the pieces say holds of every

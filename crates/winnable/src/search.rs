@@ -94,6 +94,7 @@ fn best_first(
                 if refute(&here, winner).is_some() {
                     hits += 1;
                     refuted += 1;
+                    search.closed.link(index).refuted = true;
                     continue;
                 }
             }
@@ -119,7 +120,12 @@ fn best_first(
             };
         }
     }
-    Outcome::Exhausted { states: search.closed.len() as u64, refuted }
+    let states = search.closed.len() as u64;
+    match search.closed.confirm(&Bare::from(position), winner) {
+        true => Outcome::Exhausted { states, refuted },
+        // Nothing was missed; and if something was, a wrong answer must not become a ruling.
+        false => Outcome::Stopped(Limit::Nodes),
+    }
 }
 
 /// Positions in which the material has changed to plan in.
@@ -215,7 +221,7 @@ impl<'g> Search<'g> {
         self.closed.expect(self.children.iter().map(|child| child.key));
         for Child { bare, key, fresh, changed } in &self.children {
             let (fresh, changed) = (*fresh, *changed);
-            let link = Link { parent: index, depth, fresh, changed, done: false, kinds };
+            let link = Link { parent: index, depth, fresh, changed, kinds, ..Link::default() };
             let Some(new) = self.closed.insert(*key, link) else { continue };
             if bare.turn() != self.winner && bare.is_checkmate() {
                 return Some(new);

@@ -55,13 +55,7 @@ impl Structure {
 
     /// What can become of each man, from a1 to h8.
     pub fn fates(&self) -> impl Iterator<Item = Fate> + '_ {
-        let reach = &self.reach;
-        reach.men.iter().zip(&reach.stands).enumerate().map(|(i, (man, stands))| Fate {
-            man: Man { piece: man.role.of(man.color), square: man.home },
-            stands: Bitboard(*stands),
-            may_be_taken: reach.mortal >> i & 1 == 1,
-            may_promote: reach.promotes >> i & 1 == 1,
-        })
+        self.reach.fates()
     }
 
     /// The men that never leave their squares and are never taken.

@@ -1,6 +1,8 @@
 //! The answers against brute force, in worlds small enough for it.
 
 mod brute;
+mod certificates;
+mod closure;
 mod corpus;
 mod dice;
 mod forced;
@@ -8,4 +10,5 @@ mod proofs;
 mod random;
 mod room;
 mod shortest;
+mod skeletons;
 mod worlds;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use chess::{Bare, Color, Move, Position};
-use winnable::{Budget, Ending, NoNet, Proof, Structure, Winnability, winnable};
+use winnable::{Budget, Ending, NoNet, Proof, Structure, Winnability, verify, winnable};
 
 use crate::brute::{Brute, Found, closure};
 use crate::dice::{Dice, rounds, seed, small_world};
@@ -29,7 +29,8 @@ fn holds(position: &Position, winner: Color, proof: &Proof) -> Option<bool> {
             }
             all
         }
-        Proof::Frozen(why) => {
+        Proof::Frozen(certificate) => {
+            let why = &certificate.why;
             let structure = Structure::of(position);
             let king = structure.king_squares(!winner);
             let never = *why != NoNet::NoCheck || structure.struck(winner).is_disjoint(king);
@@ -63,6 +64,7 @@ fn every_proof_holds_before_a_checker_that_tries_everything() {
         let side = dice.pick(&Color::ALL);
         let answer = winnable(&position, side, &Budget::full().nodes(2_000));
         let Winnability::Unwinnable(proof) = answer else { continue };
+        assert_eq!(verify(&position, side, &proof), Ok(()), "{side}, {position}");
         let verdict = holds(&position, side, &proof);
         assert_ne!(verdict, Some(false), "{side}, {position}: {proof:?}");
         checked += usize::from(verdict.is_some());

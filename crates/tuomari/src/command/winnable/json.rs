@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use chess::{Bitboard, Color, Position};
+use chess::{Bitboard, Color, Position, Promotion, Role};
 use serde::Serialize;
-use winnable::{Answer, Ending, Hole, Limit, NoNet, Proof, Shortage, Structure, Winnability};
+use winnable::{
+    Answer, Certificate, Ending, Hole, Limit, NoNet, Proof, Shortage, Structure, Winnability,
+};
 
 use super::query::Query;
 use super::words::name;
@@ -27,11 +29,28 @@ pub(super) struct Object {
 #[derive(Serialize)]
 #[serde(tag = "argument", rename_all = "snake_case")]
 enum Evidence {
-    GameOver { end: &'static str },
-    Material { shortage: &'static str },
-    Frozen { because: &'static str, walls: Vec<String>, king: Vec<String>, checks: Vec<Check> },
-    Lines { after: Vec<After> },
-    Exhausted { states: u64, refuted: u64 },
+    GameOver {
+        end: &'static str,
+    },
+    Material {
+        shortage: &'static str,
+    },
+    Frozen {
+        because: &'static str,
+        walls: Vec<String>,
+        king: Vec<String>,
+        checks: Vec<Check>,
+        men: Vec<Fate>,
+        promoted: Vec<Promoted>,
+        last_takes: Vec<LastTake>,
+    },
+    Lines {
+        after: Vec<After>,
+    },
+    Exhausted {
+        states: u64,
+        refuted: u64,
+    },
 }
 
 /// A square on which the king can be given check, and one beside it that is always free.
@@ -39,6 +58,32 @@ enum Evidence {
 struct Check {
     square: String,
     free: Option<String>,
+}
+
+/// A man, where it is now, and what can ever become of it.
+#[derive(Serialize)]
+struct Fate {
+    color: &'static str,
+    role: String,
+    square: String,
+    stands: Vec<String>,
+    taken: bool,
+    promotes: bool,
+}
+
+/// Where men can ever stand that a side's pawns became.
+#[derive(Serialize)]
+struct Promoted {
+    color: &'static str,
+    role: String,
+    stands: Vec<String>,
+}
+
+/// A capture by a king that stalemates.
+#[derive(Serialize)]
+struct LastTake {
+    king: &'static str,
+    square: String,
 }
 
 /// A legal move, and the proof that holds after it.
@@ -100,7 +145,7 @@ impl Evidence {
                     Shortage::BishopsOfOneColor => "bishops_of_one_color",
                 },
             },
-            Proof::Frozen(why) => Self::frozen(position, winner, *why),
+            Proof::Frozen(certificate) => Self::frozen(position, winner, certificate),
             Proof::Lines(branches) => {
                 let after = branches.iter().filter_map(|branch| {
                     let legal = position.legal(branch.m)?;
@@ -115,7 +160,7 @@ impl Evidence {
         }
     }
 
-    fn frozen(position: &Position, winner: Color, why: NoNet) -> Self {
+    fn frozen(position: &Position, winner: Color, certificate: &Certificate) -> Self {
         let structure = Structure::of(position);
         let holes = structure.holes(winner);
         let checks = holes.iter().filter_map(|(square, hole)| {
@@ -127,15 +172,49 @@ impl Evidence {
             Some(Check { square: square.to_string(), free })
         });
         Self::Frozen {
-            because: match why {
+            because: match certificate.why {
                 NoNet::NoCheck => "no_check",
                 NoNet::NoMate => "no_mate",
             },
             walls: names(structure.walls()),
             king: names(structure.king_squares(!winner)),
             checks: checks.collect(),
+            men: fates(certificate),
+            promoted: promoted(certificate),
+            last_takes: last_takes(certificate),
         }
     }
+}
+
+fn fates(certificate: &Certificate) -> Vec<Fate> {
+    let fates = certificate.fates.iter().map(|fate| Fate {
+        color: name(fate.man.piece.color),
+        role: fate.man.piece.role.to_string(),
+        square: fate.man.square.to_string(),
+        stands: names(fate.stands),
+        taken: fate.may_be_taken,
+        promotes: fate.may_promote,
+    });
+    fates.collect()
+}
+
+fn promoted(certificate: &Certificate) -> Vec<Promoted> {
+    let mut all = Vec::new();
+    for color in Color::ALL {
+        for promotion in Promotion::ALL {
+            let stands = names(certificate.promoted_squares(color, promotion));
+            if !stands.is_empty() {
+                let role = Role::from(promotion).to_string();
+                all.push(Promoted { color: name(color), role, stands });
+            }
+        }
+    }
+    all
+}
+
+fn last_takes(certificate: &Certificate) -> Vec<LastTake> {
+    let takes = certificate.last_takes.iter();
+    takes.map(|take| LastTake { king: name(take.king), square: take.square.to_string() }).collect()
 }
 
 fn names(squares: Bitboard) -> Vec<String> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chess::{Bitboard, Color, Man, Move, Position, Role, Square};
 use notation::Style;
-use winnable::{Answer, Branch, Hole, NoNet, Proof, Structure, Winnability};
+use winnable::{Answer, Branch, Certificate, Hole, NoNet, Proof, Structure, Winnability};
 
 use super::query::Query;
 
@@ -65,7 +65,7 @@ fn game(position: &Position, moves: &[Move]) -> String {
 fn refutation(position: &Position, side: Color, proof: &Proof) -> Vec<String> {
     match proof {
         Proof::GameOver(_) | Proof::Material(_) => vec![proof.to_string()],
-        Proof::Frozen(why) => frozen(position, side, *why),
+        Proof::Frozen(certificate) => frozen(position, side, certificate),
         Proof::Lines(branches) => {
             branches.iter().flat_map(|branch| after(position, side, branch)).collect()
         }
@@ -98,7 +98,7 @@ fn after(position: &Position, side: Color, branch: &Branch) -> Vec<String> {
 }
 
 /// The argument by squares.
-fn frozen(position: &Position, winner: Color, why: NoNet) -> Vec<String> {
+fn frozen(position: &Position, winner: Color, certificate: &Certificate) -> Vec<String> {
     let structure = Structure::of(position);
     let loser = !winner;
     let mut lines = Vec::new();
@@ -110,10 +110,14 @@ fn frozen(position: &Position, winner: Color, why: NoNet) -> Vec<String> {
     if !walls.is_empty() {
         lines.push(format!("never moved and never taken: {}", men(&walls)));
     }
+    for take in &certificate.last_takes {
+        let (king, square) = (name(take.king), take.square);
+        lines.push(format!("except that the {king} king may take on {square}, which is stalemate"));
+    }
     let king = structure.king_squares(loser);
     lines.push(format!("the {} king can stand on {} only", name(loser), squares(king)));
     let winner = name(winner);
-    if why == NoNet::NoCheck {
+    if certificate.why == NoNet::NoCheck {
         lines.push(format!("no {winner} man can ever attack one of these squares"));
         return lines;
     }

@@ -1,0 +1,188 @@
+//! That none of the positions described is mate.
+//!
+//! In a mate a man attacks the king, and every square beside the king is attacked, or a man of its own
+//! side is on it. A man is on one square only; so is the king of the side that mates. If no choice
+//! of squares out of the description meets this, no position described is mate.
+
+use std::ops::ControlFlow;
+
+use chess::{Bare, Color, Role};
+
+use super::Flaw;
+use super::claim::{Claim, first};
+use super::sets::{around, attacked, each, lines};
+
+/// Men of the side that mates: one that is there now, or one that a pawn becomes.
+struct Part {
+    role: Role,
+    stands: u64,
+    strikes: u64,
+}
+
+/// A mate, looked for among the squares.
+pub(super) struct Mate<'c> {
+    claim: &'c Claim<'c>,
+    winner: Color,
+    parts: Vec<Part>,
+    /// Where the men of the side that is mated may be, the king apart, man by man.
+    blockers: Vec<u64>,
+    /// Fixed men, without the king that is to be mated: a check goes on behind it.
+    stop: u64,
+    /// What the men of the side that mates may attack, without the king, and with it.
+    struck: u64,
+    covered: u64,
+}
+
+impl<'c> Mate<'c> {
+    pub(super) fn new(claim: &'c Claim<'c>, winner: Color) -> Self {
+        let stop = claim.stop() & !claim.homes[!winner as usize];
+        let mut mate = Self {
+            claim,
+            winner,
+            parts: Vec::with_capacity(16),
+            blockers: Vec::with_capacity(16),
+            stop,
+            struck: 0,
+            covered: 0,
+        };
+        let promoted = claim.promoted().filter(|(color, ..)| *color != winner);
+        let made = promoted.fold(0, |all, (_, _, stands)| all | stands);
+        for fate in &claim.certificate.fates {
+            let piece = fate.man.piece;
+            match (piece.role, piece.color == winner) {
+                (Role::King, _) => {}
+                (role, true) => mate.part(role, fate.stands.0),
+                (_, false) if fate.may_promote => mate.blockers.push(fate.stands.0 | made),
+                (_, false) => mate.blockers.push(fate.stands.0),
+            }
+        }
+        for (color, role, stands) in claim.promoted() {
+            if color == winner && stands != 0 {
+                // Two pawns may become the same: one checks and the other helps.
+                mate.part(role, stands);
+                mate.part(role, stands);
+            }
+        }
+        mate.struck = mate.parts.iter().fold(0, |all, part| all | part.strikes);
+        mate.covered = mate.struck | around(claim.kings[winner as usize]);
+        mate
+    }
+
+    fn part(&mut self, role: Role, stands: u64) {
+        let strikes = attacked(self.winner, role, stands, self.stop);
+        self.parts.push(Part { role, stands, strikes });
+    }
+
+    /// Confirms that nobody but the other king ever attacks a square of the king's.
+    pub(super) fn is_check_excluded(&self) -> Result<(), Flaw> {
+        match first(self.claim.kings[!self.winner as usize] & self.struck) {
+            Some(square) => Err(Flaw::Check(square)),
+            None => Ok(()),
+        }
+    }
+
+    /// Confirms that there is no mate in the positions described, except perhaps those that are
+    /// mate before both sides have moved.
+    pub(super) fn is_excluded(&self, bare: &Bare) -> Result<(), Flaw> {
+        let alone = self.king_is_alone(bare);
+        let mut by_the_way = false;
+        for king in each(self.claim.kings[!self.winner as usize] & self.struck) {
+            if !self.is_possible(king) {
+                continue;
+            }
+            if !alone || self.came_from_somewhere(king) {
+                return Err(first(king).map_or(Flaw::OtherMen, Flaw::Mate));
+            }
+            by_the_way = true;
+        }
+        match by_the_way && mates_at_once(bare, self.winner) {
+            true => Err(Flaw::MatesAtOnce),
+            false => Ok(()),
+        }
+    }
+
+    fn is_possible(&self, king: u64) -> bool {
+        let claim = self.claim;
+        let (us, them) = (self.winner as usize, !self.winner as usize);
+        let flights = around(king) & !claim.stop() & !claim.guarded[us];
+        // A square that nothing can cover or take up is always a way out.
+        if flights & !(self.covered | claim.men[them]) != 0 {
+            return false;
+        }
+        let escorts = claim.kings[us] & !around(king) & !king & around(flights);
+        let escorts: Vec<u64> = std::iter::once(0).chain(each(escorts).map(around)).collect();
+        self.parts.iter().enumerate().any(|(i, part)| {
+            let others = self.parts.iter().enumerate().filter(|(j, _)| i != *j);
+            let others = others.fold(0, |all, (_, other)| all | other.strikes);
+            // A pawn is attacked from where a pawn of the other side would attack.
+            let checks = attacked(!self.winner, part.role, king, self.stop) & part.stands;
+            each(checks & !king).any(|from| {
+                let direct = attacked(self.winner, part.role, from, self.stop);
+                escorts.iter().any(|escort| {
+                    let open = flights & !direct & !others & !escort;
+                    direct & king != 0 && open & from == 0 && self.are_taken_up(open)
+                })
+            })
+        })
+    }
+
+    /// Whether men of the king's own side can be on all these squares, each man on one of them.
+    fn are_taken_up(&self, open: u64) -> bool {
+        let squares: Vec<u64> = each(open).collect();
+        let mut done = [false; 256];
+        done[0] = true;
+        for stands in self.blockers.iter().filter(|stands| *stands & open != 0) {
+            // From the fullest down, so that no man is used twice.
+            for some in (0..1_usize << squares.len()).rev() {
+                for (i, square) in squares.iter().enumerate() {
+                    done[some | 1 << i] |= done[some] && stands & square != 0;
+                }
+            }
+        }
+        done[(1 << squares.len()) - 1]
+    }
+
+    /// Whether the side that is mated moves nothing but its king, and neither king castles.
+    fn king_is_alone(&self, bare: &Bare) -> bool {
+        let stay = self.claim.certificate.fates.iter().all(|fate| {
+            let moves = fate.man.piece.color == !self.winner && fate.man.piece.role != Role::King;
+            !moves || fate.stands.len() == 1 && !fate.may_promote
+        });
+        stay && bare.castling().rooks().is_empty()
+    }
+
+    /// A king that alone moves came to this square with the move before, from one beside it that must
+    /// be covered now. If only the other king covers it, it did not do so then: it is this king
+    /// that moved last, and uncovered the check.
+    fn came_from_somewhere(&self, king: u64) -> bool {
+        let before = around(king) & self.claim.kings[!self.winner as usize];
+        before & self.struck != 0 || each(before).any(|before| self.uncovers(king, before))
+    }
+
+    fn uncovers(&self, king: u64, before: u64) -> bool {
+        let escort = self.claim.kings[self.winner as usize] & !around(king) & !king;
+        lines(king).any(|(moves, line)| {
+            let steps_aside = |from: u64| {
+                from & escort & !around(before) & !before != 0
+                    && around(from) & around(before) & escort != 0
+            };
+            let Some(place) = line.iter().position(|from| steps_aside(*from)) else { return false };
+            let beyond = line[place..].iter().fold(0, |all, square| all | square);
+            self.parts.iter().any(|part| {
+                (part.role == moves || part.role == Role::Queen) && part.stands & beyond != 0
+            })
+        })
+    }
+}
+
+/// Whether it is mate, or the side that should mate has the move and a mate with it.
+fn mates_at_once(bare: &Bare, winner: Color) -> bool {
+    if bare.turn() != winner {
+        return bare.is_checkmate();
+    }
+    bare.try_each_move(|step| match step.play().is_checkmate() {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    })
+    .is_break()
+}
