@@ -32,7 +32,10 @@ act-name-piece = names the piece: { $promoted }
 act-announce-castling = announces castling with the rook on { $rook }
 act-displace = displaces pieces
 act-restored = has put the pieces back
-act-press = presses the clock
+act-press = { $hand ->
+        [other] presses the clock with the other hand
+       *[none] presses the clock
+    }
 act-stop-clock = stops the clock: { $reason }
 act-offer-draw = offers a draw
 act-offer-draw-if = offers a draw on a condition: { $condition }
@@ -108,6 +111,7 @@ act-look = looks at the clock
 decision-start = starts the game
 decision-check-board = compares the board with the initial position
 decision-place-clock = decides that the clock stands { $place }
+decision-face-clock = orders that the dials look { $faces }
 decision-postpone-start = puts the start off to { $until }
 decision-pause = stops both clocks
 decision-resume = lets play go on

@@ -32,7 +32,10 @@ act-name-piece = sanoo korotusnappulan: { $promoted }
 act-announce-castling = ilmoittaa linnoittavansa ruudun { $rook } tornin kanssa
 act-displace = siirtää nappuloita pois paikoiltaan
 act-restored = on pannut nappulat takaisin
-act-press = painaa kelloa
+act-press = { $hand ->
+        [other] painaa kelloa eri kädellä kuin siirsi
+       *[none] painaa kelloa
+    }
 act-stop-clock = pysäyttää kellon: { $reason }
 act-offer-draw = tarjoaa tasapeliä
 act-offer-draw-if = tarjoaa tasapeliä ehdolla: { $condition }
@@ -108,6 +111,7 @@ act-look = katsoo kelloa
 decision-start = aloittaa pelin
 decision-check-board = vertaa lautaa alkuasemaan
 decision-place-clock = määrää kellon paikan: { $place }
+decision-face-clock = määrää, mihin suuntaan kellotaulut näyttävät: { $faces }
 decision-postpone-start = siirtää alun hetkeen { $until }
 decision-pause = pysäyttää molemmat kellot
 decision-resume = antaa pelin jatkua

@@ -32,7 +32,10 @@ act-name-piece = säger pjäsen: { $promoted }
 act-announce-castling = tillkännager rockad med tornet på { $rook }
 act-displace = rubbar pjäser
 act-restored = har ställt tillbaka pjäserna
-act-press = trycker på klockan
+act-press = { $hand ->
+        [other] trycker på klockan med den andra handen
+       *[none] trycker på klockan
+    }
 act-stop-clock = stoppar klockan: { $reason }
 act-offer-draw = erbjuder remi
 act-offer-draw-if = erbjuder remi på ett villkor: { $condition }
@@ -108,6 +111,7 @@ act-look = ser på klockan
 decision-start = startar partiet
 decision-check-board = jämför brädet med utgångsställningen
 decision-place-clock = bestämmer att klockan står { $place }
+decision-face-clock = bestämmer att urtavlorna vetter { $faces }
 decision-postpone-start = skjuter upp starten till { $until }
 decision-pause = stoppar båda klockorna
 decision-resume = låter partiet fortsätta

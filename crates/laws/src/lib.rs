@@ -23,7 +23,7 @@ mod version;
 
 pub use act::{
     Act, AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, Device, DrawBasis, Duty,
-    Irregularity, NoWin, Penalty, Permission, Promoted, Sign, StopReason,
+    Facing, Irregularity, NoWin, Penalty, Permission, PressingHand, Promoted, Sign, StopReason,
 };
 pub use again::{Again, Parting};
 pub use blitz::{ClockInHand, Edge, NoProgress, Remark, Return};

@@ -4,7 +4,7 @@ use chess::{Color, Move, Setup};
 use clock::{Moment, Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use super::Permission;
+use super::{Facing, Permission};
 use crate::Score;
 use crate::blitz::ClockInHand;
 use crate::table::Resumption;
@@ -16,10 +16,16 @@ use crate::table::Resumption;
 pub enum Decision {
     /// Starts the game: White's clock runs (6.6).
     Start,
-    /// Decides where the clock stands, before the game (6.5, rule 4 of the Finnish blitz rules).
+    /// Decides where the clock stands, before the game (6.5).
     PlaceClock {
         /// Where.
         place: ClockPlace,
+    },
+    /// Orders which way the dials of the clock look, before the game (rule 4 of the Finnish blitz
+    /// rules).
+    FaceClock {
+        /// Which way.
+        faces: Facing,
     },
     /// Postpones the start (12.2.2).
     PostponeStart {
@@ -325,7 +331,7 @@ impl Device {
     }
 }
 
-/// Where the clock stands, and so which way it faces (6.5).
+/// Where the clock stands (6.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

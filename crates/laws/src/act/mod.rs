@@ -1,12 +1,14 @@
 //! What people do at a table.
 
 mod decision;
+mod hand;
 mod sign;
 
 use chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
 pub use self::decision::{AnnulReason, ClaimRuling, ClockPlace, Decision, Device, Duty, Penalty};
+pub use self::hand::{Facing, PressingHand};
 pub use self::sign::{Promoted, Sign};
 use crate::Score;
 use crate::blitz::{Edge, NoProgress, Remark, Return};
@@ -83,7 +85,11 @@ pub enum Act {
 
     // The clock.
     /// Presses the clock.
-    Press,
+    Press {
+        /// With which hand, where that is known (6.2.3).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<PressingHand>,
+    },
     /// Stops both clocks and calls the arbiter (6.11.2).
     StopClock {
         /// Why.

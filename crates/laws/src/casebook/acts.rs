@@ -124,7 +124,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
                 acts.extend(offer.then_some(Act::OfferDraw));
                 // The basic rules know no clock (INT.2).
                 let competition = scene.table.regulations().scope == Scope::Competition;
-                acts.extend(competition.then_some(Act::Press));
+                acts.extend(competition.then_some(Act::Press { hand: None }));
                 acts
             }
         });
@@ -159,7 +159,12 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         }
         "displace" => Act::Displace,
         "restored" => Act::Restored,
-        "press" => Act::Press,
+        "press" => {
+            let with = words.accept("with");
+            let hand = with.then(|| words.one_of("moving or other")).transpose()?;
+            words.accept("hand");
+            Act::Press { hand }
+        }
         "stop clock" => Act::StopClock { reason: words.one_of("a reason to stop the clock")? },
         "offer draw" => Act::OfferDraw,
         "offer draw if" => Act::OfferDrawIf { condition: words.text() },

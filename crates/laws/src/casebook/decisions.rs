@@ -14,6 +14,7 @@ pub(super) const PHRASES: &[&str] = &[
     "start",
     "check board",
     "place clock",
+    "face clock",
     "postpone start",
     "pause",
     "resume",
@@ -80,6 +81,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "place clock" => {
             Decision::PlaceClock { place: words.one_of("left of white or right of white")? }
         }
+        "face clock" => Decision::FaceClock { faces: words.one_of("left or right")? },
         "postpone start" => {
             words.accept("to");
             Decision::PostponeStart { until: Moment::from_millis(words.span()?.as_millis()) }

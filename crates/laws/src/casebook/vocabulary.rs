@@ -6,8 +6,8 @@ use chess::{Move, Square};
 use super::facts::JOINTS;
 use super::words::{Words, bare, read_score, read_span, tags_of, words_of};
 use crate::act::{
-    Area, Breach, ClockPlace, Device, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission,
-    Promoted, Sign, StopReason,
+    Area, Breach, ClockPlace, Device, DrawBasis, Duty, Facing, Irregularity, NoWin, Penalty,
+    Permission, Promoted, Sign, StopReason,
 };
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
@@ -40,6 +40,7 @@ const NAMES: &[&str] = &[
     "duties",
     "edge",
     "exchanged",
+    "faces",
     "flag",
     "forced",
     "from",
@@ -113,7 +114,7 @@ const PIECES: &[&str] = &["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every word that a value of a fact can be.
 fn values() -> impl Iterator<Item = &'static str> {
-    let lists: [&[&str]; 26] = [
+    let lists: [&[&str]; 27] = [
         words_of::<Refusal>(),
         words_of::<Note>(),
         words_of::<Completion>(),
@@ -133,6 +134,7 @@ fn values() -> impl Iterator<Item = &'static str> {
         words_of::<Permission>(),
         words_of::<StopReason>(),
         words_of::<Sign>(),
+        words_of::<Facing>(),
         words_of::<Promoted>(),
         words_of::<Irregularity>(),
         words_of::<Duty>(),

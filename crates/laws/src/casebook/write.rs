@@ -30,7 +30,8 @@ impl Act {
             Self::AnnounceCastling { rook } => format!("announce castling with {rook}"),
             Self::Displace => "displace".to_owned(),
             Self::Restored => "restored".to_owned(),
-            Self::Press => "press".to_owned(),
+            Self::Press { hand: None } => "press".to_owned(),
+            Self::Press { hand: Some(hand) } => format!("press with {} hand", word_of(hand)),
             Self::StopClock { reason } => format!("stop clock: {}", word_of(reason)),
             Self::OfferDraw => "offer draw".to_owned(),
             Self::OfferDrawIf { condition } => format!("offer draw if: {condition}"),
@@ -115,6 +116,7 @@ impl Decision {
         match self {
             Self::Start => "start".to_owned(),
             Self::PlaceClock { place } => format!("place clock {}", word_of(place)),
+            Self::FaceClock { faces } => format!("face clock {}", word_of(faces)),
             Self::PostponeStart { until } => {
                 format!("postpone start to {}", clock::Span::millis(until.as_millis()))
             }
@@ -257,8 +259,8 @@ mod tests {
     use super::super::words::{Words, tags_of, words_of};
     use super::*;
     use crate::act::{
-        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, DrawBasis, Duty, Irregularity,
-        NoWin, Permission, Promoted, Sign, StopReason,
+        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, DrawBasis, Duty, Facing,
+        Irregularity, NoWin, Permission, PressingHand, Promoted, Sign, StopReason,
     };
     use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
     use crate::{Book, Regulations, Score, Seat, Table};
@@ -286,7 +288,9 @@ mod tests {
             Act::AnnounceCastling { rook: Square::H1 },
             Act::Displace,
             Act::Restored,
-            Act::Press,
+            Act::Press { hand: None },
+            Act::Press { hand: Some(PressingHand::Moving) },
+            Act::Press { hand: Some(PressingHand::Other) },
             Act::OfferDraw,
             Act::OfferDrawIf { condition: text() },
             Act::AcceptDraw,
@@ -408,6 +412,7 @@ mod tests {
             Decision::SetClock { of, setting, because: None },
             Decision::SetClock { of, setting, because: Some(ClockInHand::Request) },
             Decision::PlaceClock { place: ClockPlace::LeftOfWhite },
+            Decision::FaceClock { faces: Facing::Right },
             Decision::GrantIncrement { granted: true, delay: Some(true) },
             Decision::GrantIncrement { granted: true, delay: Some(false) },
             Decision::ReplaceClock { white: setting, black: other },

@@ -11,7 +11,8 @@ use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::act::{
-    Area, Breach, ClockPlace, DrawBasis, Duty, Irregularity, NoWin, Penalty, Permission, Promoted,
+    Area, Breach, ClockPlace, DrawBasis, Duty, Facing, Irregularity, NoWin, Penalty, Permission,
+    Promoted,
 };
 use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
@@ -50,6 +51,11 @@ pub enum Fact {
     ClockPlaced {
         /// Where.
         place: ClockPlace,
+    },
+    /// The arbiter ordered which way the dials of the clock look.
+    ClockFaced {
+        /// Which way.
+        faces: Facing,
     },
     /// The game began before the arbiter decided where the clock stands.
     ClockNotPlaced,

@@ -45,6 +45,8 @@ pub enum Note {
     IdlePress,
     /// Pressed without having made a move, where that is no illegal act (6.2.c of 2014).
     EmptyPress,
+    /// The other hand pressed the clock than the one that moved (6.2.3).
+    OtherHand,
     /// Wrote a move in the long form, where only the short one is allowed (C.8 of 2014).
     LongForm,
     /// Stopped the clock without a good reason.

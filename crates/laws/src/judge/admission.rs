@@ -63,7 +63,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::AskRule { .. }
         | Act::Look
         | Act::Decide(_) => true,
-        Act::Press
+        Act::Press { .. }
         | Act::Displace
         | Act::Restored
         | Act::StopClock { .. }
@@ -135,7 +135,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::Displace
         | Act::Confirm
         | Act::Restored => Task::Duty(Duty::Move, Provision::MovingAssistant),
-        Act::Press | Act::ReturnClock { .. } => {
+        Act::Press { .. } | Act::ReturnClock { .. } => {
             Task::Duty(Duty::Press, Provision::PressingAssistant)
         }
         Act::Write { .. } | Act::SheetComplete | Act::RequestSheet => {

@@ -5,9 +5,10 @@ use clock::{Setting, Span, TimeControl};
 
 use super::hearing::Hearing;
 use super::{
-    adjourn, blind, complain, flags, is_playing, lots, promotion, reopen, restore, timeclaim, times,
+    adjourn, blind, complain, demand, flags, is_playing, lots, promotion, reopen, restore,
+    timeclaim, times,
 };
-use crate::act::{ClockPlace, Duty, StopReason};
+use crate::act::{ClockPlace, Duty, Facing, StopReason};
 use crate::book::Breaches;
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::table::Phase;
@@ -43,6 +44,20 @@ pub(super) fn place(hearing: &mut Hearing<'_>, place: ClockPlace) {
         return hearing.refuse(Refusal::TooLate, &[Provision::ClockSide]);
     }
     hearing.find(Fact::ClockPlaced { place }, &[Provision::ClockSide]);
+}
+
+/// 4-1: before the event the arbiter orders which way the dials look.
+pub(super) fn face(hearing: &mut Hearing<'_>, faces: Facing) {
+    if !demand::is_in_force(hearing) {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::ClockSide]);
+    }
+    if hearing.regulations().mode != Mode::Otb {
+        return hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
+    }
+    if hearing.now.phase != Phase::Waiting {
+        return hearing.refuse(Refusal::TooLate, &[Provision::ClockSide]);
+    }
+    hearing.find(Fact::ClockFaced { faces }, &[Provision::ClockSide]);
 }
 
 /// An arbiter who has not decided it is reminded; the game goes on.

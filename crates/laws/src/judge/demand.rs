@@ -30,7 +30,7 @@ pub(super) fn hushes(hearing: &Hearing<'_>, act: &Act) -> bool {
             | Act::Put { .. }
             | Act::NamePiece { .. }
             | Act::AnnounceCastling { .. }
-            | Act::Press
+            | Act::Press { .. }
     );
     by_hand && is_in_force(hearing)
 }
@@ -82,6 +82,7 @@ impl Leave {
             // Before the game, or about who may be there and with what.
             Decision::Start
             | Decision::PlaceClock { .. }
+            | Decision::FaceClock { .. }
             | Decision::PostponeStart { .. }
             | Decision::CheckBoard { .. }
             | Decision::ApproveAssistant { .. }

@@ -6,17 +6,27 @@ use super::gesture;
 use super::hands::{at_board, clock_runs_for, is_on, is_uncompleted};
 use super::hearing::Hearing;
 use super::{adjourn, blind, illegal, moving, program_watches, symptom};
+use crate::act::PressingHand;
 use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::{Provision, Seat};
 
-/// A player presses the clock.
-pub(super) fn press(hearing: &mut Hearing<'_>) {
+/// A player presses the clock, with whichever hand.
+pub(super) fn press(hearing: &mut Hearing<'_>, hand: Option<PressingHand>) {
     let Some(by) = at_board(hearing) else { return };
     if !clock_runs_for(hearing, by) {
         return idle(hearing, by);
     }
+    change_clocks(hearing, by);
+    // An assistant presses with a hand that has moved nothing (6.2.6).
+    if hand == Some(PressingHand::Other) && !hearing.seat.is_assistant() {
+        let provisions = [Provision::SameHandPresses, Provision::Penalties];
+        hearing.note(by, Note::OtherHand, &provisions);
+    }
+}
+
+fn change_clocks(hearing: &mut Hearing<'_>, by: Color) {
     if adjourn::pressed(hearing, by) {
         return;
     }

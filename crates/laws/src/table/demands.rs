@@ -85,6 +85,9 @@ impl Now {
             Fact::Noted { of, what: Note::WrongFlagClaim | Note::RepeatedClaim } => {
                 self.demands_mut().seen.push((*of, Irregularity::Distraction));
             }
+            Fact::Noted { of, what: Note::OtherHand } => {
+                self.demands_mut().seen.push((*of, Irregularity::PressingHand));
+            }
             _ => {
                 if let Some(demands) = &mut self.demands {
                     demands.follow(fact);

@@ -10,8 +10,8 @@ use super::{Texts, key};
 use crate::Score;
 
 /// What JSON leaves out when there is nothing to say.
-const OPTIONAL: [&str; 7] =
-    ["offer", "two_hands", "together", "intended", "because", "delay", "of"];
+const OPTIONAL: [&str; 8] =
+    ["offer", "two_hands", "together", "intended", "because", "delay", "of", "hand"];
 
 /// Names of times.
 const TIMES: [&str; 8] = ["span", "time", "until", "less", "white", "black", "ends", "charged"];
@@ -169,6 +169,7 @@ impl Teller<'_> {
             ("ground", _) => "ground",
             ("edge", _) => "edge",
             ("sign", _) => "sign",
+            ("faces", _) => "facing",
             ("promoted", _) => "promoted",
             ("place", "fact-clock-placed" | "decision-place-clock") => "clock-place",
             ("because", _) => "clock-in-hand",

@@ -6,8 +6,8 @@ use fluent_bundle::FluentResource;
 
 use super::*;
 use crate::act::{
-    AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, DrawBasis, Duty, Irregularity,
-    NoWin, Penalty, Permission, Promoted, Sign, StopReason,
+    AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, DrawBasis, Duty, Facing,
+    Irregularity, NoWin, Penalty, Permission, Promoted, Sign, StopReason,
 };
 use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 use crate::book::slug;
@@ -20,7 +20,7 @@ const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 35] = [
+    let groups: [(&str, &[&str]); 36] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -46,6 +46,7 @@ fn keys() -> BTreeSet<String> {
         ("permission", words_of::<Permission>()),
         ("stop-reason", words_of::<StopReason>()),
         ("sign", words_of::<Sign>()),
+        ("facing", words_of::<Facing>()),
         ("promoted", words_of::<Promoted>()),
         ("irregularity", words_of::<Irregularity>()),
         ("duty", words_of::<Duty>()),

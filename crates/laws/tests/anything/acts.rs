@@ -4,8 +4,8 @@ use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
     Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Decision, Device,
-    DrawBasis, Duty, Edge, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission, Promoted,
-    Remark, Resumption, Return, Score, Seat, Share, Sign, StopReason, Table,
+    DrawBasis, Duty, Edge, Facing, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission,
+    Promoted, Remark, Resumption, Return, Score, Seat, Share, Sign, StopReason, Table,
 };
 use notation::Style;
 
@@ -26,7 +26,7 @@ pub(crate) fn making_a_move(dice: &mut Dice, table: &Table) -> Vec<(Seat, Act)> 
     }
     let mut acts = by_hand(dice, position, m);
     if !dice.one_in(8) {
-        acts.push(Act::Press);
+        acts.push(Act::Press { hand: None });
     }
     acts.into_iter().map(|act| (seat, act)).collect()
 }
@@ -135,7 +135,9 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
         14 => Act::AnnounceCastling { rook: square },
         15 => dice.pick(&[Act::Displace, Act::Restored]),
         16 => Act::Restored,
-        17..20 => Act::Press,
+        17..20 => Act::Press {
+            hand: dice.pick(&[None, Some(PressingHand::Moving), Some(PressingHand::Other)]),
+        },
         20 => Act::StopClock {
             reason: dice.pick(&[
                 StopReason::Arbiter,
@@ -330,6 +332,9 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         3 if dice.one_in(4) => Decision::PlaceClock {
             place: dice.pick(&[ClockPlace::LeftOfWhite, ClockPlace::RightOfWhite]),
         },
+        3 if dice.one_in(4) => {
+            Decision::FaceClock { faces: dice.pick(&[Facing::Left, Facing::Right]) }
+        }
         3 => Decision::Pause,
         4..12 => Decision::Resume,
         12 => Decision::JudgeStop { valid: granted },

@@ -159,7 +159,7 @@ fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
             | Act::Release { .. }
             | Act::TakeOff { .. }
             | Act::Put { .. }
-            | Act::Press
+            | Act::Press { .. }
     );
     let told = |seat| ruling.told_to(seat).any(|event| matches!(event.fact, Fact::Refused { .. }));
     assert!(!(by_hand && Seat::ALL.into_iter().any(told)), "a refusal of {:?} is told", ruling.act);

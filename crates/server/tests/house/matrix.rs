@@ -61,6 +61,7 @@ fn with_fields(mut act: Value, word: &str) -> Value {
         "restore" | "piece_displaced" => json!({"ply": 0}),
         "set_clock" => json!({"of": "white", "setting": setting}),
         "set_control" => json!({"control": "300+3"}),
+        "face_clock" => json!({"faces": "left"}),
         "replace_clock" => json!({"white": setting, "black": setting}),
         "extra_time" => json!({"white": 1000, "black": 1000}),
         "adjust_time" => json!({"of": "white", "less": 1000}),
