@@ -52,6 +52,7 @@ act-deny-resignation = says that nobody resigned
 act-claim-flag = claims the opponent's flag
 act-claim-illegal = claims an illegal act of the opponent
 act-admit-illegal = points out an own illegal act
+act-order-unknown = says that nobody can tell which came first
 act-complain = complains: { $of }
 act-agree-correction = agrees to put the illegal act right
 act-write = writes: { $text }
@@ -121,6 +122,7 @@ decision-judge-stop = { $valid ->
     }
 decision-call-flag = calls { $of }'s flag
 decision-call-both-flags = finds both flags down
+decision-order-unknown = cannot find out which came first
 decision-classify-touch = { $unclear ->
         [true] cannot tell whether { $of }'s touch was deliberate
        *[other] { $accidental ->

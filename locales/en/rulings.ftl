@@ -72,6 +72,8 @@ fact-control-set = The time control is now { $control }
 fact-flag-fallen = { $of }'s flag has fallen
 fact-control-met = { $by } made the required moves in time
 fact-count-unknown = The number of moves cannot be shown: the next one opens the next period
+fact-order-doubted = { $by } says that nobody can tell which came first
+fact-order-unknown = Nobody can tell which came first
 fact-draw-offered = { $proper ->
         [true] { $by } offered a draw
        *[false] { $by } offered a draw at the wrong time; the offer is valid
@@ -324,6 +326,7 @@ question-times = The position went back. Are the times right?
 question-earlier-illegal = An illegal act of { $by } came up that lies before the flag. Does the result fall?
 question-own-illegal = { $by } says that the own move was illegal. Is it put right?
 question-both-flags = Both flags are down, and nobody can tell which fell first. What is the result?
+question-order = { $by } says that nobody can tell which came first. Can it be found out?
 question-several-games = { $of } was warned in several games. What else follows?
 question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
 question-increment = { $by } asks for an increment of five seconds

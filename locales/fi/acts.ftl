@@ -52,6 +52,7 @@ act-deny-resignation = sanoo, ettei kukaan antautunut
 act-claim-flag = huomauttaa vastustajan lipusta
 act-claim-illegal = huomauttaa vastustajan laittomasta teosta
 act-admit-illegal = huomauttaa omasta laittomasta teostaan
+act-order-unknown = sanoo, ettei tapahtumajärjestystä voi selvittää
 act-complain = valittaa rikkeestä: { $of }
 act-agree-correction = suostuu laittoman teon korjaamiseen
 act-write = kirjoittaa: { $text }
@@ -121,6 +122,7 @@ decision-judge-stop = { $valid ->
     }
 decision-call-flag = toteaa { $of-gen } lipun pudonneen
 decision-call-both-flags = toteaa molempien lippujen pudonneen
+decision-order-unknown = ei saa selville tapahtumajärjestystä
 decision-classify-touch = { $unclear ->
         [true] ei voi sanoa, oliko kosketus tahallinen: { $of }
        *[other] { $accidental ->

@@ -71,6 +71,8 @@ fact-control-set = Miettimisaika on nyt { $control }
 fact-flag-fallen = { $of-gen } lippu on pudonnut
 fact-control-met = { $by } teki vaaditut siirrot ajoissa
 fact-count-unknown = Siirtojen määrää ei voi osoittaa: seuraava siirto aloittaa seuraavan jakson
+fact-order-doubted = { $by } sanoo, ettei tapahtumajärjestystä voi selvittää
+fact-order-unknown = Tapahtumajärjestystä ei voi selvittää
 fact-draw-offered = { $proper ->
         [true] { $by } tarjosi tasapeliä
        *[false] { $by } tarjosi tasapeliä väärään aikaan; tarjous on voimassa
@@ -320,6 +322,7 @@ question-times = Asema palautettiin. Ovatko ajat oikein?
 question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
 question-own-illegal = { $by } sanoo oman siirtonsa olleen laiton. Korjataanko se?
 question-both-flags = Molemmat liput ovat alhaalla, eikä järjestystä voi selvittää. Mikä on tulos?
+question-order = { $by } sanoo, ettei tapahtumajärjestystä voi selvittää. Voiko sen selvittää?
 question-several-games = { $of } on saanut varoituksen useassa pelissä. Mitä muuta siitä seuraa?
 question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
 question-increment = { $by } pyytää viiden sekunnin siirtolisää

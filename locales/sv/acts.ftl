@@ -52,6 +52,7 @@ act-deny-resignation = säger att ingen gav upp
 act-claim-flag = påpekar motståndarens flagga
 act-claim-illegal = påpekar en regelvidrig handling av motståndaren
 act-admit-illegal = påpekar en egen regelvidrig handling
+act-order-unknown = säger att ingen vet vad som hände först
 act-complain = klagar: { $of }
 act-agree-correction = går med på att rätta den regelvidriga handlingen
 act-write = skriver: { $text }
@@ -121,6 +122,7 @@ decision-judge-stop = { $valid ->
     }
 decision-call-flag = konstaterar { $of-gen } flaggfall
 decision-call-both-flags = finner båda flaggorna fallna
+decision-order-unknown = kan inte utreda vad som hände först
 decision-classify-touch = { $unclear ->
         [true] kan inte säga om beröringen var avsiktlig: { $of }
        *[other] { $accidental ->

@@ -72,6 +72,8 @@ fact-control-set = Betänketiden är nu { $control }
 fact-flag-fallen = { $of-gen } flagga har fallit
 fact-control-met = { $by } gjorde de krävda dragen i tid
 fact-count-unknown = Antalet drag kan inte visas: nästa drag inleder nästa period
+fact-order-doubted = { $by } säger att ingen vet vad som hände först
+fact-order-unknown = Ingen vet vad som hände först
 fact-draw-offered = { $proper ->
         [true] { $by } erbjöd remi
        *[false] { $by } erbjöd remi vid fel tidpunkt; anbudet är giltigt
@@ -321,6 +323,7 @@ question-times = Ställningen gick tillbaka. Är tiderna rätta?
 question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
 question-own-illegal = { $by } säger att det egna draget var regelvidrigt. Rättas det till?
 question-both-flags = Båda flaggorna har fallit, och ingen vet vilken som föll först. Vad blir resultatet?
+question-order = { $by } säger att ingen vet vad som hände först. Går det att utreda?
 question-several-games = { $of } har varnats i flera partier. Vad mer följer av det?
 question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
 question-increment = { $by } ber om ett tillägg på fem sekunder

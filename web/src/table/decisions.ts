@@ -45,6 +45,7 @@ export const GROUPS: Record<string, readonly Decision[]> = {
   ],
   clock: [
     decision("call_flag", { of: "side" }),
+    decision("order_unknown"),
     decision("set_clock", { of: "side", time: "time", moves: "count", period: "period" }),
     decision("extra_time", { white: "time", black: "time" }),
     decision("grant_increment", { granted: "yes" }),
@@ -96,6 +97,7 @@ const SETTLES: Record<string, string[]> = {
   times: ["set_clock"],
   earlier_illegal: ["declare_illegal"],
   own_illegal: ["declare_illegal"],
+  order: ["order_unknown"],
   no_normal_win: ["judge_claim"],
   increment: ["grant_increment"],
   early_press: ["penalise"],

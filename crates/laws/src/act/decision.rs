@@ -53,6 +53,8 @@ pub enum Decision {
     },
     /// Finds both flags down and cannot tell which fell first (III.3.1).
     CallBothFlags,
+    /// Cannot find out which of two events came first (III.3.1, rule 15 of the Finnish blitz rules).
+    OrderUnknown,
     /// Says whether a touch was an accident (4.2.2).
     ClassifyTouch {
         /// Whose last touch.

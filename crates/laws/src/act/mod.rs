@@ -140,6 +140,10 @@ pub enum Act {
     ClaimIllegal,
     /// Points out an illegal act of one's own (7.5.1).
     AdmitIllegal,
+    /// Says that nobody can tell which of two events came first: whose flag fell, or whether the
+    /// game ended on the board before a flag was pointed out (III.3.1, rule 15 of the Finnish blitz
+    /// rules). Both must say so.
+    OrderUnknown,
     /// Complains of the opponent's breach of 4.1 to 4.7.
     Complain {
         /// What was broken.

@@ -61,6 +61,7 @@ const PHRASES: &[&str] = &[
     "claim flag",
     "claim illegal",
     "point out own illegal",
+    "order unknown",
     "complain",
     "agree correction",
     "write",
@@ -183,6 +184,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
         "claim flag" => Act::ClaimFlag,
         "claim illegal" => Act::ClaimIllegal,
         "point out own illegal" => Act::AdmitIllegal,
+        "order unknown" => Act::OrderUnknown,
         "complain" => {
             words.accept("of");
             Act::Complain { of: words.one_of("a breach of chapter 4")? }

@@ -21,6 +21,7 @@ pub(super) const PHRASES: &[&str] = &[
     "judge stop",
     "call flag",
     "call both flags",
+    "find order unknown",
     "classify touch",
     "rule touch",
     "declare illegal",
@@ -91,6 +92,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
         "judge stop" => Decision::JudgeStop { valid: either(words, "valid", "not valid")? },
         "call flag" => Decision::CallFlag { of: words.color()? },
         "call both flags" => Decision::CallBothFlags,
+        "find order unknown" => Decision::OrderUnknown,
         "classify touch" => {
             let of = words.color()?;
             words.accept("as");

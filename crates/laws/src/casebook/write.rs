@@ -52,6 +52,7 @@ impl Act {
             Self::ClaimFlag => "claim flag".to_owned(),
             Self::ClaimIllegal => "claim illegal".to_owned(),
             Self::AdmitIllegal => "point out own illegal".to_owned(),
+            Self::OrderUnknown => "order unknown".to_owned(),
             Self::Complain { of } => format!("complain of {}", word_of(of)),
             Self::AgreeCorrection => "agree correction".to_owned(),
             Self::Write { text, place: None } => format!("write: {text}"),
@@ -126,6 +127,7 @@ impl Decision {
             Self::JudgeStop { valid } => format!("judge stop {}", or(*valid, "valid", "not valid")),
             Self::CallFlag { of } => format!("call flag of {of}"),
             Self::CallBothFlags => "call both flags".to_owned(),
+            Self::OrderUnknown => "find order unknown".to_owned(),
             Self::RuleTouch { of } => format!("rule touch of {of}"),
             Self::ClassifyTouch { of, unclear: true, .. } => {
                 format!("classify touch of {of} as unclear")
@@ -301,6 +303,7 @@ mod tests {
             Act::ClaimFlag,
             Act::ClaimIllegal,
             Act::AdmitIllegal,
+            Act::OrderUnknown,
             Act::AgreeCorrection,
             Act::Write { text: "e4 e5".to_owned(), place: None },
             Act::Write { text: "e4 e5".to_owned(), place: Some(12) },
@@ -383,6 +386,7 @@ mod tests {
             Decision::Resume,
             Decision::CallFlag { of },
             Decision::CallBothFlags,
+            Decision::OrderUnknown,
             Decision::CorrectBoards { ply: Some(31) },
             Decision::CorrectBoards { ply: None },
             Decision::SetSession { ends: Moment::from_millis(7_200_000) },

@@ -312,6 +312,13 @@ pub enum Fact {
         /// By whom.
         by: Color,
     },
+    /// A player says that nobody can tell which of two events came first.
+    OrderDoubted {
+        /// Who.
+        by: Color,
+    },
+    /// Nobody can tell which of two events came first.
+    OrderUnknown,
     /// The count of moves could not be shown (8.6).
     CountUnknown,
 

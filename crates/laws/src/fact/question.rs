@@ -77,6 +77,12 @@ pub enum Question {
     /// Both flags are down, nobody knows which fell first, and no article says what follows
     /// (III.3.1 is for a quickplay finish).
     BothFlags,
+    /// A player says that nobody can tell which of two events came first: can you? (III.3.1, rule 15
+    /// of the Finnish blitz rules)
+    Order {
+        /// Who.
+        by: Color,
+    },
     /// A player was warned in several games of the event: what follows? (rule 17 c)
     SeveralGames {
         /// Who.

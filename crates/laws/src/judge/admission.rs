@@ -70,6 +70,7 @@ const fn is_basic(act: &Act) -> bool {
         | Act::ClaimDraw { .. }
         | Act::AnnounceClaim { .. }
         | Act::ClaimFlag
+        | Act::OrderUnknown
         | Act::AgreeCorrection
         | Act::Write { .. }
         | Act::SheetComplete
@@ -170,6 +171,7 @@ const fn task_of(act: &Act) -> Task {
         | Act::DenyResignation
         | Act::ClaimIllegal
         | Act::AdmitIllegal
+        | Act::OrderUnknown
         | Act::AgreeCorrection
         | Act::ViewRecord
         | Act::Sign { .. }

@@ -98,6 +98,7 @@ impl Leave {
             // Answers, and what follows a stop or an end.
             | Decision::Resume
             | Decision::JudgeStop { .. }
+            | Decision::OrderUnknown
             | Decision::JudgeClaim { .. }
             | Decision::ConsentToDraw { .. }
             | Decision::JudgeOffer { .. }

@@ -21,6 +21,7 @@ mod lots;
 mod material;
 mod meaning;
 mod moving;
+mod order;
 mod outside;
 pub(crate) mod papers;
 pub(crate) mod presence;
@@ -135,6 +136,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::ClaimIllegal => standing::claim(hearing),
         Act::AdmitIllegal if losing::is_in_force(hearing) => losing::admit(hearing),
         Act::AdmitIllegal => standing::admit(hearing),
+        Act::OrderUnknown => order::say(hearing),
         Act::Complain { of } => complain::complain(hearing, *of),
         Act::AgreeCorrection => standing::agree_correction(hearing),
         Act::Report { what } if !conduct::can_happen(hearing, *what) => {
@@ -189,6 +191,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::JudgeStop { valid } => clockwork::judge_stop(hearing, *valid),
         Decision::CallFlag { of } => flags::call(hearing, *of),
         Decision::CallBothFlags => flags::call_both(hearing),
+        Decision::OrderUnknown => order::find(hearing),
         Decision::SetClock { of, setting, .. } => clockwork::set(hearing, *of, *setting),
         Decision::SetControl { control, for_schedule } => {
             clockwork::set_control(hearing, control, *for_schedule);

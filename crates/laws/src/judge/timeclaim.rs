@@ -33,6 +33,11 @@ pub(super) fn claim(hearing: &mut Hearing<'_>) {
     if !flags::is_down(hearing, !by) {
         return point_out_wrongly(hearing, by);
     }
+    counts(hearing, by);
+}
+
+/// The flag of the opponent of `by` counts as pointed out.
+pub(super) fn counts(hearing: &mut Hearing<'_>, by: Color) {
     point_out(hearing, !by, &[Provision::FlagNoticed, Provision::TimeOverstepped]);
     if !drawn_anyway(hearing) {
         settle(hearing, by);

@@ -1,4 +1,4 @@
-//! What two people who play by the home rules have settled between them.
+//! What two people have settled between them, most of it by the home rules.
 
 use chess::{ByColor, Color};
 
@@ -29,6 +29,8 @@ pub(crate) struct Accord {
     pub(crate) takeback: Option<Color>,
     /// Who wants the game begun anew.
     pub(crate) restart: Option<Color>,
+    /// Who says that nobody can tell which of two events came first.
+    pub(crate) order: Option<Color>,
 }
 
 impl Now {
@@ -48,10 +50,11 @@ impl Now {
             }
             Fact::TakebackWanted { by } => self.accord_mut().takeback = Some(*by),
             Fact::RestartWanted { by } => self.accord_mut().restart = Some(*by),
+            Fact::OrderDoubted { by } => self.accord_mut().order = Some(*by),
             // Who moves, or goes back, has something else in mind.
-            Fact::MoveMade { .. } | Fact::PositionRestored { .. } => {
+            Fact::MoveMade { .. } | Fact::PositionRestored { .. } | Fact::OrderUnknown => {
                 if let Some(accord) = &mut self.accord {
-                    (accord.takeback, accord.restart) = (None, None);
+                    (accord.takeback, accord.restart, accord.order) = (None, None, None);
                 }
             }
             _ => {}

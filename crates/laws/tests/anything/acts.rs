@@ -5,7 +5,8 @@ use clock::{Moment, Setting, Span};
 use laws::{
     Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Decision, Device,
     DrawBasis, Duty, Edge, Facing, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission,
-    Promoted, Remark, Resumption, Return, Score, Seat, Share, Sign, StopReason, Table,
+    PressingHand, Promoted, Remark, Resumption, Return, Score, Seat, Share, Sign, StopReason,
+    Table,
 };
 use notation::Style;
 
@@ -203,8 +204,9 @@ fn any_of_players(dice: &mut Dice, table: &Table) -> Act {
 
 /// What people say of what was done.
 fn of_words(dice: &mut Dice) -> Act {
-    match dice.below(5) {
+    match dice.below(6) {
         0 => Act::AdmitIllegal,
+        5 => Act::OrderUnknown,
         1 => Act::OfferDrawIf { condition: any_text(dice) },
         2 => Act::DoubtResignation {
             of: dice.color(),
@@ -339,6 +341,7 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         4..12 => Decision::Resume,
         12 => Decision::JudgeStop { valid: granted },
         13 => Decision::CallFlag { of },
+        14 if dice.one_in(2) => Decision::OrderUnknown,
         14 => Decision::CallBothFlags,
         15 => Decision::ClassifyTouch { of, accidental: granted, unclear: dice.one_in(4) },
         16 => Decision::RuleTouch { of },

@@ -135,6 +135,7 @@ fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
             | Act::Complain { .. }
             | Act::Report { .. }
             | Act::AnswerReport { .. }
+            | Act::OrderUnknown
             | Act::Decide(_)
     );
     for seat in Seat::ALL.into_iter().filter(|_| !claimed) {
@@ -227,6 +228,7 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
                     | Act::ShowMate { .. }
                     | Act::StopClock { .. }
                     | Act::SheetComplete
+                    | Act::OrderUnknown
                     | Act::Decide(_)
             );
             assert!(said, "nobody pointed out the flag: {:?}", ruling.act);
