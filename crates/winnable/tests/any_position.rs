@@ -1,8 +1,9 @@
-//! Whatever the position and the budget: an answer, the budget kept, helpmates that replay.
+//! Whatever the position and the budget: an answer, the budget kept, helpmates that
+//! replay, proofs that the checker confirms.
 
 use chess::{Bitboard, Color, Position, Role, Setup, Square};
 use proptest::prelude::*;
-use winnable::{Budget, Helpmate, Winnability, ask, shortest};
+use winnable::{Budget, Helpmate, Winnability, ask, shortest, verify};
 
 /// Any men anywhere, with claims of castling that may hold.
 fn any_position() -> impl Strategy<Value = Position> {
@@ -42,10 +43,16 @@ proptest! {
             // A small table is there before anything is asked of the budget.
             prop_assert!(answer.spent.memory <= (kilobytes << 10).max(256 << 10) * 21 / 20);
             prop_assert_eq!(&asked(&position, side, &budget), &answer);
-            if let Winnability::Winnable(helpmate) = &answer.winnability {
-                let moves = helpmate.moves().iter().copied();
-                let replayed = Helpmate::replay(&position, side, moves);
-                prop_assert_eq!(replayed.as_ref(), Ok(helpmate));
+            match &answer.winnability {
+                Winnability::Winnable(helpmate) => {
+                    let moves = helpmate.moves().iter().copied();
+                    let replayed = Helpmate::replay(&position, side, moves);
+                    prop_assert_eq!(replayed.as_ref(), Ok(helpmate));
+                }
+                Winnability::Unwinnable(proof) => {
+                    prop_assert_eq!(verify(&position, side, proof), Ok(()), "{}", position);
+                }
+                Winnability::Undetermined(_) => {}
             }
         }
     }

@@ -114,9 +114,11 @@ impl<'c> Mate<'c> {
         self.parts.iter().enumerate().any(|(i, part)| {
             let others = self.parts.iter().enumerate().filter(|(j, _)| i != *j);
             let others = others.fold(0, |all, (_, other)| all | other.strikes);
-            // A pawn is attacked from where a pawn of the other side would attack.
-            let checks = attacked(!self.winner, part.role, king, self.stop) & part.stands;
-            each(checks & !king).any(|from| {
+            let near = match part.role {
+                Role::Pawn => around(king),
+                role => attacked(self.winner, role, king, self.stop),
+            };
+            each(near & part.stands).any(|from| {
                 let direct = attacked(self.winner, part.role, from, self.stop);
                 escorts.iter().any(|escort| {
                     let open = flights & !direct & !others & !escort;
@@ -185,4 +187,87 @@ fn mates_at_once(bare: &Bare, winner: Color) -> bool {
         false => ControlFlow::Continue(()),
     })
     .is_break()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::certificate::Certificate;
+    use crate::proof::NoNet;
+    use crate::structure::Fate;
+    use chess::{Bitboard, ByColor, Man, Position, Setup, Square};
+
+    /// A certificate that says of each man that it stays where it is, or was taken.
+    fn as_it_is(position: &Position) -> Certificate {
+        let fate = |(square, piece)| Fate {
+            man: Man { piece, square },
+            stands: Bitboard::from(square),
+            may_be_taken: true,
+            may_promote: false,
+        };
+        Certificate {
+            fates: position.board().iter().map(fate).collect(),
+            promoted: ByColor::from_fn(|_| [Bitboard::EMPTY; 4]),
+            last_takes: Vec::new(),
+            why: NoNet::NoMate,
+        }
+    }
+
+    /// Some men, most of them near the king that is to be mated.
+    fn crowd(random: &mut impl FnMut(u64) -> u64) -> Setup {
+        let mut setup = Setup::empty();
+        let mated = Color::ALL[random(2) as usize];
+        setup.turn = mated;
+        let king = Square::from_index(random(64) as u8).expect("a square");
+        for _ in 0..3 + random(12) {
+            let color = Color::ALL[random(2) as usize];
+            let square = Square::from_index(random(64) as u8).expect("a square");
+            if square.distance(king) < 4 {
+                setup.board.put(square, Role::ALL[random(5) as usize].of(color));
+            }
+        }
+        let other = Square::from_index(random(64) as u8).expect("a square");
+        setup.board.put(other, Role::King.of(!mated));
+        setup.board.put(king, Role::King.of(mated));
+        setup
+    }
+
+    fn is_seen(position: &Position) {
+        let bare = Bare::from(position);
+        let certificate = as_it_is(position);
+        let claim = Claim::read(&bare, &certificate).expect("the men on the board");
+        let mate = Mate::new(&claim, !position.turn());
+        let king = position.king(position.turn());
+        assert!(mate.is_possible(1 << king.index()), "{position}");
+        assert!(mate.is_check_excluded().is_err(), "{position}");
+        assert!(mate.is_excluded(&bare).is_err(), "{position}");
+    }
+
+    #[test]
+    fn whatever_is_mate_is_possible() {
+        let mut seed = 4_u64;
+        let mut random = |end: u64| {
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            (seed >> 33) % end
+        };
+        let mut mates = 0;
+        for _ in 0..60_000 {
+            let Ok(position) = Position::try_from(crowd(&mut random)) else { continue };
+            let [white, black] = Color::ALL.map(|color| position.king(color));
+            if position.is_checkmate() && white.distance(black) > 1 {
+                is_seen(&position);
+                mates += 1;
+            }
+        }
+        assert!(mates > 500, "{mates}");
+    }
+
+    #[test]
+    fn a_pawn_mates_on_the_last_rank_too() {
+        for fen in ["k7/1P6/K1N5/8/8/8/8/8 b - - 0 1", "8/8/8/8/8/k1n5/1p6/K7 w - - 0 1"] {
+            let position: Position = fen.parse().expect("a position");
+            assert!(position.is_checkmate(), "{fen}");
+            is_seen(&position);
+        }
+    }
 }
