@@ -448,6 +448,8 @@ impl Regulations {
         }
         if !self.book.has(Provision::Recording) && !self.book.has(Provision::MovesInTime) {
             self.scope = Scope::Basic;
+            // There is no organiser who could keep the players from agreeing, and no arbiter.
+            (self.agreements, self.judgement) = (Agreements::Free, Judgement::Default);
             (self.starts_at, self.session_ends) = (None, None);
             (self.blind, self.deaf) = (Vec::new(), Vec::new());
         }

@@ -77,7 +77,7 @@ fn time_brings(hearing: &mut Hearing<'_>) {
 }
 
 fn hear(hearing: &mut Hearing<'_>, act: &Act) {
-    if matches!(act, Act::Move { .. } | Act::Touch { .. } | Act::Release { .. }) {
+    if is_of_the_pieces(act) {
         progress::play_on(hearing);
     }
     match act {
@@ -171,6 +171,18 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::TakeBack => accord::take_back(hearing),
         Act::Restart => accord::restart(hearing),
     }
+}
+
+/// Whether an act is part of making a move.
+const fn is_of_the_pieces(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Move { .. }
+            | Act::Touch { .. }
+            | Act::Release { .. }
+            | Act::TakeOff { .. }
+            | Act::Put { .. }
+    )
 }
 
 fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {

@@ -103,14 +103,15 @@ fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
 /// again: displaced pieces stand, or the clock ran for the wrong side.
 fn turn_back(hearing: &mut Hearing<'_>, by: Color) {
     let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
+    if hearing.has(Provision::ClockReturned) {
+        // Once the pieces stand that is what the rule wants; before, the opponent starts it again.
+        return hearing.find(Fact::ClockStarted { of: !by }, &[Provision::HavingTheMove]);
+    }
     if displaced.is_some_and(|displaced| displaced.by == by) {
         return put_back(hearing, by);
     }
     hearing.find(Fact::ClockStarted { of: !by }, &[Provision::HavingTheMove]);
-    // Where the opponent may start this player's clock, to press back is what the rule wants.
-    if !hearing.has(Provision::ClockReturned) {
-        hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
-    }
+    hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
 }
 
 /// 7.4.1: pieces are knocked over; whoever did it puts them back on the own time.
