@@ -107,7 +107,7 @@ impl Memory {
             let product = u128::from(sum ^ plane ^ 0x9e37_79b9_7f4a_7c15) * 0xd6e8_feb8_6659_fd93;
             (product >> 64) as u64 ^ product as u64
         });
-        &self.buckets[(u128::from(mixed) * self.buckets.len() as u128 >> 64) as usize]
+        &self.buckets[((u128::from(mixed) * self.buckets.len() as u128) >> 64) as usize]
     }
 
     fn recall(&self, bucket: &Mutex<Bucket>, position: &Packed, depth: u32) -> Option<u64> {

@@ -1,11 +1,13 @@
 //! What a legal move changes.
 //!
-//! The new position is put together in registers and written once. Changed in place after a copy
-//! it would be written in small pieces and then read in large ones, for which a processor waits.
+//! A new position is put together in registers and written once: changed in place after a copy it
+//! would be written in small pieces and then read in large ones, for which a processor waits.
+
+use std::num::NonZeroU32;
 
 use crate::core::{Core, back_rank, color_of, mirrors_left};
 use crate::legal::Kind;
-use crate::{Bitboard, ByColor, Color, Legal, Position, Role, Square, attacks, hash};
+use crate::{Bitboard, Board, ByColor, Color, Legal, Position, Role, Square, attacks, hash};
 
 impl Position {
     /// The position after a legal move of this one.
@@ -53,40 +55,88 @@ impl Position {
     /// The position after a piece has gone to a square and taken what stood there. Castling,
     /// taking en passant and promotion need more.
     #[inline(always)]
-    pub(super) fn shifted<const WHITE: bool>(
+    fn shifted<const WHITE: bool>(
         &self,
         role: Role,
         from: Square,
         to: Square,
         is_double_step: bool,
     ) -> Self {
+        let change = self.change::<WHITE>(role, from, to);
+        let rights = self.without_castling(change.unmoved);
+        let board = self.core.board.shifted::<WHITE>(role, from, to);
+        let (middle, takers) = takers::<WHITE>(&board, from, to, is_double_step);
+        let core = Core {
+            board,
+            castling: rights.castling,
+            passed: if is_double_step { Some(middle) } else { None },
+            mirrored: rights.mirrored,
+        };
+        let en_passant_is_legal = takers != 0 && core.finds_legal_en_passant(color_of(!WHITE));
+        let passed = if en_passant_is_legal { hash::en_passant(middle) } else { 0 };
+        let is_zeroing = change.is_zeroing(role);
+        let hash = change.hash ^ rights.hash ^ passed;
+        self.followed_by::<WHITE>(core, en_passant_is_legal, is_zeroing, hash)
+    }
+
+    /// The same in place: quicker where one move after the other is played on one board, and each
+    /// waits for the one before it.
+    #[inline(always)]
+    pub(super) fn shift<const WHITE: bool>(
+        &mut self,
+        role: Role,
+        from: Square,
+        to: Square,
+        is_double_step: bool,
+    ) {
+        let change = self.change::<WHITE>(role, from, to);
+        let is_zeroing = change.is_zeroing(role);
+        let Change { victim, hash, unmoved } = change;
+        let lost = self.core.castling & unmoved;
+        if lost != 0 {
+            self.lose_castling(lost);
+        }
+        if self.en_passant_is_legal {
+            self.index_hash ^= self.core.passed.map_or(0, hash::en_passant);
+        }
+        let target = 1 << to.index();
+        let both = target | 1 << from.index();
+        let board = &mut self.core.board;
+        if let Some(victim) = victim {
+            board.roles[victim as usize] ^= target;
+            board.colors[usize::from(WHITE)] ^= target;
+        }
+        board.roles[role as usize] ^= both;
+        board.colors[usize::from(!WHITE)] ^= both;
+        self.index_hash ^= hash ^ hash::BLACK_TO_MOVE;
+        self.quiet_plies = quiet_plies_after(self.quiet_plies, is_zeroing);
+        self.move_number = move_number_after::<WHITE>(self.move_number);
+        self.turn = color_of(!WHITE);
+        let (middle, takers) = takers::<WHITE>(&self.core.board, from, to, is_double_step);
+        self.core.passed = if is_double_step { Some(middle) } else { None };
+        self.en_passant_is_legal = false;
+        if takers != 0 && self.core.finds_legal_en_passant(color_of(!WHITE)) {
+            self.en_passant_is_legal = true;
+            self.index_hash ^= hash::en_passant(middle);
+        }
+    }
+
+    /// What a piece changes that goes to a square and takes what stands there.
+    #[inline(always)]
+    fn change<const WHITE: bool>(&self, role: Role, from: Square, to: Square) -> Change {
         let us = color_of(WHITE);
         let old = &self.core.board;
         let both = 1 << to.index() | 1 << from.index();
-        let mut hash = hash::piece(us, role, from) ^ hash::piece(us, role, to);
-        let takes = Bitboard(old.colors[usize::from(WHITE)]).has(to);
-        if takes {
-            hash ^= hash::piece(!us, old.role_of_man(to), to);
-        }
-        let board = old.shifted::<WHITE>(role, from, to);
         let is_king = role as u8 == Role::King as u8;
-        let rights = self.without_castling(both | if is_king { back_rank(WHITE) } else { 0 });
-
-        // Not a branch on the double step: nearly always it is enough to see that no pawn stands
-        // ready to take.
-        let middle = Square::wrapping((from.index() + to.index()) as u32 / 2);
-        let passed = if is_double_step { Some(middle) } else { None };
-        let takers = attacks::pawn(us, middle).0
-            & board.roles[Role::Pawn as usize]
-            & board.colors[usize::from(WHITE)]
-            & u64::from(is_double_step).wrapping_neg();
-        let core = Core { board, castling: rights.castling, passed, mirrored: rights.mirrored };
-        let en_passant_is_legal = takers != 0 && core.finds_legal_en_passant(!us);
-        if en_passant_is_legal {
-            hash ^= hash::en_passant(middle);
+        let unmoved = both | if is_king { back_rank(WHITE) } else { 0 };
+        let mut hash = hash::piece(us, role, from) ^ hash::piece(us, role, to);
+        let mut victim = None;
+        if Bitboard(old.colors[usize::from(WHITE)]).has(to) {
+            let taken = old.role_of_man(to);
+            hash ^= hash::piece(!us, taken, to);
+            victim = Some(taken);
         }
-        let is_zeroing = takes | (role as u8 == Role::Pawn as u8);
-        self.followed_by::<WHITE>(core, en_passant_is_legal, is_zeroing, hash ^ rights.hash)
+        Change { victim, hash, unmoved }
     }
 
     fn castled<const WHITE: bool>(&self, king: Square, rook: Square) -> Self {
@@ -115,12 +165,8 @@ impl Position {
             core,
             turn: color_of(!WHITE),
             en_passant_is_legal,
-            // Not a branch: whether a piece is taken is anybody's guess to a processor.
-            quiet_plies: self.quiet_plies.saturating_add(1) * u32::from(!is_zeroing),
-            move_number: match WHITE {
-                true => self.move_number,
-                false => self.move_number.saturating_add(1),
-            },
+            quiet_plies: quiet_plies_after(self.quiet_plies, is_zeroing),
+            move_number: move_number_after::<WHITE>(self.move_number),
             index_hash: self.index_hash ^ hash ^ gone ^ hash::BLACK_TO_MOVE,
         }
     }
@@ -134,12 +180,65 @@ impl Position {
     }
 
     #[cold]
+    fn lose_castling(&mut self, lost: u64) {
+        let Rights { castling, mirrored, hash } = self.losing_castling(lost);
+        (self.core.castling, self.core.mirrored) = (castling, mirrored);
+        self.index_hash ^= hash;
+    }
+
+    #[cold]
     fn losing_castling(&self, lost: u64) -> Rights {
         let castling = self.core.castling & !lost;
         let mirrored = mirrors_left(self.core.mirrored, castling);
         let rooks = Bitboard(lost).into_iter().fold(0, |sum, rook| sum ^ hash::castling_rook(rook));
         let hash = rooks ^ hash::mirrors(self.core.mirrored) ^ hash::mirrors(mirrored);
         Rights { castling, mirrored, hash }
+    }
+}
+
+/// Not a branch: whether a piece is taken is anybody's guess to a processor.
+#[inline(always)]
+fn quiet_plies_after(quiet_plies: u32, is_zeroing: bool) -> u32 {
+    quiet_plies.saturating_add(1) * u32::from(!is_zeroing)
+}
+
+#[inline(always)]
+fn move_number_after<const WHITE: bool>(number: NonZeroU32) -> NonZeroU32 {
+    if WHITE { number } else { number.saturating_add(1) }
+}
+
+/// The square that a double step passes, and the pawns that stand ready to take there.
+///
+/// Not a branch on the double step: nearly always it is enough to see that there are none.
+#[inline(always)]
+fn takers<const WHITE: bool>(
+    board: &Board,
+    from: Square,
+    to: Square,
+    is_double_step: bool,
+) -> (Square, u64) {
+    let middle = Square::wrapping((from.index() + to.index()) as u32 / 2);
+    let takers = attacks::pawn(color_of(WHITE), middle).0
+        & board.roles[Role::Pawn as usize]
+        & board.colors[usize::from(WHITE)]
+        & u64::from(is_double_step).wrapping_neg();
+    (middle, takers)
+}
+
+/// What a move changes besides the board.
+struct Change {
+    victim: Option<Role>,
+    /// The hash of what is now elsewhere or gone.
+    hash: u64,
+    /// The squares on which nothing can stand any more that has never moved (3.8.2.1).
+    unmoved: u64,
+}
+
+impl Change {
+    /// Whether the quiet moves of 9.3 are counted anew.
+    #[inline(always)]
+    fn is_zeroing(&self, role: Role) -> bool {
+        self.victim.is_some() | (role as u8 == Role::Pawn as u8)
     }
 }
 

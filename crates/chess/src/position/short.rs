@@ -148,7 +148,7 @@ impl Position {
             return self.play_rare(short);
         }
         let is_double_step = is_pawn & (from.index() ^ to.index() == 16);
-        *self = self.shifted::<WHITE>(role, from, to, is_double_step);
+        self.shift::<WHITE>(role, from, to, is_double_step);
         Ok(from)
     }
 
