@@ -11,7 +11,7 @@ PYTHON_ORACLE := peers/target/python
 
 FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
-BENCH ?= perft pgn audit watch winnable laws
+BENCH ?= perft walk pgn audit watch winnable laws
 CRASHES ?= 200
 TABLES ?= 10000
 SECONDS ?= 20
@@ -62,7 +62,7 @@ check: ## formatting, lints and documentation, as the gate wants them
 		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
 	done
 
-bench: ## measure beside the peers (BENCH="perft pgn audit watch winnable laws", BENCH_ROUNDS=5)
+bench: ## measure beside the peers (BENCH="perft walk pgn audit watch winnable laws", BENCH_ROUNDS=5)
 	@scripts/need cargo cc=gcc
 	-@scripts/need stockfish
 	-@scripts/need pgn-extract

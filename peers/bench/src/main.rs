@@ -7,6 +7,7 @@ mod engine;
 mod perft;
 mod pgn;
 mod self_play;
+mod walk;
 mod watch;
 mod winnable;
 
@@ -24,6 +25,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Section {
     Perft(perft::Options),
+    Walk(walk::Options),
     Pgn(pgn::Options),
     /// Check 200 MB of games against the Laws
     Audit(pgn::Options),
@@ -36,6 +38,7 @@ enum Section {
 fn main() -> ExitCode {
     match Cli::parse().section {
         Section::Perft(options) => perft::run(&options),
+        Section::Walk(options) => walk::run(&options),
         Section::Pgn(options) => pgn::run(&options),
         Section::Audit(options) => pgn::run_audit(&options),
         Section::PgnAlone(alone) => alone.run(),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use chess::{Legal, Move, Position};
+use chess::{Counter, Legal, Memory, Move, Position, Way};
 use clap::Args;
 use serde::Serialize;
 
@@ -23,6 +23,7 @@ use crate::screen::Screen;
 Examples:
   tuomari perft 5
   tuomari perft 6 --threads 0
+  tuomari perft 9 --threads 0 --hash 4096
   tuomari perft 3 --divide --fen 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
   tuomari perft 4 --fen - --json < positions.txt")]
 pub(crate) struct Perft {
@@ -37,26 +38,69 @@ pub(crate) struct Perft {
     /// How many threads count; 0 for one on each processor
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u16,
+    /// Remember counts in a table of this size, in MiB, shared by all threads
+    ///
+    /// The table holds whole positions, so no two can be taken for one another: the count is as
+    /// exact as without. 0 for none.
+    #[arg(long, value_name = "MB", default_value_t = 0)]
+    hash: usize,
+    /// Which instructions count: avx512, avx2 or plain; by default the fastest there are
+    #[arg(long, value_name = "WAY")]
+    way: Option<Way>,
     /// One JSON object a line
     #[arg(long)]
     json: bool,
 }
 
+/// How positions are counted.
+enum Engine {
+    Counting(Counter),
+    Remembering(Memory),
+}
+
+impl Engine {
+    /// With a table of so many MiB.
+    fn new(counter: Counter, hash: usize) -> Result<Self, Trouble> {
+        if hash == 0 {
+            return Ok(Self::Counting(counter));
+        }
+        let memory = Memory::with_counter(hash.saturating_mul(1 << 20), counter);
+        memory
+            .map(Self::Remembering)
+            .map_err(|_| Trouble::Options(format!("there is not enough memory for --hash {hash}")))
+    }
+
+    fn nodes(&self, position: &Position, depth: u32) -> u64 {
+        match self {
+            Self::Counting(counter) => counter.nodes(position, depth),
+            Self::Remembering(memory) => memory.perft(position, depth),
+        }
+    }
+}
+
 impl Perft {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        let counter = self.counter()?;
+        let engine = Engine::new(counter, self.hash)?;
         let threads = match self.threads {
             0 => thread::available_parallelism().map_or(1, NonZeroUsize::get),
             some => usize::from(some),
         };
         self.asked.each(screen, |query, screen| {
-            let count = count(&query.position, self.depth, threads);
+            let count = count(&query.position, self.depth, threads, &engine);
             if self.json {
-                screen.json(&Answer::of(query, &count, self.depth, threads, self.divide))?;
+                screen.json(&self.answer(query, &count, threads, counter.way()))?;
             } else {
                 self.tell(query, &count, screen)?;
             }
             Ok(Outcome::Fine)
         })
+    }
+
+    fn counter(&self) -> Result<Counter, Trouble> {
+        let Some(way) = self.way else { return Ok(Counter::fastest()) };
+        Counter::with(way)
+            .ok_or_else(|| Trouble::Options(format!("this processor cannot count with {way}")))
     }
 
     fn tell(&self, query: &Query, count: &Count, screen: &mut Screen) -> Result<(), Trouble> {
@@ -104,7 +148,7 @@ struct Task {
 const ENOUGH_TASKS: usize = 200;
 
 /// Counts with several threads, each taking the next task when it is done with one.
-fn count(position: &Position, depth: u32, threads: usize) -> Count {
+fn count(position: &Position, depth: u32, threads: usize, engine: &Engine) -> Count {
     let mut firsts: Vec<Legal<'_>> = match depth {
         0 => Vec::new(),
         _ => position.legal_moves().collect(),
@@ -117,7 +161,7 @@ fn count(position: &Position, depth: u32, threads: usize) -> Count {
     let work = || {
         let mut nodes = vec![0; firsts.len()];
         while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
-            nodes[task.first_move] += chess::perft(&task.position, task_depth);
+            nodes[task.first_move] += engine.nodes(&task.position, task_depth);
             progress.step(done.fetch_add(1, Ordering::Relaxed) + 1);
         }
         nodes
@@ -172,6 +216,8 @@ struct Answer {
     depth: u32,
     nodes: u64,
     threads: usize,
+    way: String,
+    hash: usize,
     micros: u128,
     #[serde(skip_serializing_if = "Option::is_none")]
     divide: Option<Vec<First>>,
@@ -184,16 +230,18 @@ struct First {
     nodes: u64,
 }
 
-impl Answer {
-    fn of(query: &Query, count: &Count, depth: u32, threads: usize, divide: bool) -> Self {
+impl Perft {
+    fn answer(&self, query: &Query, count: &Count, threads: usize, way: Way) -> Answer {
         let firsts = count.by_first_move.iter();
-        Self {
+        Answer {
             fen: query.position.to_string(),
-            depth,
+            depth: self.depth,
             nodes: count.nodes,
             threads,
+            way: way.to_string(),
+            hash: self.hash,
             micros: count.time.as_micros(),
-            divide: divide.then(|| {
+            divide: self.divide.then(|| {
                 firsts
                     .map(|(first, nodes)| First { first: first.to_string(), nodes: *nodes })
                     .collect()
@@ -210,9 +258,12 @@ mod tests {
     fn threads_and_tasks_change_nothing_about_the_count() {
         let kiwipete: Position =
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1".parse().unwrap();
-        for (depth, nodes) in [(0, 1), (1, 48), (2, 2_039), (3, 97_862)] {
-            for threads in [1, 2, 7] {
-                assert_eq!(count(&kiwipete, depth, threads).nodes, nodes);
+        for hash in [0, 1] {
+            let engine = Engine::new(Counter::fastest(), hash).unwrap();
+            for (depth, nodes) in [(0, 1), (1, 48), (2, 2_039), (3, 97_862), (4, 4_085_603)] {
+                for threads in [1, 2, 7] {
+                    assert_eq!(count(&kiwipete, depth, threads, &engine).nodes, nodes);
+                }
             }
         }
     }

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use self::programs::Tuomari;
-use self::table::Table;
+pub(crate) use self::table::Table;
 use crate::engine::Stockfish;
 
 /// Count the moves of six positions
@@ -34,7 +34,7 @@ pub(crate) struct Task {
     nodes: &'static [u64],
 }
 
-static TASKS: [Task; 6] = [
+pub(crate) static TASKS: [Task; 6] = [
     Task {
         name: "initial",
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -132,12 +132,17 @@ fn task_for_threads() -> &'static Task {
 }
 
 impl Task {
+    /// The depth with so many plies less, and the nodes there.
+    pub(crate) fn expected(&self, less: u32) -> (u32, u64) {
+        let depth = self.nodes.len().saturating_sub(less as usize).max(1);
+        (depth as u32, self.nodes[depth - 1])
+    }
+
     /// Lets somebody count, and makes sure that the count is right.
     fn count(&self, counter: &mut dyn Counter, less: u32) -> Result<Count, String> {
-        let depth = self.nodes.len().saturating_sub(less as usize).max(1);
-        let right = self.nodes[depth - 1];
+        let (depth, right) = self.expected(less);
         let name = counter.name();
-        match counter.count(self.fen, depth as u32) {
+        match counter.count(self.fen, depth) {
             Ok(count) if count.nodes == right => Ok(count),
             Ok(count) => Err(format!("{name} counts {}, not {right}: {}", count.nodes, self.fen)),
             Err(why) => Err(format!("{name}: {why}")),

@@ -4,18 +4,18 @@ use std::fmt;
 
 use super::{Count, TASKS};
 
-pub(super) struct Table {
+pub(crate) struct Table {
     names: Vec<String>,
     /// Nodes a second, the best so far.
     best: Vec<[f64; TASKS.len()]>,
 }
 
 impl Table {
-    pub(super) fn new(names: Vec<String>) -> Self {
+    pub(crate) fn new(names: Vec<String>) -> Self {
         Self { best: vec![[0.0; TASKS.len()]; names.len()], names }
     }
 
-    pub(super) fn enter(&mut self, row: usize, column: usize, count: &Count) {
+    pub(crate) fn enter(&mut self, row: usize, column: usize, count: &Count) {
         let speed = count.nodes as f64 / count.cpu.as_secs_f64().max(1e-9);
         let best = &mut self.best[row][column];
         *best = best.max(speed);
