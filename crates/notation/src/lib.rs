@@ -1,3 +1,5 @@
+//! [28 languages]: Language
+//!
 #![doc = include_str!("../README.md")]
 
 pub mod epd;

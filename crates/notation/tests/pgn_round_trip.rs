@@ -7,7 +7,7 @@ use std::time::Duration;
 use chess::{Chess960, Position};
 use notation::pgn::{
     Annotation, Command, Evaluation, Export, Found, Game, Games, Line, Note, Operands, Outcome,
-    Reader, Score,
+    Reader, Score, VariationRefused,
 };
 use notation::{
     CaptureSign, CastlingSign, CheckSigns, EnPassantMark, Form, Language, Pieces, PromotionSign,
@@ -216,6 +216,114 @@ proptest! {
         let twice: String = read(&once).iter().map(|found| found.game.to_string()).collect();
         prop_assert_eq!(once, twice);
     }
+}
+
+/// Asserts that the game still is one: what it is written as reads as it.
+fn is_whole(game: &Game) -> Result<(), TestCaseError> {
+    let text = game.to_string();
+    let found = read(&text);
+    prop_assert_eq!(found.len(), 1, "{}", text);
+    prop_assert_eq!(&found[0].faults, &[], "{}", text);
+    prop_assert_eq!(&found[0].game, game, "{}", text);
+    prop_assert_eq!(found[0].game.line.end(), game.line.end(), "{}", text);
+    Ok(())
+}
+
+/// How many moves there are, those of variations among them.
+fn size(line: &Line) -> usize {
+    line.plies().iter().map(|ply| 1 + ply.variations().iter().map(size).sum::<usize>()).sum()
+}
+
+/// The variations of the main line, each by its move and its number.
+fn variations(line: &Line) -> Vec<(usize, usize)> {
+    let plies = line.plies().iter().enumerate();
+    plies.flat_map(|(i, ply)| (0..ply.variations().len()).map(move |k| (i, k))).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn a_game_stays_whole_however_it_is_edited(
+        decisions in prop::collection::vec(any::<u16>(), 0..600),
+        edits in prop::collection::vec(any::<u16>(), 60),
+    ) {
+        let mut game = game(&decisions, &[]);
+        let decide = &mut Decisions(edits.iter());
+        for _ in 0..8 {
+            let before = size(&game.line);
+            let variations = variations(&game.line);
+            match decide.below(4) {
+                0 => {
+                    let popped = game.line.pop();
+                    prop_assert_eq!(popped.is_some(), before > 0);
+                    prop_assert!(size(&game.line) < before || before == 0);
+                }
+                1 if !variations.is_empty() => {
+                    let (i, k) = decide.pick(&variations);
+                    let removed = game.line.remove_variation(i, k).unwrap();
+                    prop_assert_eq!(size(&game.line) + size(&removed), before);
+                    game.line.add_variation(i, removed).unwrap();
+                }
+                2 if !variations.is_empty() => {
+                    let (i, k) = decide.pick(&variations);
+                    let promoted = game.line.plies()[i].variations()[k].end().clone();
+                    game.line.promote_variation(i, k).unwrap();
+                    prop_assert_eq!(size(&game.line), before);
+                    prop_assert_eq!(game.line.end(), &promoted);
+                }
+                _ => {
+                    let plies = game.line.plies().len();
+                    let kept = decide.below(plies + 2);
+                    game.line.truncate(kept);
+                    prop_assert_eq!(game.line.plies().len(), kept.min(plies));
+                }
+            }
+            is_whole(&game)?;
+        }
+    }
+
+    #[test]
+    fn a_line_promoted_twice_is_as_before_unless_its_first_move_has_a_prelude(
+        decisions in prop::collection::vec(any::<u16>(), 0..600),
+    ) {
+        let line = game(&decisions, &[]).line;
+        for (i, k) in variations(&line) {
+            let variation = &line.plies()[i].variations()[k];
+            if !variation.opening.is_empty() || !variation.plies()[0].variations().is_empty() {
+                continue;
+            }
+            let mut edited = line.clone();
+            edited.promote_variation(i, k).unwrap();
+            prop_assert_ne!(&edited, &line);
+            edited.promote_variation(i, k).unwrap();
+            prop_assert_eq!(&edited, &line);
+        }
+    }
+
+    #[test]
+    fn what_is_played_and_taken_back_leaves_no_trace(
+        decisions in prop::collection::vec(any::<u16>(), 0..300),
+    ) {
+        let line = game(&decisions, &[]).line;
+        let mut edited = line.clone();
+        let moves: Vec<_> = line.end().legal_moves().map(|legal| legal.to_move()).collect();
+        for m in moves {
+            edited.play(m).unwrap();
+            edited.pop().unwrap();
+            prop_assert_eq!(&edited, &line);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_there_cannot_be_promoted_or_removed() {
+    let mut line = Line::new(Position::initial());
+    assert_eq!(line.promote_variation(0, 0), Err(VariationRefused::NoSuchVariation));
+    line.play("e2e4".parse().unwrap()).unwrap();
+    assert_eq!(line.promote_variation(0, 0), Err(VariationRefused::NoSuchVariation));
+    assert_eq!(line.remove_variation(0, 0), None);
+    assert_eq!(line.remove_variation(1, 0), None);
 }
 
 #[test]

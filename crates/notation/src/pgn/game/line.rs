@@ -26,13 +26,13 @@ use super::{Command, Note};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    start: Position,
+    pub(super) start: Position,
     /// What is said before the first move.
     pub opening: Vec<Note>,
-    plies: Vec<Ply>,
-    end: Position,
+    pub(super) plies: Vec<Ply>,
+    pub(super) end: Position,
     /// How deep variations are nested in it.
-    depth: u32,
+    pub(super) depth: u32,
 }
 
 impl Line {
@@ -144,7 +144,7 @@ impl Line {
 }
 
 /// The position after a step, if it can be made.
-fn after(position: &Position, step: Step) -> Option<Position> {
+pub(super) fn after(position: &Position, step: Step) -> Option<Position> {
     match step {
         Step::Move(m) => position.legal(m).map(|legal| legal.play()),
         Step::Null => passed(position),
@@ -155,8 +155,8 @@ fn after(position: &Position, step: Step) -> Option<Position> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
     step: Step,
-    annotation: Annotation,
-    variations: Vec<Line>,
+    pub(super) annotation: Annotation,
+    pub(super) variations: Vec<Line>,
 }
 
 impl Ply {
@@ -232,6 +232,8 @@ impl std::error::Error for InCheck {}
 pub enum VariationRefused {
     /// There is no move it could replace.
     NoSuchMove,
+    /// The move has no such variation.
+    NoSuchVariation,
     /// It begins from another position.
     OtherStart,
     /// It has no moves.
@@ -244,6 +246,7 @@ impl fmt::Display for VariationRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoSuchMove => "there is no move that the variation could replace",
+            Self::NoSuchVariation => "the move has no such variation",
             Self::OtherStart => "the variation begins from another position",
             Self::Empty => "the variation has no moves",
             Self::TooDeep => "the variation has too many others nested in it",

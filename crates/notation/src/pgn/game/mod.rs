@@ -1,6 +1,7 @@
 //! A game with everything that PGN can hold.
 
 mod command;
+mod edit;
 mod line;
 mod note;
 mod tags;

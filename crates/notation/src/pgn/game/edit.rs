@@ -1,0 +1,129 @@
+//! Taking moves back, and rearranging variations.
+
+use super::super::reader::DEEPEST_VARIATION;
+use super::line::after;
+use super::{Line, Ply, VariationRefused};
+use chess::Position;
+
+impl Line {
+    /// Takes the last move back, with what was said about it and all its variations.
+    ///
+    /// ```
+    /// use chess::Position;
+    /// use notation::pgn::Line;
+    ///
+    /// let mut line = Line::new(Position::initial());
+    /// line.play("e2e4".parse()?)?;
+    /// assert!(line.pop().is_some());
+    /// assert_eq!(line, Line::new(Position::initial()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn pop(&mut self) -> Option<Ply> {
+        let last = self.plies.len().checked_sub(1)?;
+        self.cut_off(last).pop()
+    }
+
+    /// Keeps the first moves, so many, and takes the later ones back.
+    pub fn truncate(&mut self, plies: usize) {
+        if plies < self.plies.len() {
+            self.cut_off(plies);
+        }
+    }
+
+    /// Takes a variation of a move out of the line. Both are counted from 0.
+    ///
+    /// ```
+    /// use notation::pgn::Games;
+    ///
+    /// let mut games = Games::new("1. e4 (1. d4 d5) (1. c4) e5 *".as_bytes());
+    /// let mut line = games.next().ok_or("no game")??.game.line;
+    /// let queens_pawn = line.remove_variation(0, 0).ok_or("no variation")?;
+    /// assert_eq!(queens_pawn.plies().len(), 2);
+    /// assert_eq!(line.plies()[0].variations().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn remove_variation(&mut self, index: usize, variation: usize) -> Option<Self> {
+        let variations = &mut self.plies.get_mut(index)?.variations;
+        if variation >= variations.len() {
+            return None;
+        }
+        let removed = variations.remove(variation);
+        self.measure();
+        Some(removed)
+    }
+
+    /// Makes a variation of a move the main line. Both are counted from 0.
+    ///
+    /// The move and all that followed it become a variation in its place; the other variations
+    /// stay, and those of the promoted line's own first move come after them. What was said before
+    /// that first move is now said after the move before.
+    ///
+    /// ```
+    /// use notation::pgn::Games;
+    ///
+    /// let mut games = Games::new("1. e4 (1. d4 d5) (1. c4) e5 *".as_bytes());
+    /// let mut game = games.next().ok_or("no game")??.game;
+    /// game.line.promote_variation(0, 0)?;
+    /// assert!(game.to_string().ends_with("\n1. d4 (1. e4 e5) (1. c4) 1... d5 *\n\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no such variation, or the main line has too much nested in it to become one.
+    pub fn promote_variation(
+        &mut self,
+        index: usize,
+        variation: usize,
+    ) -> Result<(), VariationRefused> {
+        let siblings = self.plies.get(index).map_or(&[][..], Ply::variations);
+        if variation >= siblings.len() {
+            return Err(VariationRefused::NoSuchVariation);
+        }
+        let later = &self.plies[index + 1..];
+        if nested_in(later) >= DEEPEST_VARIATION {
+            return Err(VariationRefused::TooDeep);
+        }
+        let start = self.before(index);
+        let end = self.end.clone();
+        let mut plies = self.cut_off(index);
+        let mut siblings = std::mem::take(&mut plies[0].variations);
+        let former = Self { depth: nested_in(&plies), start, opening: Vec::new(), plies, end };
+        let mut promoted = std::mem::replace(&mut siblings[variation], former);
+        match self.plies.last_mut() {
+            Some(before) => before.annotation.notes.append(&mut promoted.opening),
+            None => self.opening.append(&mut promoted.opening),
+        }
+        if let Some(first) = promoted.plies.first_mut() {
+            siblings.append(&mut first.variations);
+            first.variations = siblings;
+        }
+        self.plies.append(&mut promoted.plies);
+        self.end = promoted.end;
+        self.measure();
+        Ok(())
+    }
+
+    /// Takes the moves from this one on out of the line.
+    fn cut_off(&mut self, index: usize) -> Vec<Ply> {
+        self.end = self.before(index);
+        let plies = self.plies.split_off(index);
+        self.measure();
+        plies
+    }
+
+    /// The position before a move.
+    fn before(&self, index: usize) -> Position {
+        let steps = self.plies[..index].iter().map(Ply::step);
+        steps.fold(self.start.clone(), |before, step| after(&before, step).unwrap_or(before))
+    }
+
+    fn measure(&mut self) {
+        self.depth = nested_in(&self.plies);
+    }
+}
+
+/// How deep variations are nested in these moves.
+fn nested_in(plies: &[Ply]) -> u32 {
+    let depths = plies.iter().flat_map(Ply::variations).map(|line| line.depth + 1);
+    depths.max().unwrap_or(0)
+}
