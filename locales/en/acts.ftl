@@ -133,8 +133,14 @@ decision-classify-touch = { $unclear ->
 decision-rule-touch = rules on what { $of } touched
 decision-declare-illegal = acts on { $of }'s illegal act
 decision-note-illegal-position = notes that the position is illegal
-decision-restore = puts the position after ply { $ply } back
-decision-piece-displaced = finds a piece off its square since ply { $ply }
+decision-restore = { $ply ->
+        [0] puts the start of the game back
+       *[other] puts the position after { $ply-side }'s move { $ply-number } back
+    }
+decision-piece-displaced = { $ply ->
+        [0] finds a piece off its square since the start
+       *[other] finds a piece off its square since { $ply-side }'s move { $ply-number }
+    }
 decision-set-clock = { $because ->
         [none] sets { $of }'s clock to { $time }
        *[other] sets { $of }'s clock to { $time } ({ $because })
@@ -186,9 +192,9 @@ decision-close-appeal = { $granted ->
         [true] grants the appeal
        *[other] dismisses the appeal
     }
-decision-correct-boards = { $ply ->
-        [none] corrects the boards with both scoresheets
-       *[other] corrects the boards: the scoresheets agree up to ply { $ply }
+decision-correct-boards = { $known ->
+        [false] corrects the boards with both scoresheets
+       *[other] corrects the boards: the scoresheets agree up to { $ply-side }'s move { $ply-number }
     }
 decision-set-session = announces the end of the session: { $ends }
 decision-call-seal = tells the player on move to seal

@@ -62,6 +62,15 @@ label-alike =
         [one] 1 article of { $book } says the same in both.
        *[other] { $count } articles of { $book } say the same in both.
     }
+label-differs = differs
+label-unread = unread
+label-held = { $differ ->
+        [0] { $cases ->
+            [one] 1 case holds
+           *[other] { $cases } cases hold
+        }
+       *[other] { $differ } of { $cases } cases differ
+    }
 
 ## The parts of the books
 

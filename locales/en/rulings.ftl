@@ -42,12 +42,12 @@ fact-move-made = { $by } made the move { $move }
 fact-move-completed = { $by }'s move is complete: { $how }
 fact-illegal-stands = { $by }'s illegal act was completed and stands for now: { $kind }
 fact-illegal-admitted = { $by } says that the own move was illegal
+fact-illegal-found = { $by }'s move { $move } is illegal: { $reasons }
 fact-illegal-forgiven = { $by }'s illegal act can no longer be acted on
 fact-correction-agreed = { $by } agrees to put the illegal act right
 fact-position-restored = { $ply ->
         [0] The position went back to the start
-        [one] The position went back to the one after { $ply } ply
-       *[other] The position went back to the one after { $ply } plies
+       *[other] The position went back to the one after { $ply-side }'s move { $ply-number }
     }
 fact-pawn-became-queen = The pawn on { $square } was replaced by a queen
 fact-illegal-counted = { $by }'s illegal act number { $count }: { $kind }
@@ -85,8 +85,8 @@ fact-draw-claimed = { $intended ->
         [none] { $by } claimed a draw: { $basis }
        *[other] { $by } claimed a draw with the move { $intended }: { $basis }
     }
-fact-claim-upheld = The claim is right, as plies { $plies } show
-fact-claim-rejected = The claim is wrong
+fact-claim-upheld = The claim is right: { $found }
+fact-claim-rejected = The claim is wrong: { $found }
 fact-consented = { $granted ->
         [true] The arbiter consented to the draw
        *[false] The arbiter did not consent to the draw
@@ -217,7 +217,137 @@ fact-appeal-closed = { $granted ->
     }
 fact-reopened = The result fell: the game goes on
 fact-annulled = The game is annulled; a new one is to be played
+fact-can-mate = { $by } can still mate, as by { $line }
+fact-cannot-mate = { $by } cannot mate: { $because }
+fact-mate-undecided = Whether { $by } can still mate could not be settled; it counts as possible
+fact-material-weighed = { $suffices ->
+        [true] { $of } has enough pieces to force mate
+       *[other] { $of } has too few pieces to force mate
+    }
 fact-game-ended = The game ended { $score }: { $ground }
+
+## Places in a game
+
+place = { $ply ->
+        [0] the start
+       *[other] { $ply-side }'s move { $ply-number }
+    }
+
+## What is wrong with a move
+
+reason-no-piece = there is no piece on { $from }
+reason-not-on-move = { $man } is { $owner }'s, and the other side has the move
+reason-no-movement = { $man } stays where it is
+reason-captures-king = { $king } cannot be captured
+reason-own-piece = { $man } cannot go to the square of the player's own piece: { $occupant }
+reason-not-its-move = { $man } does not move to { $to } like that
+reason-passes = { $man } cannot pass { $over }
+reason-pawn-backwards = { $pawn } cannot move backwards
+reason-pawn-sideways = { $pawn } cannot move sideways
+reason-pawn-too-far = { $pawn } does not move to { $to }
+reason-pawn-blocked = { $pawn } is blocked by { $by }
+reason-double-step-too-late = { $pawn } is not where pawns begin and cannot go two squares
+reason-double-step-blocked = { $pawn } cannot go two squares with { $by } in its way
+reason-captures-straight = { $pawn } cannot capture { $victim } straight ahead
+reason-nothing-to-capture = { $pawn } moves to { $to } only to capture, and there is nothing to capture
+reason-en-passant-too-late = { $pawn } cannot capture en passant: { $victim } has not just made a double step
+reason-promotion-missing = { $pawn } must become a queen, rook, bishop or knight on { $to }
+reason-promotion-too-early = { $pawn } is not promoted on { $to }, which is not the last rank
+reason-promotion-of-officer = { $man } cannot be promoted: only pawns are
+reason-promotion-to = no piece is promoted to a { $role }
+reason-dead-pawn = { $pawn } was left there and cannot move any more
+reason-into-check = the king would stand in check on { $to }: { $by } attacks it
+reason-castling-lost = the right to castle { $wing } is lost
+reason-castling-king-away = { $king } has moved and cannot castle
+reason-castling-rook-away = there is no rook on { $corner } to castle with
+reason-castling-in-check = the king is in check from { $by } and cannot castle
+reason-castling-crosses = the king cannot castle across { $square }, which { $by } attacks
+reason-castling-reaches = the king cannot castle to { $square }, which { $by } attacks
+reason-castling-blocked = { $by } stands between king and rook
+reason-castling-way-blocked = { $by } stands in the way of king or rook
+reason-left-in-check = { $king } stays in check from { $by }
+reason-exposed-to-check = the move exposes { $king } to { $by }
+wing-a-file = on the a-file side
+wing-h-file = on the h-file side
+role-pawn = pawn
+role-knight = knight
+role-bishop = bishop
+role-rook = rook
+role-queen = queen
+role-king = king
+
+## What a claim came to
+
+found-untold = the moves were counted
+found-times = { $intended ->
+        [true] { $times ->
+            [one] with that move the position appears for the first time
+            [2] with that move the position appears for the second time; before that it stood after { $plies }
+           *[other] with that move the position appears { $times } times; before that it stood after { $plies }
+        }
+       *[other] { $times ->
+            [one] the position has appeared only once
+            [2] the position has appeared twice, after { $plies }
+           *[other] the position has appeared { $times } times, after { $plies }
+        }
+    }
+found-quiet = { $moves ->
+        [one] 1 move by each side without a capture or a pawn move
+       *[other] { $moves } moves by each side without a capture or a pawn move
+    }
+found-illegal = the move written down is illegal: { $reasons }
+
+## Why a side cannot mate
+
+no-mate-mated = it is mated
+no-mate-stalemate = it is stalemate
+no-mate-bare-king = it has nothing but its king to mate with
+no-mate-one-knight = a single knight mates only where other pieces than queens take up squares of the king
+no-mate-bishops-of-one-color = its bishops cover squares of one colour only, and nothing can take up the others
+no-mate-no-check = no piece can ever get to where it would give check
+no-mate-no-net = the king can never be left without a square
+no-mate-every-line = whatever is played next, no mate can follow
+no-mate-exhausted = { $positions ->
+        [one] the only position that can come about is no mate
+       *[other] none of the { $positions } positions that can come about is a mate
+    }
+
+## What is not there
+
+missing-illegal-move = no illegal act was found: the last move was legal
+missing-illegal-castling = the move was legal: with king and queen in each other’s place one castles so
+missing-illegal-position = the position is not illegal
+missing-touch-breach = the touched pieces allow what was played
+missing-two-hands = the move was made with one hand
+missing-touch = no piece was touched
+missing-adjustment = no adjustment was announced
+missing-displacement = no pieces are displaced
+missing-disturbance = the opponent has not displaced any pieces
+missing-ground = there is no reason to start the opponent’s clock again
+missing-offer = there is no draw offer to answer
+missing-agreement = no draw was agreed
+missing-claim = there is no claim to decide
+missing-request = nothing was asked for
+missing-question = there is no such question
+missing-appeal = there is no appeal
+missing-stop = no player has stopped the clock
+missing-interruption = play is not interrupted
+missing-end = the game is not over
+missing-absence = the player is at the board already
+missing-move = no such move was made
+missing-count = no flag is down for which the moves have to be counted
+missing-sheet = the scoresheet need not be completed
+missing-wrong-setup = the initial position was right
+missing-announcement = no move was announced
+missing-silence = no announcement or repetition is owed
+missing-second-board = there is no second board
+missing-assistant = the player has no assistant
+missing-session = the end of the session was not announced
+missing-sealed-move = there is no sealed move
+missing-unread-text = no sealed text waits to be read
+missing-adjournment = the game was not adjourned
+missing-penalty = no penalty was named
+missing-time = no time was named
 
 ## Why an act was refused
 
@@ -228,6 +358,8 @@ refusal-adjourned = the game is adjourned until the envelope is opened
 refusal-not-yours = this is not for you to do
 refusal-not-your-move = the other side has the move
 refusal-illegal-move = the move is illegal
+refusal-with-reasons = { $why }: { $reasons }
+refusal-with-moves = { $why }: { $moves }
 refusal-bound = another move must be made now
 refusal-already-released = the piece was let go already and stays where it is
 refusal-no-piece = there is no such piece there
@@ -267,6 +399,8 @@ note-conditional-offer = offered a draw on a condition
 note-inadmissible-claim = claimed a draw without the right to it
 note-repeated-claim = repeated a claim without anything new
 note-wrong-flag-claim = claimed a flag that was not down
+note-wrong-illegal-claim = claimed that a legal move was illegal
+note-wrong-touch-claim = complained of a breach that was none
 note-not-written = did not write the last move before the next
 note-written-ahead = wrote a move in advance
 note-sheet-not-completed = moved without completing the scoresheet

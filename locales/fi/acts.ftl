@@ -133,8 +133,14 @@ decision-classify-touch = { $unclear ->
 decision-rule-touch = ratkaisee, mihin { $of-gen } kosketus velvoittaa
 decision-declare-illegal = puuttuu { $of-gen } laittomaan tekoon
 decision-note-illegal-position = toteaa aseman laittomaksi
-decision-restore = palauttaa aseman puolisiirron { $ply } jälkeen
-decision-piece-displaced = toteaa nappulan olleen pois paikaltaan puolisiirrosta { $ply } alkaen
+decision-restore = { $ply ->
+        [0] palauttaa alkuaseman
+       *[other] palauttaa aseman, joka oli { $ply-side-gen } { $ply-number }. siirron jälkeen
+    }
+decision-piece-displaced = { $ply ->
+        [0] toteaa nappulan olleen väärässä ruudussa pelin alusta asti
+       *[other] toteaa nappulan olleen väärässä ruudussa { $ply-side-gen } { $ply-number }. siirrosta alkaen
+    }
 decision-set-clock = { $because ->
         [none] asettaa { $of-gen } kellon: { $time }
        *[other] asettaa { $of-gen } kellon: { $time } ({ $because })
@@ -186,9 +192,9 @@ decision-close-appeal = { $granted ->
         [true] hyväksyy valituksen
        *[other] hylkää valituksen
     }
-decision-correct-boards = { $ply ->
-        [none] oikaisee laudat molempien pöytäkirjojen avulla
-       *[other] oikaisee laudat: pöytäkirjat ovat yhtäpitävät puolisiirtoon { $ply } saakka
+decision-correct-boards = { $known ->
+        [false] oikaisee laudat molempien pöytäkirjojen avulla
+       *[other] oikaisee laudat: pöytäkirjat ovat yhtäpitävät { $ply-side-gen } { $ply-number }. siirtoon saakka
     }
 decision-set-session = ilmoittaa istunnon päättymishetken: { $ends }
 decision-call-seal = kehottaa siirtovuorossa olevaa tekemään kuorisiirron

@@ -62,6 +62,15 @@ label-alike =
         [one] Säännöstön { $book } kohdista 1 sanoo molemmissa saman.
        *[other] Säännöstön { $book } kohdista { $count } sanoo molemmissa saman.
     }
+label-differs = poikkeaa
+label-unread = ei luettavissa
+label-held = { $differ ->
+        [0] { $cases ->
+            [one] 1 tapaus pitää paikkansa
+           *[other] { $cases } tapausta pitää paikkansa
+        }
+       *[other] Tapauksia { $cases }, poikkeavia { $differ }
+    }
 
 ## Säännöstöjen osat
 

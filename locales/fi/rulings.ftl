@@ -42,11 +42,12 @@ fact-move-made = { $by } teki siirron { $move }
 fact-move-completed = { $by-gen } siirto on suoritettu loppuun: { $how }
 fact-illegal-stands = { $by-gen } laiton teko tuli loppuun suoritetuksi ja on toistaiseksi voimassa: { $kind }
 fact-illegal-admitted = { $by } sanoo, että oma siirto oli laiton
+fact-illegal-found = { $by-gen } siirto { $move } on laiton: { $reasons }
 fact-illegal-forgiven = { $by-gen } laittomaan tekoon ei voi enää puuttua
 fact-correction-agreed = { $by } suostuu laittoman teon korjaamiseen
 fact-position-restored = { $ply ->
         [0] Asema palautettiin alkuun
-       *[other] Asema palautettiin kohtaan, jossa puolisiirtoja on { $ply }
+       *[other] Palattiin asemaan { $ply-side-gen } { $ply-number }. siirron jälkeen
     }
 fact-pawn-became-queen = Ruudun { $square } sotilas vaihtui kuningattareksi
 fact-illegal-counted = { $by-gen } laiton teko numero { $count }: { $kind }
@@ -84,8 +85,8 @@ fact-draw-claimed = { $intended ->
         [none] { $by } vaati tasapeliä: { $basis }
        *[other] { $by } vaati tasapeliä siirrolla { $intended }: { $basis }
     }
-fact-claim-upheld = Vaatimus pitää paikkansa, kuten puolisiirrot { $plies } osoittavat
-fact-claim-rejected = Vaatimus ei pidä paikkaansa
+fact-claim-upheld = Vaatimus pitää paikkansa: { $found }
+fact-claim-rejected = Vaatimus ei pidä paikkaansa: { $found }
 fact-consented = { $granted ->
         [true] Tuomari suostui tasapeliin
        *[false] Tuomari ei suostunut tasapeliin
@@ -213,7 +214,137 @@ fact-appeal-closed = { $granted ->
     }
 fact-reopened = Tulos kumottiin: peli jatkuu
 fact-annulled = Peli on mitätöity; pelataan uusi
+fact-can-mate = { $by } voi vielä tehdä matin, esimerkiksi { $line }
+fact-cannot-mate = { $by } ei voi tehdä mattia: { $because }
+fact-mate-undecided = Ei selvinnyt, voiko { $by } vielä tehdä matin; sitä pidetään mahdollisena
+fact-material-weighed = { $suffices ->
+        [true] { $of-gen } nappulat riittävät pakottamaan matin
+       *[other] { $of-gen } nappulat eivät riitä pakottamaan mattia
+    }
 fact-game-ended = Peli päättyi { $score }: { $ground }
+
+## Pelin kohdat
+
+place = { $ply ->
+        [0] alkuasema
+       *[other] { $ply-side-gen } { $ply-number }. siirto
+    }
+
+## Mikä siirrossa on väärin
+
+reason-no-piece = ruudussa { $from } ei ole nappulaa
+reason-not-on-move = { $man } on { $owner-gen }, ja siirtovuoro on toisella
+reason-no-movement = { $man } jää paikalleen
+reason-captures-king = { $king-ptv } ei voi lyödä
+reason-own-piece = { $man } ei voi siirtyä ruutuun, jossa on oma nappula: { $occupant }
+reason-not-its-move = { $man } ei siirry niin ruutuun { $to }
+reason-passes = { $man } ei voi hypätä yli: tiellä on { $over }
+reason-pawn-backwards = { $pawn } ei voi siirtyä taaksepäin
+reason-pawn-sideways = { $pawn } ei voi siirtyä sivulle
+reason-pawn-too-far = { $pawn } ei siirry ruutuun { $to }
+reason-pawn-blocked = { $pawn } ei pääse eteenpäin: edessä on { $by }
+reason-double-step-too-late = { $pawn } ei ole lähtöruudussaan eikä voi siirtyä kahta ruutua
+reason-double-step-blocked = { $pawn } ei voi siirtyä kahta ruutua: tiellä on { $by }
+reason-captures-straight = { $pawn } ei voi lyödä suoraan edestä: { $victim }
+reason-nothing-to-capture = { $pawn } siirtyy ruutuun { $to } vain lyödessään, eikä siinä ole lyötävää
+reason-en-passant-too-late = { $pawn } ei voi lyödä ohestalyönnillä: { $victim } ei juuri tehnyt kaksoisaskelta
+reason-promotion-missing = { $pawn } on korotettava ruudussa { $to } kuningattareksi, torniksi, lähetiksi tai ratsuksi
+reason-promotion-too-early = { $pawn-ptv } ei koroteta ruudussa { $to }, joka ei ole viimeisellä rivillä
+reason-promotion-of-officer = { $man-ptv } ei voi korottaa: vain sotilaat korotetaan
+reason-promotion-to = tällaiseksi ei koroteta: { $role }
+reason-dead-pawn = { $pawn } jätettiin siihen eikä voi enää liikkua
+reason-into-check = kuningas joutuisi shakkiin ruudussa { $to }: sitä uhkaa { $by }
+reason-castling-lost = oikeus linnoittaa { $wing } on menetetty
+reason-castling-king-away = { $king } on siirtynyt eikä voi linnoittaa
+reason-castling-rook-away = ruudussa { $corner } ei ole tornia, jonka kanssa linnoittaa
+reason-castling-in-check = kuningas on shakissa eikä voi linnoittaa: shakkaajana { $by }
+reason-castling-crosses = kuningas ei voi linnoittaa ruudun { $square } yli: sitä uhkaa { $by }
+reason-castling-reaches = kuningas ei voi linnoittaa ruutuun { $square }: sitä uhkaa { $by }
+reason-castling-blocked = kuninkaan ja tornin välissä on { $by }
+reason-castling-way-blocked = kuninkaan tai tornin tiellä on { $by }
+reason-left-in-check = { $king } jää shakkiin: shakkaajana { $by }
+reason-exposed-to-check = siirto avaa tien shakille: { $king } joutuu uhatuksi, uhkaajana { $by }
+wing-a-file = a-linjan puolelle
+wing-h-file = h-linjan puolelle
+role-pawn = sotilas
+role-knight = ratsu
+role-bishop = lähetti
+role-rook = torni
+role-queen = kuningatar
+role-king = kuningas
+
+## Mitä vaatimuksesta selvisi
+
+found-untold = siirrot laskettiin
+found-times = { $intended ->
+        [true] { $times ->
+            [one] siirron jälkeen asema esiintyy ensimmäisen kerran
+            [2] siirron jälkeen asema esiintyy toisen kerran; aiemmin: { $plies }
+           *[other] siirron jälkeen asema on esiintynyt { $times } kertaa; aiemmin: { $plies }
+        }
+       *[other] { $times ->
+            [one] asema on esiintynyt vain kerran
+            [2] asema on esiintynyt kahdesti: { $plies }
+           *[other] asema on esiintynyt { $times } kertaa: { $plies }
+        }
+    }
+found-quiet = { $moves ->
+        [one] kumpikin on tehnyt 1 siirron ilman lyöntiä tai sotilassiirtoa
+       *[other] kumpikin on tehnyt { $moves } siirtoa ilman lyöntiä tai sotilassiirtoa
+    }
+found-illegal = kirjattu siirto on laiton: { $reasons }
+
+## Miksi puoli ei voi tehdä mattia
+
+no-mate-mated = se on itse matissa
+no-mate-stalemate = asema on patti
+no-mate-bare-king = sillä ei ole kuninkaan lisäksi mitään, millä tehdä matti
+no-mate-one-knight = yksi ratsu tekee matin vain, jos muut nappulat kuin kuningatar tukkivat kuninkaan ruutuja
+no-mate-bishops-of-one-color = lähetit hallitsevat vain yhdenvärisiä ruutuja, eikä mikään voi tukkia muita
+no-mate-no-check = mikään nappula ei pääse koskaan antamaan shakkia
+no-mate-no-net = kuninkaalle jää aina pakoruutu
+no-mate-every-line = siirrettiinpä nyt mitä tahansa, mattia ei voi syntyä
+no-mate-exhausted = { $positions ->
+        [one] ainoa mahdollinen asema ei ole matti
+       *[other] mikään { $positions } mahdollisesta asemasta ei ole matti
+    }
+
+## Mitä ei ole
+
+missing-illegal-move = laitonta siirtoa ei löytynyt: viimeinen siirto oli laillinen
+missing-illegal-castling = siirto oli laillinen: kun kuningas ja kuningatar ovat toistensa paikoilla, linnoitetaan näin
+missing-illegal-position = asema ei ole laiton
+missing-touch-breach = kosketetut nappulat sallivat siirron
+missing-two-hands = siirto tehtiin yhdellä kädellä
+missing-touch = mihinkään nappulaan ei ole koskettu
+missing-adjustment = nappuloiden korjaamisesta ei ilmoitettu
+missing-displacement = nappulat ovat paikoillaan
+missing-disturbance = vastustaja ei ole sekoittanut nappuloita
+missing-ground = ei ole syytä käynnistää vastustajan kelloa uudelleen
+missing-offer = tasapelitarjousta ei ole
+missing-agreement = tasapelistä ei ole sovittu
+missing-claim = ratkaistavaa vaatimusta ei ole
+missing-request = mitään ei ole pyydetty
+missing-question = sellaista kysymystä ei ole
+missing-appeal = valitusta ei ole
+missing-stop = kumpikaan pelaaja ei ole pysäyttänyt kelloa
+missing-interruption = peliä ei ole keskeytetty
+missing-end = peli ei ole päättynyt
+missing-absence = pelaaja on jo paikalla
+missing-move = sellaista siirtoa ei ole tehty
+missing-count = mikään lippu ei ole pudonnut niin, että siirrot pitäisi laskea
+missing-sheet = pöytäkirjaa ei tarvitse täydentää
+missing-wrong-setup = alkuasema oli oikea
+missing-announcement = siirtoa ei ole ilmoitettu
+missing-silence = ilmoitusta tai toistoa ei puutu
+missing-second-board = toista lautaa ei ole
+missing-assistant = pelaajalla ei ole avustajaa
+missing-session = istunnon päättymistä ei ole ilmoitettu
+missing-sealed-move = kuorisiirtoa ei ole
+missing-unread-text = epäselvää kuorisiirtoa ei ole
+missing-adjournment = peliä ei ole keskeytetty kuorisiirtoon
+missing-penalty = rangaistusta ei sanottu
+missing-time = aikaa ei sanottu
 
 ## Miksi teko ei käynyt
 
@@ -224,6 +355,8 @@ refusal-adjourned = peli on keskeytetty, kunnes kuori avataan
 refusal-not-yours = tämä ei ole sinun tehtävissäsi
 refusal-not-your-move = siirtovuoro on vastustajalla
 refusal-illegal-move = siirto on laiton
+refusal-with-reasons = { $why }: { $reasons }
+refusal-with-moves = { $why }: { $moves }
 refusal-bound = nyt on tehtävä toinen siirto
 refusal-already-released = nappula on jo päästetty irti ja jää paikalleen
 refusal-no-piece = siinä ei ole sellaista nappulaa
@@ -263,6 +396,8 @@ note-conditional-offer = tarjosi tasapeliä ehdolla
 note-inadmissible-claim = vaati tasapeliä ilman oikeutta
 note-repeated-claim = toisti vaatimuksensa ilman mitään uutta
 note-wrong-flag-claim = väitti pudonneeksi lippua, joka ei ollut pudonnut
+note-wrong-illegal-claim = väitti laillista siirtoa laittomaksi
+note-wrong-touch-claim = valitti rikkeestä, jota ei ollut
 note-not-written = ei kirjannut edellistä siirtoaan ennen seuraavaa
 note-written-ahead = kirjasi siirron etukäteen
 note-sheet-not-completed = siirsi täydentämättä pöytäkirjaansa

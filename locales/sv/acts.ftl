@@ -133,8 +133,14 @@ decision-classify-touch = { $unclear ->
 decision-rule-touch = avgör vad { $of-gen } beröring kräver
 decision-declare-illegal = ingriper mot { $of-gen } regelvidriga handling
 decision-note-illegal-position = noterar att ställningen är regelvidrig
-decision-restore = återställer ställningen efter halvdrag { $ply }
-decision-piece-displaced = finner en pjäs ur läge sedan halvdrag { $ply }
+decision-restore = { $ply ->
+        [0] återställer utgångsställningen
+       *[other] återställer ställningen efter { $ply-side-gen } drag { $ply-number }
+    }
+decision-piece-displaced = { $ply ->
+        [0] finner att en pjäs har stått fel sedan början
+       *[other] finner att en pjäs har stått fel sedan { $ply-side-gen } drag { $ply-number }
+    }
 decision-set-clock = { $because ->
         [none] ställer { $of-gen } klocka på { $time }
        *[other] ställer { $of-gen } klocka på { $time } ({ $because })
@@ -186,9 +192,9 @@ decision-close-appeal = { $granted ->
         [true] bifaller överklagandet
        *[other] avslår överklagandet
     }
-decision-correct-boards = { $ply ->
-        [none] rättar brädena med båda protokollen
-       *[other] rättar brädena: protokollen överensstämmer till halvdrag { $ply }
+decision-correct-boards = { $known ->
+        [false] rättar brädena med båda protokollen
+       *[other] rättar brädena: protokollen stämmer överens till och med { $ply-side-gen } drag { $ply-number }
     }
 decision-set-session = meddelar när sessionen slutar: { $ends }
 decision-call-seal = uppmanar spelaren vid draget att lämna ett hemligt drag

@@ -62,6 +62,15 @@ label-alike =
         [one] 1 punkt i { $book } säger detsamma i båda.
        *[other] { $count } punkter i { $book } säger detsamma i båda.
     }
+label-differs = avviker
+label-unread = oläsligt
+label-held = { $differ ->
+        [0] { $cases ->
+            [one] 1 fall stämmer
+           *[other] { $cases } fall stämmer
+        }
+       *[other] { $differ } av { $cases } fall avviker
+    }
 
 ## Böckernas delar
 

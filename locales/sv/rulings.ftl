@@ -42,12 +42,12 @@ fact-move-made = { $by } utförde draget { $move }
 fact-move-completed = { $by-gen } drag är fullbordat: { $how }
 fact-illegal-stands = { $by-gen } regelvidriga handling fullbordades och gäller tills vidare: { $kind }
 fact-illegal-admitted = { $by } säger att det egna draget var regelvidrigt
+fact-illegal-found = { $by-gen } drag { $move } är regelvidrigt: { $reasons }
 fact-illegal-forgiven = { $by-gen } regelvidriga handling kan inte längre beivras
 fact-correction-agreed = { $by } går med på att rätta den regelvidriga handlingen
 fact-position-restored = { $ply ->
-        [0] Ställningen gick tillbaka till början
-        [one] Ställningen gick tillbaka till den efter { $ply } halvdrag
-       *[other] Ställningen gick tillbaka till den efter { $ply } halvdrag
+        [0] Ställningen återställdes till början
+       *[other] Man gick tillbaka till ställningen efter { $ply-side-gen } drag { $ply-number }
     }
 fact-pawn-became-queen = Bonden på { $square } ersattes med en dam
 fact-illegal-counted = { $by-gen } regelvidriga handling nummer { $count }: { $kind }
@@ -85,8 +85,8 @@ fact-draw-claimed = { $intended ->
         [none] { $by } krävde remi: { $basis }
        *[other] { $by } krävde remi med draget { $intended }: { $basis }
     }
-fact-claim-upheld = Kravet är riktigt, vilket halvdragen { $plies } visar
-fact-claim-rejected = Kravet är felaktigt
+fact-claim-upheld = Kravet är riktigt: { $found }
+fact-claim-rejected = Kravet är felaktigt: { $found }
 fact-consented = { $granted ->
         [true] Domaren samtyckte till remi
        *[false] Domaren samtyckte inte till remi
@@ -214,7 +214,137 @@ fact-appeal-closed = { $granted ->
     }
 fact-reopened = Resultatet upphävdes: partiet fortsätter
 fact-annulled = Partiet är annullerat; ett nytt ska spelas
+fact-can-mate = { $by } kan fortfarande sätta matt, till exempel { $line }
+fact-cannot-mate = { $by } kan inte sätta matt: { $because }
+fact-mate-undecided = Det gick inte att avgöra om { $by } ännu kan sätta matt; det räknas som möjligt
+fact-material-weighed = { $suffices ->
+        [true] { $of-gen } pjäser räcker för att tvinga fram matt
+       *[other] { $of-gen } pjäser räcker inte för att tvinga fram matt
+    }
 fact-game-ended = Partiet slutade { $score }: { $ground }
+
+## Platser i partiet
+
+place = { $ply ->
+        [0] utgångsställningen
+       *[other] { $ply-side-gen } drag { $ply-number }
+    }
+
+## Vad som är fel med ett drag
+
+reason-no-piece = det står ingen pjäs på { $from }
+reason-not-on-move = { $man } är { $owner-gen }, och den andra sidan är vid draget
+reason-no-movement = { $man } står kvar där den stod
+reason-captures-king = { $king } kan inte slås
+reason-own-piece = { $man } kan inte gå till en ruta med en egen pjäs: { $occupant }
+reason-not-its-move = { $man } går inte så till { $to }
+reason-passes = { $man } kan inte hoppa över { $over }
+reason-pawn-backwards = { $pawn } kan inte gå bakåt
+reason-pawn-sideways = { $pawn } kan inte gå åt sidan
+reason-pawn-too-far = { $pawn } går inte till { $to }
+reason-pawn-blocked = { $pawn } hindras av { $by }
+reason-double-step-too-late = { $pawn } står inte på sin utgångsruta och kan inte gå två steg
+reason-double-step-blocked = { $pawn } kan inte gå två steg: { $by } står i vägen
+reason-captures-straight = { $pawn } kan inte slå { $victim } rakt fram
+reason-nothing-to-capture = { $pawn } går till { $to } bara när den slår, och där finns inget att slå
+reason-en-passant-too-late = { $pawn } kan inte slå en passant: { $victim } har inte just gått två steg
+reason-promotion-missing = { $pawn } måste förvandlas till dam, torn, löpare eller springare på { $to }
+reason-promotion-too-early = { $pawn } förvandlas inte på { $to }, som inte är den sista raden
+reason-promotion-of-officer = { $man } kan inte förvandlas: bara bönder förvandlas
+reason-promotion-to = till detta förvandlas ingen bonde: { $role }
+reason-dead-pawn = { $pawn } lämnades där och kan inte flyttas mer
+reason-into-check = kungen skulle stå i schack på { $to }: den rutan hotas av { $by }
+reason-castling-lost = rätten att rockera { $wing } är förlorad
+reason-castling-king-away = { $king } har flyttats och kan inte rockera
+reason-castling-rook-away = det finns inget torn på { $corner } att rockera med
+reason-castling-in-check = kungen står i schack för { $by } och kan inte rockera
+reason-castling-crosses = kungen kan inte rockera över { $square }, som hotas av { $by }
+reason-castling-reaches = kungen kan inte rockera till { $square }, som hotas av { $by }
+reason-castling-blocked = { $by } står mellan kung och torn
+reason-castling-way-blocked = { $by } står i vägen för kung eller torn
+reason-left-in-check = { $king } står kvar i schack för { $by }
+reason-exposed-to-check = draget öppnar för schack: { $king } hotas av { $by }
+wing-a-file = på a-linjens sida
+wing-h-file = på h-linjens sida
+role-pawn = bonde
+role-knight = springare
+role-bishop = löpare
+role-rook = torn
+role-queen = dam
+role-king = kung
+
+## Vad ett krav ledde till
+
+found-untold = dragen räknades
+found-times = { $intended ->
+        [true] { $times ->
+            [one] med draget uppstår ställningen för första gången
+            [2] med draget uppstår ställningen för andra gången; tidigare efter { $plies }
+           *[other] med draget har ställningen uppstått { $times } gånger; tidigare efter { $plies }
+        }
+       *[other] { $times ->
+            [one] ställningen har uppstått bara en gång
+            [2] ställningen har uppstått två gånger, efter { $plies }
+           *[other] ställningen har uppstått { $times } gånger, efter { $plies }
+        }
+    }
+found-quiet = { $moves ->
+        [one] vardera sidan har gjort 1 drag utan slag eller bonddrag
+       *[other] vardera sidan har gjort { $moves } drag utan slag eller bonddrag
+    }
+found-illegal = det antecknade draget är regelvidrigt: { $reasons }
+
+## Varför en sida inte kan sätta matt
+
+no-mate-mated = den är själv matt
+no-mate-stalemate = det är patt
+no-mate-bare-king = den har inget annat än sin kung att sätta matt med
+no-mate-one-knight = en ensam springare sätter matt bara om andra pjäser än damer spärrar kungens rutor
+no-mate-bishops-of-one-color = löparna täcker bara rutor av en färg, och inget kan spärra de andra
+no-mate-no-check = ingen pjäs kan någonsin komma åt att ge schack
+no-mate-no-net = kungen har alltid en ruta att gå till
+no-mate-every-line = vad som än spelas nu kan ingen matt uppstå
+no-mate-exhausted = { $positions ->
+        [one] den enda ställning som kan uppstå är inte matt
+       *[other] ingen av de { $positions } ställningar som kan uppstå är matt
+    }
+
+## Vad som inte finns
+
+missing-illegal-move = inget regelvidrigt drag hittades: det senaste draget var tillåtet
+missing-illegal-castling = draget var tillåtet: när kung och dam har bytt plats rockerar man så
+missing-illegal-position = ställningen är inte regelvidrig
+missing-touch-breach = de rörda pjäserna tillåter det som spelades
+missing-two-hands = draget utfördes med en hand
+missing-touch = ingen pjäs har rörts
+missing-adjustment = ingen har sagt sig rätta till pjäser
+missing-displacement = inga pjäser är rubbade
+missing-disturbance = motståndaren har inte rubbat några pjäser
+missing-ground = det finns inget skäl att starta motståndarens klocka igen
+missing-offer = det finns inget remianbud att svara på
+missing-agreement = ingen remi är överenskommen
+missing-claim = det finns inget krav att avgöra
+missing-request = ingenting har begärts
+missing-question = det finns ingen sådan fråga
+missing-appeal = det finns inget överklagande
+missing-stop = ingen spelare har stannat klockan
+missing-interruption = partiet är inte avbrutet
+missing-end = partiet är inte slut
+missing-absence = spelaren är redan på plats
+missing-move = inget sådant drag har gjorts
+missing-count = ingen flagga har fallit så att dragen måste räknas
+missing-sheet = protokollet behöver inte kompletteras
+missing-wrong-setup = utgångsställningen var rätt
+missing-announcement = inget drag har tillkännagetts
+missing-silence = inget tillkännagivande och ingen upprepning saknas
+missing-second-board = det finns inget andra bräde
+missing-assistant = spelaren har ingen assistent
+missing-session = spelpassets slut har inte meddelats
+missing-sealed-move = det finns inget förseglat drag
+missing-unread-text = det finns inget oläsligt förseglat drag
+missing-adjournment = partiet har inte hängts upp
+missing-penalty = inget straff angavs
+missing-time = ingen tid angavs
 
 ## Varför något avvisades
 
@@ -225,6 +355,8 @@ refusal-adjourned = partiet är avbrutet tills kuvertet öppnas
 refusal-not-yours = det är inte din sak
 refusal-not-your-move = motståndaren är vid draget
 refusal-illegal-move = draget är regelvidrigt
+refusal-with-reasons = { $why }: { $reasons }
+refusal-with-moves = { $why }: { $moves }
 refusal-bound = ett annat drag måste göras nu
 refusal-already-released = pjäsen är redan släppt och står kvar
 refusal-no-piece = där finns ingen sådan pjäs
@@ -264,6 +396,8 @@ note-conditional-offer = erbjöd remi på ett villkor
 note-inadmissible-claim = krävde remi utan rätt till det
 note-repeated-claim = upprepade sitt krav utan något nytt
 note-wrong-flag-claim = påtalade en flagga som inte hade fallit
+note-wrong-illegal-claim = påstod att ett tillåtet drag var regelvidrigt
+note-wrong-touch-claim = klagade på ett brott som inte fanns
 note-not-written = antecknade inte sitt senaste drag före nästa
 note-written-ahead = antecknade ett drag i förväg
 note-sheet-not-completed = drog utan att komplettera protokollet

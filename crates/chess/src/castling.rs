@@ -8,6 +8,9 @@ use crate::{Bitboard, Board, ByColor, Color, File, Role, Square, attacks};
 ///
 /// Not "short" and "long": for a king that began on the d-file the a-file is the short side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub enum Wing {
     AFile,

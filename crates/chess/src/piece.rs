@@ -208,6 +208,8 @@ impl fmt::Display for Piece {
 /// assert_eq!(man.to_string(), "bishop on c1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct Man {
     pub piece: Piece,

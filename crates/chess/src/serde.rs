@@ -114,7 +114,7 @@ mod schema {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Color, Move, Piece, Position, Role, Square};
+    use crate::{Color, Man, Move, Piece, Position, Reason, Role, Square, Wing};
 
     #[test]
     fn every_form_is_read_back_as_it_was_written() {
@@ -133,6 +133,16 @@ mod tests {
         check(&Role::Queen.of(Color::White), "\"white queen\"");
         check(&"e7e8q".parse::<Move>().unwrap(), "\"e7e8q\"");
         check(&Position::initial(), "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"");
+        let bishop = Man { piece: Role::Bishop.of(Color::White), square: Square::C1 };
+        check(
+            &Reason::NotItsMove { man: bishop, to: Square::C2 },
+            "{\"reason\":\"not_its_move\",\"man\":{\"piece\":\"white bishop\",\"square\":\"c1\"},\
+             \"to\":\"c2\"}",
+        );
+        check(
+            &Reason::CastlingLost { wing: Wing::AFile },
+            "{\"reason\":\"castling_lost\",\"wing\":\"a-file\"}",
+        );
         assert!(serde_json::from_str::<Piece>("\"green pawn\"").is_err());
     }
 }

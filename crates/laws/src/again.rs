@@ -1,6 +1,5 @@
 //! A game judged again under another book: where the two part, and how each ends.
 
-use chess::Position;
 use clock::Moment;
 
 use crate::fact::{Event, Fact};
@@ -9,8 +8,8 @@ use crate::{Act, Book, CannotOpen, Regulations, Ruling, Seat, Table};
 /// An act on which two books rule differently.
 #[derive(Clone, Debug)]
 pub struct Parting {
-    /// The position before it under the first book.
-    pub before: Position,
+    /// The table before it, under the first book and under the other.
+    pub before: [Table; 2],
     /// What the first book rules.
     pub one: Ruling,
     /// What the other does. After the first parting it rules on a game that took another course.
@@ -75,11 +74,11 @@ impl Again {
         let mut one = Table::open(regulations)?;
         let (mut partings, mut others) = (Vec::new(), Vec::new());
         for (seat, act, at) in acts {
-            let before = one.position().clone();
             let (here, there) = (one.judge(seat, &act, at), other.judge(seat, &act, at));
+            let parted = (!agree(&here, &there)).then(|| [one.clone(), other.clone()]);
             one.apply(&here);
             other.apply(&there);
-            if !agree(&here, &there) {
+            if let Some(before) = parted {
                 partings.push(Parting { before, one: here, other: there.clone() });
             }
             others.push(there);

@@ -31,7 +31,10 @@ pub use book::{
     Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,
 };
 pub use date::{Date, NoSuchDate};
-pub use fact::{Audience, Completion, Event, Fact, IllegalAct, Lapse, Note, Question, Refusal};
+pub use fact::{
+    Audience, Because, Completion, Event, Fact, Found, IllegalAct, Lapse, Missing, NoMate, Note,
+    Question, Refusal,
+};
 pub use in_force::{InForce, Rule};
 pub use lawful::Unlawful;
 pub use obligation::{Obligation, obligation};

@@ -8,7 +8,14 @@ use crate::{Man, Role, Square, Wing};
 /// One reason why a move is illegal.
 ///
 /// Where several pieces are to blame, each is a reason of its own.
+///
+/// # JSON
+/// With the feature `serde` an object with the word of the reason and what belongs to it:
+/// `{"reason": "passes", "man": {"piece": "white bishop", "square": "c1"}, "over": {...}}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Reason {
     /// Nothing stands on the square that the move begins on.
     NoPiece {

@@ -18,6 +18,11 @@ use crate::blitz::{Edge, NoProgress, Remark, Return};
 /// # JSON
 /// An object with the word of the act and what belongs to it: `{"act": "move", "move": "e2e4"}`,
 /// `{"act": "press"}`, `{"act": "claim_draw", "basis": "threefold", "intended": "g1f3"}`.
+///
+/// ```
+/// let claim = r#"{"act": "claim_draw", "basis": "threefold", "intended": "g1f3"}"#;
+/// assert!(serde_json::from_str::<laws::Act>(claim).is_ok());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]

@@ -114,7 +114,7 @@ impl<'t> Wanted<'t> {
     pub(super) fn is(&self, event: &Event, view: View<'_>) -> bool {
         tag_of(&event.fact) == self.tag.replace('_', " ")
             && cites(&self.articles, event, view.book())
-            && self.has_all(&leaves(&event.fact), &view.step.before, view.language)
+            && self.has_all(&leaves(&event.fact), view.step.before.position(), view.language)
     }
 
     /// Whether the words say nothing of a fact but what is so. Each value is named at most once; a

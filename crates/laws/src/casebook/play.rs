@@ -1,6 +1,5 @@
 //! Playing a case at a table.
 
-use chess::Position;
 use clock::{Moment, Span};
 use notation::Language;
 
@@ -51,8 +50,8 @@ pub struct Step {
     pub text: String,
     /// The rulings in their order; a whole move by hand is several acts.
     pub rulings: Vec<Ruling>,
-    /// The position before it, in which its moves are written.
-    pub before: Position,
+    /// The table before it, in whose position its moves are written.
+    pub before: Table,
 }
 
 /// Plays a case under a book: the lines that are not of another one.
@@ -165,7 +164,7 @@ struct Game {
 impl Game {
     /// Both are there and the arbiter starts the game at zero, or the lot is drawn then.
     fn start(&mut self, line: usize) {
-        let before = self.table.position().clone();
+        let before = self.table.clone();
         let start = Act::Decide(Decision::Start);
         let arrivals = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive)];
         let lots = [(Seat::White, Act::DrawLots { seed: 0 })];
@@ -232,7 +231,7 @@ impl Game {
         let mut words = Words::of(words);
         let acts = acts::read(&mut words, scene)?;
         words.end()?;
-        let before = self.table.position().clone();
+        let before = self.table.clone();
         let rulings = acts.iter().map(|act| self.act(seat, act)).collect();
         self.steps.push(Step { deed: Deed::Act, line, text: text.to_owned(), rulings, before });
         Ok(())
@@ -248,7 +247,7 @@ impl Game {
         {
             (times, words) = (count, ahead);
         }
-        let before = self.table.position().clone();
+        let before = self.table.clone();
         let mut rulings = Vec::new();
         for _ in 0..times {
             let mut words = words;

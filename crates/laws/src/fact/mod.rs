@@ -1,12 +1,13 @@
 //! What is so after a ruling: small, in the past tense.
 
+mod because;
 mod event;
 mod how;
 mod note;
 mod question;
 mod refusal;
 
-use chess::{Color, Move, Piece, Setup, Square};
+use chess::{Color, Move, Piece, Reason, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,7 @@ use crate::blitz::{Edge, NoProgress, Remark};
 use crate::table::Resumption;
 use crate::{Article, Score, Verdict};
 
+pub use self::because::{Because, Found, Missing, NoMate};
 pub use self::event::{Audience, Event};
 pub use self::how::{Completion, IllegalAct, Lapse};
 pub use self::note::Note;
@@ -37,6 +39,9 @@ pub enum Fact {
     Refused {
         /// A word for the reason, also the key of its text.
         why: Refusal,
+        /// What it rests on, where there is more to say; older records have nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        because: Option<Because>,
     },
     /// The game began; White's clock runs.
     Started,
@@ -192,6 +197,16 @@ pub enum Fact {
     IllegalAdmitted {
         /// Who.
         by: Color,
+    },
+    /// A move was found to be illegal that somebody made by hand.
+    IllegalFound {
+        /// Who.
+        by: Color,
+        /// The move, as far as hands and board tell.
+        #[serde(rename = "move")]
+        m: Move,
+        /// Everything that is wrong with it.
+        reasons: Vec<Reason>,
     },
     /// The time to act on a player's illegal acts is over: they stand for good (A.4.2).
     IllegalForgiven {
@@ -359,11 +374,17 @@ pub enum Fact {
     ClaimUpheld {
         /// The plies after which the position appeared, or from which the fifty are counted.
         plies: Vec<u32>,
+        /// What was found; older records do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        found: Option<Found>,
     },
     /// The claim is wrong.
     ClaimRejected {
         /// The plies that do count.
         plies: Vec<u32>,
+        /// What was found instead; older records do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        found: Option<Found>,
     },
     /// The arbiter consented to a draw, or not.
     Consented {
@@ -811,6 +832,34 @@ pub enum Fact {
     Reopened,
     /// The game is annulled: a new one is to be played.
     Annulled,
+    /// A side can mate: so it may.
+    CanMate {
+        /// Which.
+        by: Color,
+        /// The moves of both sides that lead to the mate.
+        line: Vec<Move>,
+    },
+    /// A side cannot mate by any series of legal moves.
+    CannotMate {
+        /// Which.
+        by: Color,
+        /// Why.
+        because: NoMate,
+    },
+    /// Within the limits of the search it was not found whether a side can mate: it counts as if it
+    /// could.
+    MateUndecided {
+        /// Which.
+        by: Color,
+    },
+    /// The pieces of a side were weighed: can a lone king be mated with them in general? (13.c.2 of
+    /// the Finnish blitz rules)
+    MaterialWeighed {
+        /// Whose.
+        of: Color,
+        /// Whether they are enough.
+        suffices: bool,
+    },
     /// The game ended, or its result was changed.
     GameEnded {
         /// How.

@@ -19,6 +19,10 @@ pub enum Note {
     RepeatedClaim,
     /// The flag was claimed though it was not down.
     WrongFlagClaim,
+    /// A move was claimed to be illegal that was not (11.5).
+    WrongIllegalClaim,
+    /// A breach of 4.1 to 4.7 was claimed that was none (11.5).
+    WrongTouchClaim,
     /// The own last move was not written before the next (8.1.3).
     NotWritten,
     /// Written in advance (8.1.2).

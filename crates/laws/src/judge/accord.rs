@@ -1,12 +1,13 @@
 //! Two people without an arbiter (home rules): what counts is what both agree on.
 
+use super::draws::Claimed;
 use super::endings;
 use super::hearing::Hearing;
 use super::{
     draws, gesture, hands, illegal, is_playing, moving, program_watches, promotion, restore,
 };
 use crate::act::DrawBasis;
-use crate::fact::{Fact, Lapse, Refusal};
+use crate::fact::{Fact, Lapse, Missing, Refusal};
 use crate::table::ledger::Ledger;
 use crate::{Act, Decision, Ground, Mode, Obligation, Provision, Score};
 use chess::{Color, Move};
@@ -66,7 +67,7 @@ pub(super) fn confirm(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::NotYourMove, &[Provision::TakingTurns]);
     }
     if !is_under_way(hearing) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::TakingTurns]);
+        return hearing.lacks(Missing::Move, &[Provision::TakingTurns]);
     }
     take_as_made(hearing, by);
 }
@@ -133,7 +134,7 @@ pub(super) fn withdraw(hearing: &mut Hearing<'_>) {
     }
     let Some(by) = hearing.player() else { return };
     if hearing.now.offer.is_none_or(|offer| offer.by != by) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Agreement]);
+        return hearing.lacks(Missing::Offer, &[Provision::Agreement]);
     }
     hearing.find(Fact::OfferLapsed { why: Lapse::Withdrawn }, &[Provision::Agreement]);
 }
@@ -142,7 +143,7 @@ pub(super) fn withdraw(hearing: &mut Hearing<'_>) {
 pub(super) fn take_back(hearing: &mut Hearing<'_>) {
     let Some(by) = with_both(hearing) else { return };
     let Some(ply) = hearing.plies.len().checked_sub(1) else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Scope]);
+        return hearing.lacks(Missing::Move, &[Provision::Scope]);
     };
     let wanted = hearing.now.accord.as_ref().and_then(|accord| accord.takeback);
     if wanted == Some(!by) {
@@ -193,7 +194,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     if by != hearing.now.position.turn() {
         return hearing.refuse(Refusal::NotYourMove, &[whole]);
     }
-    let (right, plies, part) = match (basis, intended) {
+    let Claimed { right, plies, found, part } = match (basis, intended) {
         (DrawBasis::FiftyMoves, Some(_)) => {
             return hearing.refuse(Refusal::NotInForce, &[whole]);
         }
@@ -207,11 +208,11 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
             DrawBasis::Threefold => &provisions[..],
             DrawBasis::FiftyMoves => &provisions[..2],
         };
-        hearing.find(Fact::ClaimUpheld { plies }, provisions);
+        hearing.find(Fact::ClaimUpheld { plies, found }, provisions);
         endings::lapse_offer(hearing);
         return hearing.end(Score::DRAW, ground, provisions);
     }
-    hearing.find(Fact::ClaimRejected { plies }, &[part]);
+    hearing.find(Fact::ClaimRejected { plies, found }, &[part]);
     let Some(m) = intended else { return };
     match hearing.regulations().mode {
         Mode::Screen => moving::on_screen(hearing, m, false),

@@ -9,7 +9,7 @@ use clock::Span;
 
 use super::hearing::Hearing;
 use super::{flags, is_playing};
-use crate::fact::{Fact, Question, Refusal};
+use crate::fact::{Fact, Missing, Question, Refusal};
 use crate::table::{Phase, Resumption, SealedMove, Stage};
 use crate::{Provision, Scope};
 
@@ -71,7 +71,7 @@ pub(super) fn early(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::TooOften, &[Provision::Sealing]);
     }
     let Some(ends) = hearing.now.session_ends else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::SealingEarly]);
+        return hearing.lacks(Missing::Session, &[Provision::SealingEarly]);
     };
     let charged = ends.saturating_since(hearing.at);
     if flags::left(hearing, by).is_some_and(|left| charged >= left) {
@@ -137,7 +137,7 @@ pub(super) fn stop(hearing: &mut Hearing<'_>) {
         Some(Stage::Opened) => {
             hearing.find(Fact::MoveSealed { by, reply: true }, &[Provision::SealedReply]);
         }
-        _ => hearing.refuse(Refusal::NothingThere, &[Provision::Sealing]),
+        _ => hearing.lacks(Missing::SealedMove, &[Provision::Sealing]),
     }
 }
 
@@ -159,7 +159,7 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) -> bool {
 /// sealer, the number of the move and an open offer are known; the rest must be written.
 pub(super) fn confirm(hearing: &mut Hearing<'_>, white: &str, black: &str, at: &Resumption) {
     if stage(hearing) != Some(Stage::Sealed) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::EnvelopeFields]);
+        return hearing.lacks(Missing::SealedMove, &[Provision::EnvelopeFields]);
     }
     let blank = [white, black, &at.time, &at.place].iter().any(|field| field.trim().is_empty());
     if blank {

@@ -8,14 +8,14 @@ use super::endings::lapse_offer;
 use super::hearing::Hearing;
 use super::{demand, flags};
 use crate::act::Penalty;
-use crate::fact::{Audience, Fact, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Question, Refusal};
 use crate::table::Phase;
 use crate::{Articles, Ground, Provision, Score, Share, Verdict};
 
 /// 12.9: one or more penalties at once. If one of them is not allowed none is imposed.
 pub(super) fn penalise(hearing: &mut Hearing<'_>, of: Color, penalties: &[Penalty], reason: &str) {
     if penalties.is_empty() {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Penalties]);
+        return hearing.lacks(Missing::Penalty, &[Provision::Penalties]);
     }
     for penalty in penalties {
         if let Some((why, provision)) = not_allowed(hearing, of, *penalty) {
@@ -175,7 +175,7 @@ pub(super) fn conclude(
 /// A game that was ruled over goes on: the arbiter's judgement is not tied by the program's.
 pub(super) fn reopen(hearing: &mut Hearing<'_>, reason: &str) {
     if !matches!(hearing.now.phase, Phase::Over(_) | Phase::Annulled) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Discretion]);
+        return hearing.lacks(Missing::End, &[Provision::Discretion]);
     }
     let provisions = [Provision::Discretion, Provision::InterestOfEvent];
     let articles = hearing.cite_with(&provisions, reason);
@@ -186,7 +186,7 @@ pub(super) fn reopen(hearing: &mut Hearing<'_>, reason: &str) {
 /// excuse it.
 pub(super) fn dismiss(hearing: &mut Hearing<'_>, question: u16) {
     let Some(question) = hearing.now.questions.get(usize::from(question)).cloned() else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Discretion]);
+        return hearing.lacks(Missing::Question, &[Provision::Discretion]);
     };
     match question {
         Question::Absence { of } => super::presence::excuse(hearing, of, ""),

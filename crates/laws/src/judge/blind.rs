@@ -8,7 +8,7 @@ use notation::spoken::{Tongue, hear};
 use super::hearing::Hearing;
 use super::{gesture, hands, illegal, is_playing, restore, times};
 use crate::act::{Duty, Penalty};
-use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
 use crate::{Provision, Seat};
@@ -83,7 +83,7 @@ pub(super) fn repeat(hearing: &mut Hearing<'_>, text: &str) {
         None => {
             let last = last_move(hearing).filter(|_| hearing.now.position.turn() == by);
             let Some(m) = last else {
-                return hearing.refuse(Refusal::NothingThere, &[Provision::Announcing]);
+                return hearing.lacks(Missing::Announcement, &[Provision::Announcing]);
             };
             let plies = hearing.plies.len() - 1;
             (hearing.plies.position_after(hearing.start(), plies), m)
@@ -107,7 +107,7 @@ pub(super) fn is_silent(hearing: &mut Hearing<'_>) -> bool {
     let Some(by) = player(hearing, Provision::Announcing) else { return false };
     let owes = hearing.now.blind.as_ref().and_then(|blind| blind.owes_words);
     if owes != Some(!by) {
-        hearing.refuse(Refusal::NothingThere, &[Provision::Announcing]);
+        hearing.lacks(Missing::Silence, &[Provision::Announcing]);
     }
     owes == Some(!by)
 }
@@ -128,10 +128,10 @@ pub(super) fn copy(hearing: &mut Hearing<'_>, on: Color, m: Move) {
         return;
     }
     if !hearing.now.blind.as_ref().is_some_and(|blind| blind.two_boards) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::TwoBoards]);
+        return hearing.lacks(Missing::SecondBoard, &[Provision::TwoBoards]);
     }
     let Some(last) = last_move(hearing).filter(|_| hearing.now.position.turn() == on) else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Announcing]);
+        return hearing.lacks(Missing::Announcement, &[Provision::Announcing]);
     };
     let provision =
         if hearing.seat.is_assistant() { Provision::AssistantMoves } else { Provision::Announcing };
@@ -290,7 +290,7 @@ pub(super) fn tell_times(hearing: &mut Hearing<'_>) {
         return hearing.refuse(Refusal::NotYours, &[Provision::AssistantTells]);
     }
     if !hearing.now.blind.as_ref().is_some_and(|blind| blind.asked[by]) {
-        hearing.refuse(Refusal::NothingThere, &[Provision::AssistantTells]);
+        hearing.lacks(Missing::Request, &[Provision::AssistantTells]);
         return hearing.note(by, Note::ToldUnasked, &[Provision::AssistantTells]);
     }
     tell(hearing, by, &[Provision::AssistantTells]);

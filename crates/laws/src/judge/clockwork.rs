@@ -10,7 +10,7 @@ use super::{
 };
 use crate::act::{ClockPlace, Duty, Facing, StopReason};
 use crate::book::Breaches;
-use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::side;
 use crate::{Category, Judgement, Mode, Provision};
@@ -148,7 +148,7 @@ pub(super) fn judge_stop(hearing: &mut Hearing<'_>, valid: bool) {
         _ => None,
     });
     let Some(by) = stopped else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::StopJudged]);
+        return hearing.lacks(Missing::Stop, &[Provision::StopJudged]);
     };
     hearing.find(Fact::StopJudged { by, valid }, &[Provision::StopJudged]);
     hearing.answer(
@@ -165,7 +165,7 @@ pub(super) fn judge_stop(hearing: &mut Hearing<'_>, valid: bool) {
 /// with that of the player on move.
 pub(super) fn resume(hearing: &mut Hearing<'_>) {
     if hearing.now.phase != Phase::Stopped {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Resuming]);
+        return hearing.lacks(Missing::Interruption, &[Provision::Resuming]);
     }
     if adjourn::is_closed(hearing) {
         return hearing.refuse(Refusal::Adjourned, &[Provision::OpeningRule]);
@@ -264,7 +264,7 @@ pub(super) fn extra(hearing: &mut Hearing<'_>, white: Span, black: Span) {
     }
     let gifts = [(Color::White, white), (Color::Black, black)];
     if gifts.iter().all(|(_, span)| span.is_zero()) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::ExtraTime]);
+        return hearing.lacks(Missing::Time, &[Provision::ExtraTime]);
     }
     for (to, span) in gifts.into_iter().filter(|(_, span)| !span.is_zero()) {
         hearing.find(Fact::TimeAdded { to, span }, &[Provision::ExtraTime]);
@@ -283,7 +283,7 @@ pub(super) fn adjust(hearing: &mut Hearing<'_>, of: Color, less: Span) {
         Provision::WritingAssistant
     } else {
         let provisions = [Provision::PressingAssistant, Provision::WritingAssistant];
-        return hearing.refuse(Refusal::NothingThere, &provisions);
+        return hearing.lacks(Missing::Assistant, &provisions);
     };
     if hearing.regulations().disabled.contains(&of) {
         return hearing.refuse(Refusal::NotAllowed, &[provision, Provision::DisabledPlayers]);

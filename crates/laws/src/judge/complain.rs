@@ -6,7 +6,7 @@ use super::hands::is_on;
 use super::hearing::Hearing;
 use super::{demand, endings, hands, illegal, restore, times, touch};
 use crate::act::{Breach, ClaimRuling};
-use crate::fact::{Completion, Fact, IllegalAct, Note, Question, Refusal};
+use crate::fact::{Completion, Fact, IllegalAct, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger, Ply};
 use crate::{Ground, Mode, Obligation, Provision};
@@ -49,7 +49,7 @@ pub(super) fn waived_by_touch(hearing: &mut Hearing<'_>) -> bool {
 /// The arbiter decides whether a breach that waits is to be put right.
 pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) {
     let Some(mover) = waiting(hearing) else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::ComplaintInTime]);
+        return hearing.lacks(Missing::Claim, &[Provision::ComplaintInTime]);
     };
     match ruling {
         ClaimRuling::Upheld => rule(hearing, mover),
@@ -127,7 +127,22 @@ fn before_the_move(hearing: &mut Hearing<'_>, by: Color, of: Breach) {
             let provisions = [duty.by, Provision::TouchMove];
             hearing.find(Fact::MovesBound { by, moves: duty.moves }, &provisions);
         }
-        _ => hearing.refuse(Refusal::NothingThere, &[provision(of)]),
+        _ => unfounded(hearing, missing(of), &[provision(of)]),
+    }
+}
+
+/// There is no such breach. A player who says so all the same may disturb the opponent (11.5).
+fn unfounded(hearing: &mut Hearing<'_>, what: Missing, provisions: &[Provision]) {
+    hearing.lacks(what, provisions);
+    if let Some(by) = hearing.seat.side() {
+        hearing.note(by, Note::WrongTouchClaim, &[Provision::Distraction]);
+    }
+}
+
+const fn missing(of: Breach) -> Missing {
+    match of {
+        Breach::TwoHands => Missing::TwoHands,
+        Breach::Adjusting | Breach::TouchMove => Missing::TouchBreach,
     }
 }
 
@@ -148,7 +163,7 @@ fn last_of<'h>(hearing: &'h Hearing<'_>, by: Color) -> Option<&'h Ply> {
 /// 4.1: two hands and no press cost nothing; once pressed it is 7.5.4.
 fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
     let Some(ply) = last_of(hearing, by).filter(|ply| ply.two_hands) else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::OneHand]);
+        return unfounded(hearing, Missing::TwoHands, &[Provision::OneHand]);
     };
     if ply.completed != Some(Completion::Pressed) || !IllegalAct::TwoHands.counts(hearing) {
         return remind(hearing, by);
@@ -157,7 +172,7 @@ fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
     if hearing.now.illegal.iter().any(|act| open(act) && !act.forgiven) {
         illegal::punish(hearing, by, IllegalAct::TwoHands);
     } else {
-        hearing.refuse(Refusal::NothingThere, &[Provision::TwoHands]);
+        unfounded(hearing, Missing::TwoHands, &[Provision::TwoHands]);
     }
 }
 
@@ -197,7 +212,7 @@ pub(super) fn rule(hearing: &mut Hearing<'_>, by: Color) {
         return;
     }
     let Some(duty) = breach(hearing, by) else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::TouchMove]);
+        return unfounded(hearing, Missing::TouchBreach, &[Provision::TouchMove]);
     };
     answer(hearing);
     let found = Fact::BreachFound { by, of: Breach::TouchMove };

@@ -7,7 +7,7 @@ use super::endings::lapse_offer;
 use super::hearing::Hearing;
 use super::{arbiter, hands};
 use crate::act::{AnnulReason, Irregularity, Penalty};
-use crate::fact::{Audience, Fact, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Question, Refusal};
 use crate::table::Phase;
 use crate::table::demands::Demands;
 use crate::{Act, Decision, Ground, Provision, Score, Share};
@@ -217,7 +217,7 @@ pub(super) fn disturbed(hearing: &mut Hearing<'_>) {
         return hearing.find_for(Audience::Arbiter, proposed, &provisions);
     }
     if hearing.now.demands.as_ref().and_then(|demands| demands.disturber) != Some(!by) {
-        return hearing.refuse(Refusal::NothingThere, &provisions);
+        return hearing.lacks(Missing::Disturbance, &provisions);
     }
     hearing.find(Fact::TimeAdded { to: by, span: FOR_DISTURBANCE }, &provisions);
 }

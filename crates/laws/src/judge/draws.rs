@@ -1,12 +1,12 @@
 //! Draws by agreement and by claim (chapter 9).
 
-use chess::{Color, Move};
+use chess::{Color, Illegal, Move};
 
 use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
 use super::{accord, adjourn, is_playing, papers, progress, quickplay};
 use crate::act::DrawBasis;
-use crate::fact::{Fact, Lapse, Note, Question, Refusal};
+use crate::fact::{Fact, Found, Lapse, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::{Agreements, Category, Ground, Mode, Provision, Score};
@@ -109,7 +109,7 @@ pub(super) fn accept(hearing: &mut Hearing<'_>) {
 /// 9.1.1: the arbiter consents to the agreed draw, or play goes on and the offer is void.
 pub(super) fn consent(hearing: &mut Hearing<'_>, granted: bool) {
     if !hearing.now.questions.contains(&Question::Consent) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::AgreementLimit]);
+        return hearing.lacks(Missing::Agreement, &[Provision::AgreementLimit]);
     }
     hearing.find(Fact::Consented { granted }, &[Provision::AgreementLimit]);
     hearing.answer(|asked| *asked == Question::Consent, &[Provision::AgreementLimit]);
@@ -141,7 +141,7 @@ fn offered_to(hearing: &mut Hearing<'_>) -> Option<Color> {
     }
     let by = hearing.player()?;
     if hearing.now.offer.is_none_or(|offer| offer.by == by) {
-        hearing.refuse(Refusal::NothingThere, &[Provision::DrawOffer]);
+        hearing.lacks(Missing::Offer, &[Provision::DrawOffer]);
         return None;
     }
     Some(by)
@@ -185,13 +185,14 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     if agreements_allowed(hearing) && hearing.now.offer.is_none() {
         hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
     }
-    let (right, plies, part) = match (lacking, basis) {
-        (Some(article), _) => (false, Vec::new(), article),
+    let Claimed { right, plies, found, part } = match (lacking, basis) {
+        (Some(article), _) => Claimed::without_right(article),
         (None, DrawBasis::Threefold) => threefold(hearing, intended),
         (None, DrawBasis::FiftyMoves) => fifty_moves(hearing, intended),
     };
     if right {
-        hearing.find(Fact::ClaimUpheld { plies }, &[Provision::ClaimRight, part]);
+        let upheld = Fact::ClaimUpheld { plies, found };
+        hearing.find(upheld, &[Provision::ClaimRight, part]);
         lapse_offer(hearing);
         let ground = match basis {
             DrawBasis::Threefold => Ground::Threefold,
@@ -199,7 +200,8 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         };
         return hearing.end(Score::DRAW, ground, &[Provision::ClaimRight, part, whole]);
     }
-    hearing.find(Fact::ClaimRejected { plies }, &[Provision::ClaimWrong, part]);
+    let rejected = Fact::ClaimRejected { plies, found };
+    hearing.find(rejected, &[Provision::ClaimWrong, part]);
     let span = hearing.regulations().penalty();
     let blitz = hearing.regulations().category() == Category::Blitz;
     let price = [Provision::ClaimWrong].into_iter().chain(blitz.then_some(Provision::BlitzPenalty));
@@ -283,42 +285,57 @@ pub(super) fn has_touched(hearing: &Hearing<'_>) -> bool {
         && hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty())
 }
 
+/// What a claim was found to be.
+pub(super) struct Claimed {
+    pub(super) right: bool,
+    /// The plies that count.
+    pub(super) plies: Vec<u32>,
+    /// What was found, where there was anything to look for.
+    pub(super) found: Option<Found>,
+    /// The part of the article that it goes by.
+    pub(super) part: Provision,
+}
+
 /// 9.2.1: is this the third appearance, or would the intended move make it one?
-pub(super) fn threefold(
-    hearing: &Hearing<'_>,
-    intended: Option<Move>,
-) -> (bool, Vec<u32>, Provision) {
+pub(super) fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> Claimed {
     let (start, position) = (hearing.start(), &hearing.now.position);
     let appearances = |position: &chess::Position| {
         let key = position.same_position();
         hearing.plies.appearances(start, position.index_hash(), &key)
     };
-    match intended {
-        None => {
-            let plies = appearances(position);
-            (plies.len() >= 3, plies, Provision::ThreefoldOnBoard)
-        }
-        Some(m) => {
-            let plies = position.legal(m).map_or_else(Vec::new, |legal| appearances(&legal.play()));
-            (plies.len() >= 2, plies, Provision::ThreefoldIntended)
-        }
-    }
+    let (plies, with, part) = match intended.map(|m| position.judge(m)) {
+        None => (appearances(position), 0, Provision::ThreefoldOnBoard),
+        Some(Ok(legal)) => (appearances(&legal.play()), 1, Provision::ThreefoldIntended),
+        Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::ThreefoldIntended),
+    };
+    let times = u32::try_from(plies.len()).unwrap_or(u32::MAX).saturating_add(with);
+    Claimed { right: times >= 3, plies, found: Some(Found::Times(times)), part }
 }
 
 /// 9.3: have fifty moves been made by each, or would the intended move complete them?
-pub(super) fn fifty_moves(
-    hearing: &Hearing<'_>,
-    intended: Option<Move>,
-) -> (bool, Vec<u32>, Provision) {
+pub(super) fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> Claimed {
     let position = &hearing.now.position;
-    let quiet = match intended {
-        None => position.quiet_plies(),
-        Some(m) => position.legal(m).map_or(0, |legal| legal.play().quiet_plies()),
+    let (quiet, part) = match intended.map(|m| position.judge(m)) {
+        None => (position.quiet_plies(), Provision::FiftyOnBoard),
+        Some(Ok(legal)) => (legal.play().quiet_plies(), Provision::FiftyIntended),
+        Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::FiftyIntended),
     };
-    let part = if intended.is_some() { Provision::FiftyIntended } else { Provision::FiftyOnBoard };
     let last = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
     let since = last.saturating_sub(position.quiet_plies());
-    (quiet >= 100, vec![since], part)
+    Claimed { right: quiet >= 100, plies: vec![since], found: Some(Found::Quiet(quiet)), part }
+}
+
+impl Claimed {
+    /// There was no right to claim, and nothing was looked at.
+    const fn without_right(article: Provision) -> Self {
+        Self { right: false, plies: Vec::new(), found: None, part: article }
+    }
+
+    /// A move that is illegal brings nothing about.
+    fn illegal(illegal: Illegal, part: Provision) -> Self {
+        let found = Some(Found::Illegal(illegal.reasons));
+        Self { right: false, plies: Vec::new(), found, part }
+    }
 }
 
 /// 9.5.3: the intended move must be made; if it is illegal, another of that piece (G63).

@@ -1,7 +1,7 @@
 //! How a move, or a word, ends the game.
 
 use chess::Color;
-use winnable::{Budget, Life, Winnability};
+use winnable::{Budget, Life};
 
 use super::hearing::Hearing;
 use super::material;
@@ -325,14 +325,4 @@ pub(super) fn resigned(hearing: &mut Hearing<'_>, by: Color) {
     };
     lapse_offer(hearing);
     hearing.end(Score::win(!by), Ground::Resignation, provisions);
-}
-
-/// Whether a side can mate by no series of legal moves from the position on the board.
-///
-/// The full question, with a limit that no position of a real game has been seen to reach; where
-/// it is reached nothing is proved, and the rule without its exception applies.
-pub(super) fn cannot_mate(hearing: &Hearing<'_>, side: Color) -> bool {
-    let budget = Budget::full().nodes(20_000_000);
-    let answer = winnable::winnable(&hearing.now.position, side, &budget);
-    matches!(answer, Winnability::Unwinnable(_))
 }

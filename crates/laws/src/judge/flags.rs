@@ -3,10 +3,11 @@
 use chess::Color;
 use clock::{Face, Moment, Setting, Span, TimeControl};
 
-use super::endings::{self, cannot_mate, lapse_offer};
+use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
+use super::mating::cannot_mate;
 use super::{adjourn, is_playing, papers, program_watches, quickplay};
-use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::{Now, side};
 use crate::{Category, Ground, Mode, Observer, Provision, Regulations, Score};
@@ -185,7 +186,8 @@ fn overstepped(hearing: &mut Hearing<'_>, of: Color) {
         return;
     }
     lapse_offer(hearing);
-    let score = if cannot_mate(hearing, !of) { Score::DRAW } else { Score::win(!of) };
+    let cannot = cannot_mate(hearing, !of, Provision::TimeOverstepped);
+    let score = if cannot { Score::DRAW } else { Score::win(!of) };
     hearing.end(score, Ground::Time, &[Provision::TimeOverstepped, Provision::FlagCheck]);
 }
 
@@ -238,7 +240,7 @@ pub(super) fn reconstruct(hearing: &mut Hearing<'_>, moves: u16, official: bool)
 /// 8.6: the count cannot be shown, so the next move is the first of the next period.
 pub(super) fn count_unknown(hearing: &mut Hearing<'_>) {
     if awaiting_count(hearing).is_none() {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::CountUnknown]);
+        return hearing.lacks(Missing::Count, &[Provision::CountUnknown]);
     }
     hearing.find(Fact::CountUnknown, &[Provision::CountUnknown]);
     open_next_period(hearing, &[Provision::CountUnknown]);

@@ -157,6 +157,26 @@ pub(super) fn attempted(position: &Position, hands: &Hands) -> Option<Move> {
     Some(Move::new(last.from?, last.to))
 }
 
+/// The move that led from a position to a board that no legal move leads to, for the reasons why it
+/// is illegal: the king's if it went, else that of the only piece that did.
+pub(super) fn led_to(position: &Position, board: &Board) -> Option<Move> {
+    let (by, before) = (position.turn(), position.board());
+    let changed = |from: &Board, to: &Board| -> Vec<(Square, Role)> {
+        let own = from.color(by).into_iter().filter_map(|square| from.man_on(square));
+        let gone = own.filter(|man| to.piece_on(man.square) != Some(man.piece));
+        gone.map(|man| (man.square, man.piece.role)).collect()
+    };
+    let (left, come) = (changed(before, board), changed(board, before));
+    let king = |list: &[(Square, Role)]| list.iter().copied().find(|(_, role)| *role == Role::King);
+    let ((from, role), (to, now)) = match (king(&left), king(&come), &left[..], &come[..]) {
+        (Some(from), Some(to), _, _) => (from, to),
+        (_, _, [from], [to]) => (*from, *to),
+        _ => return None,
+    };
+    let promotion = (role != now).then_some(now);
+    Some(Move { from, to, promotion })
+}
+
 /// The position that play goes on from after an illegal act that left this board; nothing if a
 /// king is missing, for from such a board no game can go on.
 pub(super) fn aftermath(position: &Position, board: &Board) -> Option<Setup> {

@@ -3,8 +3,9 @@
 use chess::{Color, Position};
 use clock::Moment;
 
+use super::mating;
 use crate::book::Breaches;
-use crate::fact::{Audience, Event, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Because, Event, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Draft;
 use crate::table::now::Now;
@@ -134,8 +135,24 @@ impl<'t> Hearing<'t> {
     }
 
     pub(super) fn refuse_by(&mut self, why: Refusal, articles: Articles) {
+        self.refuse_because(why, None, articles);
+    }
+
+    /// What the act is about is not there.
+    pub(super) fn lacks(&mut self, what: Missing, provisions: &[Provision]) {
+        let articles = self.cite(provisions);
+        let because = Some(Because::Missing(what));
+        self.refuse_because(Refusal::NothingThere, because, articles);
+    }
+
+    pub(super) fn refuse_because(
+        &mut self,
+        why: Refusal,
+        because: Option<Because>,
+        articles: Articles,
+    ) {
         let audience = if self.hushed { Audience::Nobody } else { self.own_audience() };
-        self.enter(Fact::Refused { why }, articles, audience);
+        self.enter(Fact::Refused { why, because }, articles, audience);
     }
 
     /// The one who acts, and the arbiter.
@@ -186,6 +203,9 @@ impl<'t> Hearing<'t> {
 
     pub(super) fn end_by(&mut self, score: Score, ground: Ground, articles: Articles) {
         let verdict = Verdict { score, ground, articles };
+        if ground == Ground::DeadPosition {
+            mating::show_dead(self, articles);
+        }
         if matches!(self.now.phase, Phase::Playing) {
             self.stop_clocks(articles);
         }
@@ -204,7 +224,7 @@ impl<'t> Hearing<'t> {
         if self.events.is_empty() {
             self.find_for(
                 Audience::Arbiter,
-                Fact::Refused { why: Refusal::NothingThere },
+                Fact::Refused { why: Refusal::NothingThere, because: None },
                 &[Provision::ArbiterWatches],
             );
         }

@@ -1,9 +1,10 @@
 //! Illegal acts: what is put right, what must be played instead, and what they cost (7.5).
 
-use chess::{Color, Legal, Move, Position, Setup};
+use chess::{Color, Illegal, Legal, Move, Position, Setup};
 
-use super::endings::{self, cannot_mate, lapse_offer};
+use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
+use super::mating::cannot_mate;
 use super::{gesture, losing, moving, program_watches, restore, symptom, touch};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Note};
 use crate::table::ledger::Ledger;
@@ -218,21 +219,28 @@ pub(super) fn take_back(hearing: &mut Hearing<'_>, by: Color, bound: &Obligation
         Scope::Basic => Articles::default(),
         Scope::Competition => hearing.cite(&[Provision::IllegalMoveCompleted]),
     };
-    for article in reasons(hearing).iter() {
-        articles.add(article);
-    }
+    let broken = match attempted(hearing) {
+        Some(illegal) => find_illegal(hearing, by, illegal),
+        None => hearing.cite(&[Provision::IllegalMove]),
+    };
+    broken.iter().for_each(|article| articles.add(article));
     hearing.find_by(Fact::PositionRestored { ply }, articles);
     bind(hearing, by, bound.moves.clone(), bound.by);
 }
 
-/// The articles that the move under the hands breaks.
-fn reasons(hearing: &Hearing<'_>) -> Articles {
+/// The move under the hands and what is wrong with it.
+fn attempted(hearing: &Hearing<'_>) -> Option<Illegal> {
     let position = &hearing.now.position;
-    let attempted = hearing.now.hands.as_ref().and_then(|h| gesture::attempted(position, h));
-    match attempted.map(|m| position.judge(m)) {
-        Some(Err(illegal)) => moving::articles_of(hearing, &illegal),
-        Some(Ok(_)) | None => hearing.cite(&[Provision::IllegalMove]),
-    }
+    let m = gesture::attempted(position, hearing.now.hands.as_ref()?)?;
+    position.judge(m).err()
+}
+
+/// What is wrong with a move is told; gives the articles that it breaks.
+pub(super) fn find_illegal(hearing: &mut Hearing<'_>, by: Color, illegal: Illegal) -> Articles {
+    let articles = moving::articles_of(hearing, &illegal);
+    let Illegal { m, reasons } = illegal;
+    hearing.find_by(Fact::IllegalFound { by, m, reasons }, articles);
+    articles
 }
 
 pub(super) fn bind(hearing: &mut Hearing<'_>, by: Color, moves: Vec<Move>, why: Provision) {
@@ -285,7 +293,8 @@ pub(super) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> 
     hearing.find(counted, &[own, Provision::IllegalMovePenalty]);
     if losing {
         lapse_offer(hearing);
-        let score = if cannot_mate(hearing, !by) { Score::DRAW } else { Score::win(!by) };
+        let cannot = cannot_mate(hearing, !by, Provision::IllegalMovePenalty);
+        let score = if cannot { Score::DRAW } else { Score::win(!by) };
         let mut provisions = vec![Provision::IllegalMovePenalty, own];
         provisions.extend(hearing.domestic(Provision::SecondLosesInFinland));
         if first_loses(hearing) {

@@ -9,7 +9,7 @@ use super::illegal::Irregular;
 use super::outside;
 use super::{demand, gesture, hands, illegal, moving, standing};
 use crate::blitz::Remark;
-use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
+use crate::fact::{Audience, Fact, IllegalAct, Missing, Note, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision, Score};
@@ -146,10 +146,11 @@ impl Window {
 /// The claim came in time, and nothing was illegal: what looked so may have been castling as in a
 /// mirror (7-2).
 fn found_legal(hearing: &mut Hearing<'_>) {
-    let mirrored = castled_as_in_a_mirror(hearing).then_some(Provision::MirroredCastling);
-    let provisions: Vec<Provision> =
-        [Provision::IllegalMoveLoses].into_iter().chain(mirrored).collect();
-    hearing.refuse(Refusal::NothingThere, &provisions);
+    if castled_as_in_a_mirror(hearing) {
+        let provisions = [Provision::IllegalMoveLoses, Provision::MirroredCastling];
+        return hearing.lacks(Missing::IllegalCastling, &provisions);
+    }
+    hearing.lacks(Missing::IllegalMove, &[Provision::IllegalMoveLoses]);
 }
 
 fn castled_as_in_a_mirror(hearing: &Hearing<'_>) -> bool {
@@ -172,6 +173,7 @@ fn lose(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
         provisions.push(Provision::PawnLeft);
     }
     provisions.extend([Provision::IllegalMoveLoses, Provision::IllegalClaimInTime]);
+    standing::show(hearing, act);
     hearing.end(Score::win(!act.by), Ground::IllegalMoves, &provisions);
 }
 

@@ -7,7 +7,7 @@ use chess::Color;
 use super::hearing::Hearing;
 use super::{accord, adjourn, draws, endings, hands};
 use crate::act::Sign;
-use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::{Mode, Provision, Scope, Seat};
 
@@ -48,7 +48,7 @@ pub(super) fn judge_offer(hearing: &mut Hearing<'_>, stands: bool) {
         _ => None,
     });
     let Some(by) = offered else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::DrawOffer]);
+        return hearing.lacks(Missing::Offer, &[Provision::DrawOffer]);
     };
     let about = |asked: &Question| matches!(asked, Question::ConditionalOffer { .. });
     hearing.answer(about, &[Provision::DrawOffer]);
@@ -99,7 +99,7 @@ pub(super) fn doubt(hearing: &mut Hearing<'_>, of: Color, sign: Sign) {
 pub(super) fn deny(hearing: &mut Hearing<'_>) {
     let Some(by) = hearing.player() else { return };
     if in_doubt(hearing).is_none() {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Resignation]);
+        return hearing.lacks(Missing::Question, &[Provision::Resignation]);
     }
     hearing.find(Fact::ResignationDenied { by }, &[Provision::Resignation]);
     if !hearing.has_arbiter() {
@@ -110,7 +110,7 @@ pub(super) fn deny(hearing: &mut Hearing<'_>) {
 /// The arbiter says what it meant.
 pub(super) fn judge_resignation(hearing: &mut Hearing<'_>, resigned: bool) {
     let Some((of, _)) = in_doubt(hearing) else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Resignation]);
+        return hearing.lacks(Missing::Question, &[Provision::Resignation]);
     };
     let judged = Fact::ResignationJudged { of, resigned };
     hearing.find(judged, &[Provision::Resignation, Provision::Discretion]);

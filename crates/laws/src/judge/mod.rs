@@ -19,6 +19,7 @@ mod illegal;
 mod losing;
 mod lots;
 mod material;
+mod mating;
 mod meaning;
 mod moving;
 mod order;

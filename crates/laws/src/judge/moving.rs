@@ -4,7 +4,7 @@ use chess::{Color, Illegal, Move, Reason, Role};
 
 use super::hearing::Hearing;
 use super::{adjourn, draws, endings, is_playing, meaning, papers, progress};
-use crate::fact::{Completion, Fact, Refusal};
+use crate::fact::{Because, Completion, Fact, Refusal};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
 use crate::{Articles, Mode, Provision, Scope};
@@ -21,11 +21,14 @@ pub(super) fn on_screen(hearing: &mut Hearing<'_>, m: Move, offer: bool) {
         Ok(legal) => legal.to_move(),
         Err(illegal) => {
             let articles = articles_of(hearing, &illegal);
-            return hearing.refuse_by(Refusal::IllegalMove, articles);
+            let because = Some(Because::Reasons(illegal.reasons));
+            return hearing.refuse_because(Refusal::IllegalMove, because, articles);
         }
     };
-    if hearing.now.bound.as_ref().is_some_and(|bound| !bound.moves.contains(&m)) {
-        return hearing.refuse(Refusal::Bound, &[Provision::ClaimWrong]);
+    if let Some(bound) = hearing.now.bound.as_ref().filter(|bound| !bound.moves.contains(&m)) {
+        let because = Some(Because::Owed(bound.moves.clone()));
+        let articles = hearing.cite(&[Provision::ClaimWrong]);
+        return hearing.refuse_because(Refusal::Bound, because, articles);
     }
     if adjourn::released(hearing, by, m) {
         return;

@@ -6,7 +6,7 @@ use notation::{Candidate, Claim, Language, ReadError, Remark, Style};
 
 use super::flags;
 use super::hearing::Hearing;
-use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::table::now::{Now, side};
@@ -244,7 +244,7 @@ pub(super) fn period_over(hearing: &mut Hearing<'_>, by: Color, ended: u16) {
 pub(super) fn complete(hearing: &mut Hearing<'_>) {
     let Some(by) = hearing.player() else { return };
     if !hearing.now.players[by].must_complete {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::OneCompletes]);
+        return hearing.lacks(Missing::Sheet, &[Provision::OneCompletes]);
     }
     let seen = hearing.regulations().sheets == Sheets::Digital;
     if seen && usize::from(hearing.now.papers.first_gap(by)) < hearing.plies.len() {
@@ -376,7 +376,7 @@ pub(super) fn to_committee(hearing: &mut Hearing<'_>, text: &str) {
 pub(super) fn close_appeal(hearing: &mut Hearing<'_>, granted: bool) {
     let appealed = |asked: &Question| matches!(asked, Question::Appeal { .. });
     let Some(oldest) = hearing.now.questions.iter().find(|asked| appealed(asked)).cloned() else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::Appeal]);
+        return hearing.lacks(Missing::Appeal, &[Provision::Appeal]);
     };
     hearing.find(Fact::AppealClosed { granted }, &[Provision::Appeal]);
     hearing.find_for(Audience::Arbiter, Fact::Answered { question: oldest }, &[Provision::Appeal]);

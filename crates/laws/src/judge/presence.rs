@@ -4,7 +4,7 @@ use chess::Color;
 use clock::{Moment, Span};
 
 use super::hearing::Hearing;
-use crate::fact::{Fact, Question, Refusal};
+use crate::fact::{Fact, Missing, Question, Refusal};
 use crate::table::Phase;
 use crate::table::now::Now;
 use crate::{Act, Ground, Provision, Regulations, Score, Seat};
@@ -91,7 +91,7 @@ pub(super) fn arrive(hearing: &mut Hearing<'_>) {
     }
     let player = &hearing.now.players[by];
     if player.arrived.is_some() && player.away_from.is_none() {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::DefaultTime]);
+        return hearing.lacks(Missing::Absence, &[Provision::DefaultTime]);
     }
     let nobody_was_there = player.arrived.is_none()
         && by == Color::White

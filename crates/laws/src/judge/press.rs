@@ -7,7 +7,7 @@ use super::hands::{at_board, clock_runs_for, is_on, is_uncompleted};
 use super::hearing::Hearing;
 use super::{adjourn, blind, illegal, moving, program_watches, symptom};
 use crate::act::PressingHand;
-use crate::fact::{Audience, Fact, IllegalAct, Note, Refusal};
+use crate::fact::{Audience, Fact, IllegalAct, Missing, Note, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::{Provision, Seat};
@@ -139,7 +139,7 @@ pub(super) fn restored(hearing: &mut Hearing<'_>) {
     }
     let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
     let Some(displaced) = displaced else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::DisplacedPieces]);
+        return hearing.lacks(Missing::Displacement, &[Provision::DisplacedPieces]);
     };
     put_back(hearing, by.unwrap_or(displaced.by));
 }

@@ -33,7 +33,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, ground: NoProgress) {
     if draws::has_touched(hearing) {
         return hearing.refuse(Refusal::RightLost, &[Provision::TouchLosesClaim]);
     }
-    let proved = draws::threefold(hearing, None).0 || endings::law_has_drawn(hearing);
+    let proved = draws::threefold(hearing, None).right || endings::law_has_drawn(hearing);
     if is_repeated(hearing, by) && !proved {
         // Once is enough for the arbiter to watch; more is a disturbance (11.5), and play goes on.
         hearing.refuse(Refusal::TooOften, &[Provision::NoProgressTrial, Provision::Distraction]);
@@ -67,10 +67,11 @@ pub(super) fn play_on(hearing: &mut Hearing<'_>) {
 
 /// What the moves so far and the position prove without anybody's word.
 fn is_proved(hearing: &mut Hearing<'_>) -> bool {
-    let (right, plies, _) = draws::threefold(hearing, None);
-    if right {
+    let claimed = draws::threefold(hearing, None);
+    if claimed.right {
         let provisions = [Provision::NoProgress, Provision::Threefold];
-        hearing.find(Fact::ClaimUpheld { plies }, &provisions);
+        let upheld = Fact::ClaimUpheld { plies: claimed.plies, found: claimed.found };
+        hearing.find(upheld, &provisions);
         lapse_offer(hearing);
         hearing.end(Score::DRAW, Ground::Threefold, &provisions);
         return true;

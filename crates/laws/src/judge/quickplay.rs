@@ -5,12 +5,13 @@ use chess::Color;
 use clock::{Bonus, Schedule, Span, TimeControl};
 use winnable::{Budget, Winnability};
 
-use super::endings::{cannot_mate, lapse_offer};
+use super::endings::lapse_offer;
 use super::flags;
 use super::hearing::Hearing;
 use super::is_playing;
+use super::mating::cannot_mate;
 use crate::act::{ClaimRuling, NoWin};
-use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::table::now::side;
 use crate::table::{Phase, Quickplay};
 use crate::{Category, Federation, Ground, Mode, Provision, Score, Sheets};
@@ -58,7 +59,7 @@ pub(super) fn declined(hearing: &mut Hearing<'_>) {
 /// book knows a delay too, the arbiter may grant the one for the other.
 pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool, instead: Option<bool>) {
     let Some(Quickplay::Requested { by, delay }) = hearing.now.quickplay else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::IncrementRequest]);
+        return hearing.lacks(Missing::Request, &[Provision::IncrementRequest]);
     };
     let delay = instead.unwrap_or(delay);
     if granted && delay && !hearing.regulations().book.edition().delay_on_request {
@@ -163,7 +164,7 @@ pub(super) fn verify(hearing: &mut Hearing<'_>, agreed: bool) {
             };
             hearing.find(Fact::Verified { by, agreed }, &[provision]);
         }
-        _ => hearing.refuse(Refusal::NothingThere, &[Provision::ClaimUnsupervised]),
+        _ => hearing.lacks(Missing::Claim, &[Provision::ClaimUnsupervised]),
     }
 }
 
@@ -183,7 +184,7 @@ pub(super) fn judged(hearing: &mut Hearing<'_>, ruling: ClaimRuling) {
             later(hearing, by, compensated, flag, ruling);
         }
         Some(Quickplay::Referred { by, .. }) => referred(hearing, by, ruling),
-        _ => hearing.refuse(Refusal::NothingThere, &[Provision::NoNormalWin]),
+        _ => hearing.lacks(Missing::Claim, &[Provision::NoNormalWin]),
     }
 }
 
@@ -239,7 +240,8 @@ fn later(
         }
         (ClaimRuling::Rejected, Some(of)) => {
             answer(hearing, Provision::ClaimPostponed);
-            let score = if cannot_mate(hearing, !of) { Score::DRAW } else { Score::win(!of) };
+            let cannot = cannot_mate(hearing, !of, Provision::TimeOverstepped);
+            let score = if cannot { Score::DRAW } else { Score::win(!of) };
             let provisions =
                 [Provision::TimeOverstepped, Provision::ClaimPostponed, Provision::FlagCheck];
             lapse_offer(hearing);

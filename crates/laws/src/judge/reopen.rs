@@ -1,14 +1,15 @@
 //! Going on with an adjourned game (I.5, I.7 to I.13).
 
-use chess::{Color, Move};
+use chess::{Color, Illegal, Move};
 use clock::{Moment, Span};
 use notation::{Language, ReadError};
 
 use super::adjourn::{is_closed, stage};
-use super::endings::{self, cannot_mate, lapse_offer};
+use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
+use super::mating::cannot_mate;
 use crate::act::Irregularity;
-use crate::fact::{Completion, Fact, Question, Refusal};
+use crate::fact::{Because, Completion, Fact, Missing, Question, Refusal};
 use crate::seal;
 use crate::table::now::{Now, side};
 use crate::table::{Phase, SealedMove, Stage};
@@ -136,7 +137,7 @@ fn lose_by_absence(hearing: &mut Hearing<'_>) {
 /// the default time to see whether the game had ended (I.10).
 pub(super) fn open(hearing: &mut Hearing<'_>, text: &str, proof: Option<&str>) {
     if !is_closed(hearing) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::OpeningRule]);
+        return hearing.lacks(Missing::SealedMove, &[Provision::OpeningRule]);
     }
     if stage(hearing) == Some(Stage::Sealed) {
         return hearing.refuse(Refusal::TooEarly, &[Provision::ResumptionTime]);
@@ -214,7 +215,8 @@ fn read(hearing: &Hearing<'_>, text: &str) -> Read {
 fn invalid(hearing: &mut Hearing<'_>, why: &[Provision]) {
     let by = hearing.now.position.turn();
     lapse_offer(hearing);
-    let score = if cannot_mate(hearing, !by) { Score::DRAW } else { Score::win(!by) };
+    let cannot = cannot_mate(hearing, !by, Provision::SealedInvalid);
+    let score = if cannot { Score::DRAW } else { Score::win(!by) };
     let provisions: Vec<Provision> =
         why.iter().copied().chain([Provision::SealedInvalid]).collect();
     hearing.end(score, Ground::SealedMove, &provisions);
@@ -252,33 +254,41 @@ fn go_on(hearing: &mut Hearing<'_>, of: Color, provision: Provision) {
 pub(super) fn judge_sealed(hearing: &mut Hearing<'_>, meant: Option<Move>) {
     let asked = |asked: &Question| matches!(asked, Question::SealedMove { .. });
     if !hearing.now.questions.iter().any(asked) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::SealedUnreadable]);
+        return hearing.lacks(Missing::UnreadText, &[Provision::SealedUnreadable]);
     }
-    let legal = match meant {
+    let judged = match meant {
         None => {
             hearing.answer(asked, &[Provision::SealedUnreadable]);
             return invalid(hearing, &[Provision::SealedUnreadable]);
         }
-        Some(m) => hearing.now.position.legal(m).map(|legal| legal.to_move()),
+        Some(m) => hearing.now.position.judge(m).map(|legal| legal.to_move()),
     };
-    let Some(m) = legal else {
-        return hearing.refuse(Refusal::IllegalMove, &[Provision::SealedIllegal]);
+    let m = match judged {
+        Ok(m) => m,
+        Err(illegal) => return cannot_be(hearing, illegal, Provision::SealedIllegal),
     };
     hearing.answer(asked, &[Provision::SealedUnreadable]);
     play(hearing, m, true);
+}
+
+/// An illegal move cannot be what was sealed.
+fn cannot_be(hearing: &mut Hearing<'_>, illegal: Illegal, provision: Provision) {
+    let articles = hearing.cite(&[provision]);
+    let because = Some(Because::Reasons(illegal.reasons));
+    hearing.refuse_because(Refusal::IllegalMove, because, articles);
 }
 
 /// I.12.1: the envelope is lost. The game goes on from the adjourned position with the times at
 /// adjournment, and the sealer makes the move declared as sealed (G37).
 pub(super) fn lost(hearing: &mut Hearing<'_>, declared: Option<Move>) {
     if !is_closed(hearing) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::EnvelopeLost]);
+        return hearing.lacks(Missing::SealedMove, &[Provision::EnvelopeLost]);
     }
     let by = hearing.now.position.turn();
     let declared = match declared.map(|m| hearing.now.position.judge(m).map(|l| l.to_move())) {
         None => None,
         Some(Ok(m)) => Some(m),
-        Some(Err(_)) => return hearing.refuse(Refusal::IllegalMove, &[Provision::EnvelopeLost]),
+        Some(Err(illegal)) => return cannot_be(hearing, illegal, Provision::EnvelopeLost),
     };
     hearing.find(Fact::EnvelopeLost, &[Provision::EnvelopeLost]);
     if let Some(m) = declared {
@@ -293,7 +303,7 @@ pub(super) fn lost(hearing: &mut Hearing<'_>, declared: Option<Move>) {
 pub(super) fn report_times(hearing: &mut Hearing<'_>) {
     let Some(by) = hearing.player() else { return };
     let Some(game) = &hearing.now.adjournment else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::ResumedTimes]);
+        return hearing.lacks(Missing::Adjournment, &[Provision::ResumedTimes]);
     };
     if game.stage == Stage::Opened && hearing.now.players[by].moves > game.moves[by] {
         return hearing.refuse(Refusal::TooLate, &[Provision::ResumedTimes]);

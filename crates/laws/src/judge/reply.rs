@@ -7,7 +7,7 @@ use super::hearing::Hearing;
 use super::{conduct, demand, restore};
 use crate::Provision;
 use crate::act::{Device, Irregularity};
-use crate::fact::{Audience, Fact, Question, Refusal};
+use crate::fact::{Audience, Fact, Missing, Question};
 use crate::table::Phase;
 
 /// A player admits or denies what was reported. To an arbiter that is evidence and nothing more.
@@ -48,7 +48,7 @@ fn on_demand(
 ) {
     let Question::Report { what, .. } = *question else { return };
     if !hearing.now.questions.contains(question) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::OnlyOnDemand]);
+        return hearing.lacks(Missing::Question, &[Provision::OnlyOnDemand]);
     }
     hearing.find(Fact::ReportAnswered { by, what, admitted }, provisions);
     let answered = Fact::Answered { question: question.clone() };

@@ -6,7 +6,7 @@ use super::hands::is_on;
 use super::hearing::Hearing;
 use super::times;
 use crate::act::{AnnulReason, Irregularity};
-use crate::fact::{Fact, Question, Refusal};
+use crate::fact::{Fact, Missing, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::{Mode, Provision};
@@ -26,7 +26,7 @@ fn go_back(hearing: &mut Hearing<'_>, ply: u32, provisions: &[Provision]) {
         return;
     }
     if ply as usize > hearing.plies.len() {
-        return hearing.refuse(Refusal::NothingThere, provisions);
+        return hearing.lacks(Missing::Move, provisions);
     }
     let settings = times::at_position(hearing, ply as usize);
     hearing.find(Fact::PositionRestored { ply }, provisions);
@@ -107,7 +107,7 @@ fn objected(hearing: &mut Hearing<'_>, what: Irregularity) {
             new_game(hearing, &[Provision::SetupFixed, Provision::WrongSetup]);
         }
         Irregularity::WrongSetup => {
-            hearing.refuse(Refusal::NothingThere, &[Provision::WrongSetup]);
+            hearing.lacks(Missing::WrongSetup, &[Provision::WrongSetup]);
         }
         Irregularity::TurnedBoard => {
             hearing.find(Fact::BoardTransferred, &[Provision::SetupFixed, Provision::TurnedBoard]);

@@ -7,7 +7,7 @@ use super::hands::{at_board, clock_runs_for};
 use super::hearing::Hearing;
 use crate::Provision;
 use crate::blitz::{Edge, Return};
-use crate::fact::{Fact, Refusal};
+use crate::fact::{Fact, Missing, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
 
@@ -26,7 +26,7 @@ pub(super) fn return_clock(hearing: &mut Hearing<'_>, reason: Return) {
         Return::EmptyPress => (hearing.now.position.turn() != by, Provision::ClockHandling),
     };
     if !so {
-        return hearing.refuse(Refusal::NothingThere, &[provision]);
+        return hearing.lacks(Missing::Ground, &[provision]);
     }
     if !clock_runs_for(hearing, by) {
         return hearing.refuse(Refusal::NotRunning, &[provision]);

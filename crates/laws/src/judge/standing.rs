@@ -4,10 +4,12 @@
 use chess::Color;
 
 use super::hearing::Hearing;
-use super::illegal::{bind, complete, first_loses, punish, put_queen, replacing, take_back};
+use super::illegal::{
+    bind, complete, find_illegal, first_loses, punish, put_queen, replacing, take_back,
+};
 use super::{endings, gesture, hands, illegal, losing, restore, times};
-use crate::fact::{Audience, Completion, Fact, IllegalAct, Question, Refusal};
-use crate::table::ledger::Ledger;
+use crate::fact::{Audience, Completion, Fact, IllegalAct, Missing, Note, Question, Refusal};
+use crate::table::ledger::{Done, Ledger};
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision};
 
@@ -67,7 +69,16 @@ fn act_against(hearing: &mut Hearing<'_>, of: Color) {
         let bound = replacing(hearing);
         return take_back(hearing, of, &bound);
     }
-    hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
+    unfounded(hearing);
+}
+
+/// There is nothing illegal to act on: the last move was legal. A player who says otherwise may
+/// disturb the opponent (11.5).
+fn unfounded(hearing: &mut Hearing<'_>) {
+    hearing.lacks(Missing::IllegalMove, &[Provision::IllegalMoveCompleted]);
+    if let Some(by) = hearing.seat.side() {
+        hearing.note(by, Note::WrongIllegalClaim, &[Provision::Distraction]);
+    }
 }
 
 /// Someone says that a king is gone. Whoever is named, the first irregularity is put right, and what
@@ -78,7 +89,7 @@ fn king_taken(hearing: &mut Hearing<'_>, of: Color) {
     }
     let taker = hearing.now.position.turn();
     if taker != of {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalMoveCompleted]);
+        return hearing.lacks(Missing::IllegalMove, &[Provision::IllegalMoveCompleted]);
     }
     let pressed = hands::clock_runs_for(hearing, !taker);
     let bound = replacing(hearing);
@@ -173,8 +184,23 @@ fn go_back(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
     let settings = times::before_press(hearing, act.ply as usize);
     let window = hearing.regulations().is_limited().then_some(Provision::IllegalWindow);
     let provisions: Vec<_> = [act.kind.provision(hearing)].into_iter().chain(window).collect();
+    show(hearing, act);
     hearing.find(Fact::PositionRestored { ply: act.ply }, &provisions);
     times::set(hearing, settings);
+}
+
+/// What was wrong with a move that stood, as far as the boards before and after it tell.
+pub(super) fn show(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
+    let index = act.ply as usize;
+    if act.kind != IllegalAct::Move || index >= hearing.plies.len() {
+        return;
+    }
+    let Done::Stood(after) = &hearing.plies.get(index).done else { return };
+    let before = hearing.plies.position_after(hearing.start(), index);
+    let m = gesture::led_to(&before, &after.board);
+    if let Some(illegal) = m.and_then(|m| before.judge(m).err()) {
+        find_illegal(hearing, act.by, illegal);
+    }
 }
 
 /// A.4.2: once the opponent has made the next move the illegal acts before it stand.
@@ -196,7 +222,7 @@ pub(super) fn agree_correction(hearing: &mut Hearing<'_>) {
     let Some(by) = hands::at_board(hearing) else { return };
     let correctable = |act: &&OpenIllegal| act.forgiven && act.kind != IllegalAct::TwoHands;
     let Some(act) = hearing.now.illegal.iter().rev().find(correctable).cloned() else {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalWindow]);
+        return hearing.lacks(Missing::IllegalMove, &[Provision::IllegalWindow]);
     };
     if hearing.now.correction != Some(!by) {
         return hearing.find(Fact::CorrectionAgreed { by }, &[Provision::IllegalWindow]);

@@ -5,7 +5,7 @@ use chess::{Color, Position, Rank, Role};
 use super::endings::lapse_offer;
 use super::hearing::Hearing;
 use super::is_playing;
-use crate::fact::{Audience, Fact, Refusal};
+use crate::fact::{Audience, Fact, Missing, Refusal};
 use crate::table::Phase;
 use crate::{Ground, Provision, Score};
 
@@ -32,7 +32,7 @@ pub(super) fn note(hearing: &mut Hearing<'_>) {
         return;
     }
     if !shows(&hearing.now.position) {
-        return hearing.refuse(Refusal::NothingThere, &[Provision::IllegalSymptom]);
+        return hearing.lacks(Missing::IllegalPosition, &[Provision::IllegalSymptom]);
     }
     let provisions = [Provision::IllegalSymptom, Provision::IllegalPosition];
     hearing.find_for(Audience::Arbiter, Fact::SymptomNoted, &provisions);

@@ -125,14 +125,16 @@ pub(super) fn settle(hearing: &mut Hearing<'_>, winner: Color) {
     if progress::holds_back(hearing, !winner) {
         return;
     }
-    let board = hearing.now.position.board();
-    if material::suffices(board, winner) {
+    let suffices = material::suffices(hearing.now.position.board(), winner);
+    let weighed = Fact::MaterialWeighed { of: winner, suffices };
+    hearing.find(weighed, &[Provision::SufficientMaterial]);
+    if suffices {
         lapse_offer(hearing);
         let provisions =
             [Provision::TimeOverstepped, Provision::FlagNoticed, Provision::SufficientMaterial];
         return hearing.end(Score::win(winner), Ground::Time, &provisions);
     }
-    if material::is_bare(board, winner) {
+    if material::is_bare(hearing.now.position.board(), winner) {
         return too_few(hearing);
     }
     let until = hearing.at.checked_add(hearing.regulations().mate_begun_within);

@@ -4,7 +4,7 @@ use chess::{Color, Move, Position, Role, Square};
 
 use super::hearing::Hearing;
 use super::{blind, complain, gesture, hands};
-use crate::fact::{Fact, Lapse, Note, Refusal};
+use crate::fact::{Fact, Lapse, Missing, Note, Refusal};
 use crate::table::now::Now;
 use crate::table::{Bound, Hands, Touch};
 use crate::{Obligation, Provision, Regulations, obligation};
@@ -184,7 +184,7 @@ pub(super) fn adjusted(hearing: &mut Hearing<'_>) {
     if hearing.now.hands.as_ref().is_some_and(|hands| hands.adjusting == Some(by)) {
         hearing.find(Fact::AdjustingEnded { by }, &[Provision::AnnouncedAdjustment]);
     } else {
-        hearing.refuse(Refusal::NothingThere, &[Provision::AnnouncedAdjustment]);
+        hearing.lacks(Missing::Adjustment, &[Provision::AnnouncedAdjustment]);
     }
 }
 
@@ -199,7 +199,7 @@ pub(super) fn classify(hearing: &mut Hearing<'_>, of: Color, accidental: bool, u
     let provisions = if presumed { [Provision::DeliberateTouch] } else { [Provision::TouchMove] };
     let touched = hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty());
     if !touched || hearing.now.position.turn() != of {
-        return hearing.refuse(Refusal::NothingThere, &provisions);
+        return hearing.lacks(Missing::Touch, &provisions);
     }
     hearing.find(Fact::TouchClassified { of, accidental }, &provisions);
     // An accident declines nothing (9.1.2.1).

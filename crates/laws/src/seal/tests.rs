@@ -121,7 +121,7 @@ fn the_table_takes_only_what_was_sealed() {
         .envelope
         .open(&arbiter, &sealed.share, table.position(), &sealed.commitment)
         .unwrap();
-    let refused = [Fact::Refused { why: Refusal::SealBroken }];
+    let refused = [Fact::Refused { why: Refusal::SealBroken, because: None }];
     assert_eq!(open(&table, "Kd1", Some(&opened.proof)), refused);
     assert_eq!(open(&table, "Kf1", None), refused);
     let facts = open(&table, &opened.text, Some(&opened.proof));

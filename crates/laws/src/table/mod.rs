@@ -11,6 +11,7 @@ pub(crate) mod now;
 pub(crate) mod papers;
 mod quickplay;
 mod sealing;
+mod telling;
 
 use std::fmt;
 use std::sync::Arc;

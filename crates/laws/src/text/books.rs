@@ -26,6 +26,17 @@ pub enum Label {
     Outcomes,
     /// So many articles of this book say the same in two.
     Alike(usize, Book),
+    /// A line of a case that was ruled otherwise.
+    Differs,
+    /// A line of a case that cannot be read.
+    Unread,
+    /// So many cases were played, and so many of them came out otherwise than they say.
+    Held {
+        /// All of them.
+        cases: usize,
+        /// Those that differ.
+        differ: usize,
+    },
 }
 
 impl Texts {
@@ -109,6 +120,13 @@ impl Texts {
                 args.set("count", count);
                 args.set("book", book.name());
                 "alike"
+            }
+            Label::Differs => "differs",
+            Label::Unread => "unread",
+            Label::Held { cases, differ } => {
+                args.set("cases", cases);
+                args.set("differ", differ);
+                "held"
             }
         };
         self.message(&key("label", word), Some(&args)).0

@@ -3,23 +3,32 @@
 //! The words lie in the language files of the project and are embedded; the keys are the JSON
 //! words of facts and of what belongs to them.
 
-mod arguments;
+mod account;
+mod act;
 mod books;
+mod citation;
+mod decision;
+mod echo;
+mod fact;
+mod question;
+mod saying;
+mod why;
+mod written;
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use chess::Position;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
+pub use self::account::{Teller, Told};
 pub use self::books::Label;
 use crate::fact::{Audience, Event, Fact};
-use crate::{Act, Seat, Verdict};
+use crate::{Act, Book, Ruling, Seat, Table, Verdict};
 
 /// A language in which there are texts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -147,39 +156,49 @@ impl Texts {
         self.word("seat", &word_of(&seat))
     }
 
-    /// What was done; moves are written as in the position before it.
+    /// What was done at a table; moves are written as in its position.
     #[must_use]
-    pub fn act(&self, act: &Act, before: &Position) -> String {
-        self.said(act, before).0
+    pub fn act(&self, act: &Act, before: &Table) -> String {
+        self.of_act(act, before).0
     }
 
     /// What is so since a ruling; moves are written as in the position before it.
     #[must_use]
-    pub fn fact(&self, fact: &Fact, before: &Position) -> String {
-        self.said(fact, before).0
+    pub fn fact(&self, fact: &Fact, before: &Table) -> String {
+        self.of_fact(fact, before).0
     }
 
     /// A fact with its articles, and who is told if that is not everyone.
     #[must_use]
-    pub fn event(&self, event: &Event, before: &Position) -> String {
+    pub fn event(&self, event: &Event, before: &Table) -> String {
         let mut text = self.fact(&event.fact, before);
-        text += &format!(" ({})", event.articles);
+        text += &format!(" ({})", self.citations(&event.articles, before.book()));
         if event.audience != Audience::Everyone {
             text += &format!(" [{}]", self.word("audience", &word_of(&event.audience)));
         }
         text
     }
 
-    /// How a game ended.
+    /// Everything that a ruling says, in its order, each as the facts before it left the table.
     #[must_use]
-    pub fn verdict(&self, verdict: Verdict) -> String {
-        self.fact(&Fact::GameEnded { verdict }, &Position::initial())
+    pub fn ruling(&self, ruling: &Ruling, before: &Table) -> Vec<String> {
+        let mut table = before.clone();
+        let tell = |event: &Event| {
+            let text = self.event(event, &table);
+            table.take_in(&event.fact, ruling.at);
+            text
+        };
+        ruling.events.iter().map(tell).collect()
     }
 
-    /// The words for something that JSON writes with a tag.
-    fn said(&self, thing: &impl Serialize, before: &Position) -> (String, Vec<FluentError>) {
-        let value = serde_json::to_value(thing).unwrap_or_default();
-        self.tagged(&value, before)
+    /// How a game ended under a book, with the articles.
+    #[must_use]
+    pub fn verdict(&self, verdict: Verdict, book: Book) -> String {
+        let mut args = FluentArgs::new();
+        args.set("score", verdict.score.to_string());
+        args.set("ground", self.word("ground", &word_of(&verdict.ground)));
+        let text = self.message("fact-game-ended", Some(&args)).0;
+        format!("{text} ({})", self.citations(&verdict.articles, book))
     }
 
     /// One word of an enumeration.

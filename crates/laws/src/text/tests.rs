@@ -13,14 +13,14 @@ use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 use crate::book::slug;
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
-use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
+use crate::fact::{Completion, IllegalAct, Lapse, Missing, NoMate, Note, Question, Refusal};
 use crate::{Book, Ground, Regulations, Share};
 
 const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 36] = [
+    let groups: [(&str, &[&str]); 44] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -55,6 +55,14 @@ fn keys() -> BTreeSet<String> {
         ("audience", words_of::<Audience>()),
         ("seat", words_of::<Seat>()),
         ("side", &["white", "black"]),
+        ("reason", tags_of::<chess::Reason>("reason")),
+        ("missing", words_of::<Missing>()),
+        ("found", &["untold", "times", "quiet", "illegal"]),
+        ("no-mate", words_of::<NoMate>()),
+        ("wing", &["a-file", "h-file"]),
+        ("role", &ROLES),
+        ("man", &ROLES),
+        ("cited", &Book::ALL.map(Book::name)),
         ("piece-white", &ROLES),
         ("piece-black", &ROLES),
     ];
@@ -63,8 +71,15 @@ fn keys() -> BTreeSet<String> {
         words.iter().map(move |word| key(group, word))
     });
     // The arbiter's decisions have messages of their own.
-    words.filter(|key| key != "act-decide").chain(keys_of_books()).collect()
+    words
+        .filter(|key| key != "act-decide")
+        .chain(OTHERS.map(str::to_owned))
+        .chain(keys_of_books())
+        .collect()
 }
+
+/// Messages that join others.
+const OTHERS: [&str; 3] = ["place", "refusal-with-reasons", "refusal-with-moves"];
 
 /// What is said about the rule books.
 fn keys_of_books() -> impl Iterator<Item = String> {
@@ -82,7 +97,7 @@ fn keys_of_books() -> impl Iterator<Item = String> {
     of_rows.chain(words.collect::<Vec<_>>())
 }
 
-const LABELS: [&str; 11] = [
+const LABELS: [&str; 14] = [
     "fate",
     "kind",
     "provisions",
@@ -94,6 +109,9 @@ const LABELS: [&str; 11] = [
     "only",
     "outcomes",
     "alike",
+    "differs",
+    "unread",
+    "held",
 ];
 
 #[test]
@@ -146,10 +164,10 @@ fn every_ruling_of_the_case_book_can_be_said_in_every_language() {
         for step in accounts.flat_map(|account| account.steps) {
             for ruling in &step.rulings {
                 for texts in TEXTS.iter() {
-                    let (text, errors) = texts.said(&ruling.act, &step.before);
+                    let (text, errors) = texts.of_act(&ruling.act, &step.before);
                     assert!(errors.is_empty(), "{text}: {errors:?} of {:?}", ruling.act);
                     for event in &ruling.events {
-                        let (text, errors) = texts.said(&event.fact, &step.before);
+                        let (text, errors) = texts.of_fact(&event.fact, &step.before);
                         assert!(errors.is_empty(), "{text}: {errors:?} of {:?}", event.fact);
                         assert!(!text.contains(['{', '_']), "{text}");
                         said += 1;
@@ -174,8 +192,7 @@ fn a_ruling_reads_like_a_sentence() {
         (Lang::Swedish, "Vit krävde remi med draget Sg1: ställningen för tredje gången (9.2.1"),
     ] {
         let texts = Texts::of(lang);
-        let events = step.rulings[0].events.iter();
-        let said: Vec<String> = events.map(|event| texts.event(event, &step.before)).collect();
+        let said = texts.ruling(&step.rulings[0], &step.before);
         assert!(said.iter().any(|text| text.starts_with(sentence)), "{said:#?}");
     }
 }

@@ -309,7 +309,8 @@ pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
     }
     let facts = said.iter().flat_map(|ruling| &ruling.events).map(|event| &event.fact);
     // A closed envelope is opened first, at its time and by its own rules (I.7 to I.12).
-    let sealed = [Refusal::Interrupted, Refusal::Adjourned].map(|why| Fact::Refused { why });
+    let sealed =
+        [Refusal::Interrupted, Refusal::Adjourned].map(|why| Fact::Refused { why, because: None });
     if facts.clone().any(|fact| sealed.contains(fact)) {
         return;
     }

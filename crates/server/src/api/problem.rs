@@ -3,7 +3,7 @@
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use laws::{Articles, CannotOpen, Event, Fact, Refusal};
+use laws::{Articles, Because, CannotOpen, Event, Fact, Refusal};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -49,6 +49,9 @@ pub struct More {
     /// The word for the reason, where a rule refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
+    /// What the refusal rests on beside its articles: reasons, the moves owed, or what is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub because: Option<Because>,
     /// What came of the act all the same, as far as the seat may know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
@@ -79,12 +82,13 @@ impl Problem {
         let mut problem =
             Self::new(StatusCode::CONFLICT, "urn:tuomari:refused", "the Laws refuse it");
         let refusal = events.iter().find_map(|event| match event.fact {
-            Fact::Refused { why } => Some((why, event.articles)),
+            Fact::Refused { why, ref because } => Some((why, because.clone(), event.articles)),
             _ => None,
         });
-        if let Some((why, articles)) = refusal {
+        if let Some((why, because, articles)) = refusal {
             problem = problem.citing(articles);
             problem.more.refusal = Some(why);
+            problem.more.because = because;
         }
         events.retain(|event| !matches!(event.fact, Fact::Refused { .. }));
         problem.more.events = events;

@@ -90,11 +90,13 @@ fn write(
     screen.line(name)?;
     for parting in &again.partings {
         let Ruling { seat, act, at, .. } = &parting.one;
-        let (who, what) = (texts.seat(*seat), texts.act(act, &parting.before));
+        let [here, there] = &parting.before;
+        let (who, what) = (texts.seat(*seat), texts.act(act, here));
         screen.line(format_args!("  {:>8}  {who}: {what}", Span::millis(at.as_millis())))?;
-        for (book, events) in [own, book].into_iter().zip(parting.differences()) {
+        let books = [(own, here), (book, there)];
+        for ((book, before), events) in books.into_iter().zip(parting.differences()) {
             for event in events {
-                let said = texts.event(event, &parting.before);
+                let said = texts.event(event, before);
                 screen.line(format_args!("            {book}: {said}"))?;
             }
         }

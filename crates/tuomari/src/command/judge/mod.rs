@@ -8,9 +8,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clock::Span;
-use laws::casebook::{self, Account, Case, Deed, Fault, FaultKind, Step};
-use laws::text::{Lang, Texts};
-use laws::{Book, Event, Fact, Ruling, Version};
+use laws::casebook::{self, Account, Case, Deed, Fault, FaultKind};
+use laws::text::{Label, Lang, Teller, Texts, Told as Line};
+use laws::{Book, Ruling, Version};
 use serde::Serialize;
 
 use crate::outcome::{Outcome, Trouble};
@@ -76,11 +76,7 @@ impl Judge {
             }
         }
         if !self.json && self.book.is_none() {
-            screen.line(match (cases, differ) {
-                (1, 0) => "1 case holds".to_owned(),
-                (cases, 0) => format!("{cases} cases hold"),
-                (cases, differ) => format!("{differ} of {cases} cases differ"),
-            })?;
+            screen.line(Texts::of(self.lang).label(Label::Held { cases, differ }))?;
         }
         Ok(outcome)
     }
@@ -116,7 +112,7 @@ impl Judge {
             let (line, heading) = (case.line, &case.heading);
             screen.line(format_args!("{name}:{line}: {heading}{}", book.unwrap_or_default()))?;
             let texts = Texts::of(self.lang);
-            account.steps.iter().try_for_each(|step| tell_step(step, texts, screen))?;
+            tell_all(account, texts, screen)?;
         }
         let mut outcome = Outcome::Fine;
         for fault in &account.faults {
@@ -143,6 +139,10 @@ impl Judge {
             let case = case.map(|case| case.heading.as_str());
             screen.json(&Wrong { file, line: fault.line, case, kind, what: &fault.what })?;
         } else {
+            let kind = Texts::of(self.lang).label(match fault.kind {
+                FaultKind::Unread => Label::Unread,
+                FaultKind::Differs => Label::Differs,
+            });
             screen.line(format_args!("  {kind} {file}:{}: {}", fault.line, fault.what))?;
         }
         Ok(outcome)
@@ -150,39 +150,29 @@ impl Judge {
 }
 
 /// Who did what when, and what followed.
-fn tell_step(step: &Step, texts: &Texts, screen: &mut Screen) -> Result<(), Trouble> {
-    if step.deed != Deed::Act {
-        let at = step.rulings.last().map(|ruling| Span::millis(ruling.at.as_millis()));
-        screen.line(format_args!("  {:>8}  {}", at.unwrap_or_default(), step.text))?;
+fn tell_all(account: &Account, texts: &Texts, screen: &mut Screen) -> Result<(), Trouble> {
+    let Some(first) = account.steps.first() else { return Ok(()) };
+    let mut teller = Teller::of(texts, first.before.clone());
+    for step in &account.steps {
+        let told = match step.deed {
+            // That both came before the start is not worth a word.
+            Deed::Start => {
+                step.rulings.iter().flat_map(|r| teller.tell(r)).last().into_iter().collect()
+            }
+            Deed::Moves => teller.tell_moves(&step.rulings),
+            Deed::Act => step.rulings.iter().flat_map(|ruling| teller.tell(ruling)).collect(),
+        };
+        write(&told, screen)?;
     }
-    // That both came before the start is not worth a word.
-    let unsaid = if step.deed == Deed::Start { step.rulings.len().saturating_sub(1) } else { 0 };
-    for ruling in step.rulings.iter().skip(unsaid) {
-        let Ruling { seat, act, events, .. } = ruling;
-        if step.deed == Deed::Act {
-            let at = Span::millis(ruling.at.as_millis());
-            let (who, what) = (texts.seat(*seat), texts.act(act, &step.before));
-            screen.line(format_args!("  {at:>8}  {who}: {what}"))?;
-        }
-        for event in events.iter().filter(|event| step.deed == Deed::Act || !is_routine(event)) {
-            screen.line(format_args!("            {}", texts.event(event, &step.before)))?;
-        }
-    }
-    Ok(())
+    write(&teller.rest(), screen)
 }
 
-/// Whether nobody would mention it in a line of many moves.
-fn is_routine(event: &Event) -> bool {
-    matches!(
-        event.fact,
-        Fact::Touched { .. }
-            | Fact::Released { .. }
-            | Fact::TakenOff { .. }
-            | Fact::Put { .. }
-            | Fact::MoveMade { .. }
-            | Fact::ClockPressed { .. }
-            | Fact::MoveCompleted { .. }
-    )
+fn write(told: &[Line], screen: &mut Screen) -> Result<(), Trouble> {
+    for Line { at, deed, then } in told {
+        screen.line(format_args!("  {:>8}  {deed}", Span::millis(at.as_millis())))?;
+        then.iter().try_for_each(|line| screen.line(format_args!("            {line}")))?;
+    }
+    Ok(())
 }
 
 /// A ruling for programs.

@@ -77,8 +77,8 @@ fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>
         return told.or_else(|| grounds([a, b], texts).filter(|_| case.books().len() == 2));
     }
     let mut told = told.unwrap_or_default();
-    for (told, end) in told.iter_mut().zip(&ends) {
-        told.push(end.told(texts));
+    for ((told, end), book) in told.iter_mut().zip(&ends).zip(books) {
+        told.push(end.told(texts, book));
     }
     Some(told)
 }
@@ -173,10 +173,10 @@ impl End {
         }
     }
 
-    fn told(&self, texts: &Texts) -> String {
+    fn told(&self, texts: &Texts, book: Book) -> String {
         match self {
             Self::Open => "*".to_owned(),
-            Self::Over(verdict) => format!("{} ({})", texts.verdict(*verdict), verdict.articles),
+            Self::Over(verdict) => texts.verdict(*verdict, book),
             Self::Never(why) => why.clone(),
         }
     }

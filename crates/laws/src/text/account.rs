@@ -1,0 +1,193 @@
+//! The account of a game, as an arbiter would tell it: each act once, an ordinary move in one line.
+
+use chess::Color;
+use clock::Moment;
+
+use super::Texts;
+use super::echo::{echoes, is_of_a_move, is_of_course};
+use crate::fact::{Event, Fact};
+use crate::{Act, Articles, Ruling, Table};
+
+/// One act of an account: when it was, what was done, and what followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// When.
+    pub at: Moment,
+    /// Who did what, with the articles it rests on.
+    pub deed: String,
+    /// What followed, with the articles.
+    pub then: Vec<String>,
+}
+
+/// Tells of a game, ruling by ruling.
+///
+/// What the hands do until the clock is pressed is told as one move; so what is told may come later
+/// than what was taken in, and [`rest`](Self::rest) gives what has not been told at the end.
+///
+/// ```
+/// use clock::Moment;
+/// use laws::text::{Lang, Teller, Texts};
+/// use laws::{Act, Book, Decision, Regulations, Seat, Table};
+/// let mut table = Table::open(Regulations::of(Book::Fide2018))?;
+/// let mut teller = Teller::of(Texts::of(Lang::Finnish), table.clone());
+/// let mut told = Vec::new();
+/// for (seat, act) in [
+///     (Seat::Arbiter, Act::Decide(Decision::Start)),
+///     (Seat::White, Act::Move { m: "g1f3".parse()?, offer: false }),
+/// ] {
+///     let ruling = table.judge(seat, &act, Moment::from_millis(1000));
+///     table.apply(&ruling);
+///     told.extend(teller.tell(&ruling));
+/// }
+/// assert_eq!(told[1].deed, "Valkea: Rf3 (4.7, 1.3, 6.2.1)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Teller<'t> {
+    texts: &'t Texts,
+    /// The table before what is told next.
+    table: Table,
+    /// What the hands of the player on move have done so far.
+    in_hand: Option<InHand>,
+}
+
+/// A move by hand that is on its way.
+#[derive(Debug)]
+struct InHand {
+    by: Color,
+    acts: Vec<Told>,
+    /// The move in notation, once it is made.
+    made: Option<String>,
+    articles: Articles,
+}
+
+impl<'t> Teller<'t> {
+    /// Tells of what happens at a table from now on.
+    #[must_use]
+    pub fn of(texts: &'t Texts, table: Table) -> Self {
+        Self { texts, table, in_hand: None }
+    }
+
+    /// Takes a ruling in, and gives what can be told now.
+    pub fn tell(&mut self, ruling: &Ruling) -> Vec<Told> {
+        let by = ruling.seat.side().filter(|_| is_by_hand(&ruling.act));
+        let ordinary = ruling.events.iter().all(|event| is_of_a_move(&event.fact));
+        let Some(by) = by.filter(|_| ordinary) else {
+            let mut told = self.rest();
+            told.push(self.one(ruling));
+            return told;
+        };
+        let mut told = Vec::new();
+        if self.in_hand.as_ref().is_some_and(|in_hand| in_hand.by != by) {
+            told = self.rest();
+        }
+        let mut in_hand = self.in_hand.take().unwrap_or(InHand {
+            by,
+            acts: Vec::new(),
+            made: None,
+            articles: Articles::default(),
+        });
+        let mut pressed = false;
+        for event in &ruling.events {
+            match &event.fact {
+                Fact::MoveMade { m, .. } => {
+                    in_hand.made = Some(self.texts.written(*m, &self.table));
+                    in_hand.articles = event.articles;
+                }
+                Fact::ClockPressed { .. } => {
+                    event.articles.iter().for_each(|article| in_hand.articles.add(article));
+                    pressed = true;
+                }
+                _ => {}
+            }
+        }
+        let one = self.one(ruling);
+        in_hand.acts.push(one);
+        self.in_hand = Some(in_hand);
+        if pressed {
+            told.extend(self.rest());
+        }
+        told
+    }
+
+    /// What the hands have begun: one line if it came to a move, else every act.
+    pub fn rest(&mut self) -> Vec<Told> {
+        let Some(InHand { by, acts, made, articles }) = self.in_hand.take() else {
+            return Vec::new();
+        };
+        let (Some(made), Some(last)) = (made, acts.last()) else { return acts };
+        let cited = self.texts.citations(&articles, self.table.book());
+        let deed = format!("{}: {made} ({cited})", self.texts.seat(by.into()));
+        vec![Told { at: last.at, deed, then: Vec::new() }]
+    }
+
+    /// The moves of many rulings in one line, and of each what is more than a move.
+    pub fn tell_moves(&mut self, rulings: &[Ruling]) -> Vec<Told> {
+        let mut told = self.rest();
+        let first = self.table.clone();
+        let (mut moves, mut then) = (Vec::new(), Vec::new());
+        for ruling in rulings {
+            for event in &ruling.events {
+                match &event.fact {
+                    Fact::MoveMade { m, .. } => moves.push(*m),
+                    fact if is_of_a_move(fact) || is_of_course(fact, &ruling.events) => {}
+                    _ => then.push(self.texts.event(event, &self.table)),
+                }
+                self.table.take_in(&event.fact, ruling.at);
+            }
+        }
+        if let Some(last) = rulings.last() {
+            let deed = self.texts.line_in_short(&moves, &first);
+            told.push(Told { at: last.at, deed, then });
+        }
+        told
+    }
+
+    /// One ruling: the act with the articles of what only says it again, then the rest.
+    fn one(&mut self, ruling: &Ruling) -> Told {
+        let Ruling { seat, act, at, events } = ruling;
+        let who = self.texts.seat(*seat);
+        let mut deed = format!("{who}: {}", self.texts.act(act, &self.table));
+        let (mut articles, mut then) = (Articles::default(), Vec::new());
+        for event in events {
+            if echoes(act, &event.fact) {
+                event.articles.iter().for_each(|article| articles.add(article));
+            } else if !is_of_course(&event.fact, events) {
+                then.push(self.texts.event(event, &self.table));
+            }
+            self.table.take_in(&event.fact, *at);
+            then.extend(self.owed(event));
+        }
+        if articles.first().is_some() {
+            deed += &format!(" ({})", self.texts.citations(&articles, self.table.book()));
+        }
+        Told { at: *at, deed, then }
+    }
+
+    /// What a touch that binds leaves to choose, unless it is any move.
+    fn owed(&self, event: &Event) -> Option<String> {
+        let Fact::Touched { by, binds: true, .. } = event.fact else { return None };
+        let duty = self.table.duty()?;
+        let all = self.table.position().legal_moves().len();
+        if duty.moves.len() == all {
+            return None;
+        }
+        let fact = Fact::MovesBound { by, moves: duty.moves };
+        let articles: Articles = duty.by.articles(self.table.book()).collect();
+        let cited = self.texts.citations(&articles, self.table.book());
+        Some(format!("{} ({cited})", self.texts.fact(&fact, &self.table)))
+    }
+}
+
+/// Whether the hands do it in the course of a move.
+const fn is_by_hand(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Touch { .. }
+            | Act::Release { .. }
+            | Act::TakeOff { .. }
+            | Act::Put { .. }
+            | Act::AnnounceCastling { .. }
+            | Act::Press
+    )
+}
