@@ -54,7 +54,7 @@ label-articles =
         [one] 1 kohta
        *[other] { $count } kohtaa
     }
-label-ruled = { $count } ratkaistaan
+label-ruled = joista ohjelma ratkaisee { $count }
 label-only = Vain säännöstössä { $book }:
 label-outcomes = Samat tapahtumat, kaksi lopputulosta:
 label-alike =
@@ -103,7 +103,7 @@ part-appendix-a-rapid = Liite A: nopea shakki
 part-appendix-e-adjourned-games = Liite E: kuoripelit
 part-appendix-f-chess960 = Liite F: shakki960
 part-appendix-g-quickplay-finish = Liite G: pikapeliloppu
-part-standing-and-time-0-to-3 = Asema ja aika (0–3)
+part-standing-and-time-0-to-3 = Sääntöjen soveltaminen ja aika (0–3)
 part-the-table-and-the-clock-4-to-8 = Pöytä ja kello (4–8)
 part-disturbed-and-touched-pieces-9-and-10 = Kaatuneet ja kosketut nappulat (9 ja 10)
 part-promotion-11 = Korotus (11)

@@ -56,6 +56,28 @@ impl Book {
         self.import().map(|import| import.from)
     }
 
+    /// Whether an article of another book holds under this one, which is silent on the matter.
+    ///
+    /// ```
+    /// use laws::Book;
+    /// let pins = Book::Fide2014.article("3.9").ok_or("no such article")?;
+    /// assert!(Book::FinnishBlitz2014.takes_over(pins));
+    /// assert!(!Book::Fide2018.takes_over(pins));
+    /// # Ok::<(), &str>(())
+    /// ```
+    #[must_use]
+    pub fn takes_over(self, article: Article) -> bool {
+        let holds =
+            |import: Import| import.from == article.book() && (!import.basic || is_basic(article));
+        self.import().is_some_and(holds) && article.counterparts(self).is_empty()
+    }
+
+    /// The rule of the book that leaves what it does not state to another book.
+    #[must_use]
+    pub fn rule_of_import(self) -> Option<Article> {
+        self.article(self.import()?.by?)
+    }
+
     /// Whether a rule holds under the book, by its own text or by the one it leaves the matter to.
     ///
     /// ```

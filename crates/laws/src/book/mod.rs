@@ -64,6 +64,8 @@ pub struct Row {
     pub kind: &'static str,
     /// What the print says where it differs, or the counterpart in the FIDE Laws of 2018.
     pub remark: &'static str,
+    /// Counterparts in another book, where the way over the FIDE Laws of 2018 does not lead there.
+    pub direct: &'static str,
     /// The part of the book it stands in, as `Chapter 9: the drawn game`.
     pub section: &'static str,
 }
@@ -169,7 +171,8 @@ fn read_row(line: &'static str) -> Option<Row> {
         None if fate == "guidance" => Fate::Guidance,
         _ => return None,
     };
-    Some(Row { number, fate, kind, remark: fields.next().unwrap_or_default(), section: "" })
+    let (remark, direct) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
+    Some(Row { number, fate, kind, remark, direct, section: "" })
 }
 
 #[cfg(test)]

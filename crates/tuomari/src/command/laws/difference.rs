@@ -26,7 +26,16 @@ pub(super) fn tell(
     }
     let (mut alone, mut alike) = (Vec::new(), 0);
     for article in &articles {
-        let there = article.counterparts(other);
+        let mut there = article.counterparts(other);
+        if other.takes_over(*article) {
+            match other.rule_of_import() {
+                Some(rule) => there.push((Likeness::Same, rule)),
+                None => {
+                    alike += 1;
+                    continue;
+                }
+            }
+        }
         let least = there.iter().map(|(likeness, _)| *likeness).min();
         match least {
             None => alone.push(*article),
@@ -36,8 +45,8 @@ pub(super) fn tell(
     }
     only(one, &alone, manner, screen)?;
     if number.is_none() {
-        let theirs: Vec<Article> =
-            other.articles().filter(|there| there.counterparts(one).is_empty()).collect();
+        let alone = |there: &Article| there.counterparts(one).is_empty() && !one.takes_over(*there);
+        let theirs: Vec<Article> = other.articles().filter(alone).collect();
         only(other, &theirs, manner, screen)?;
         if !manner.json {
             screen.line(manner.texts.label(Label::Alike(alike, one)))?;

@@ -17,7 +17,7 @@ use crate::screen::Screen;
 
 /// Say whether a side can still mate, by any series of legal moves
 ///
-/// The question of 5.2.2, 6.9, 7.5.5 and 9.7. For each query a line: `winnable` with moves of both
+/// The question of 5.2.2, 6.9 and 7.5.5. For each query a line: `winnable` with moves of both
 /// sides that end in mate, `unwinnable`, or `undetermined` if a limit was set and reached; then the
 /// positions that were looked at, the microseconds it took, and the query.
 ///
