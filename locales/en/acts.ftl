@@ -23,10 +23,10 @@ act-touch = { $together ->
        *[other] touches { $square } together with { $together }
     }
 act-release = { $two_hands ->
-        [true] lets go: { $from } to { $to }, with two hands
-       *[other] lets go: { $from } to { $to }
+        [true] releases the piece: { $from } to { $to }, with two hands
+       *[other] releases the piece: { $from } to { $to }
     }
-act-take-off = takes the piece on { $square } off
+act-take-off = removes the piece on { $square }
 act-put = puts a { $piece } on { $square }
 act-name-piece = names the piece: { $promoted }
 act-announce-castling = announces castling with the rook on { $rook }
@@ -50,11 +50,11 @@ act-resign = resigns
 act-doubt-resignation = asks whether { $of } resigned: { $sign }
 act-deny-resignation = says that nobody resigned
 act-claim-flag = claims the opponent's flag
-act-claim-illegal = claims an illegal act of the opponent
-act-admit-illegal = points out an own illegal act
+act-claim-illegal = claims that the opponent moved illegally
+act-admit-illegal = points out their own illegal move
 act-order-unknown = says that nobody can tell which came first
 act-complain = complains: { $of }
-act-agree-correction = agrees to put the illegal act right
+act-agree-correction = agrees to correct the illegal move
 act-write = writes: { $text }
 act-sheet-complete = says that the scoresheet is complete
 act-request-sheet = asks for a scoresheet
@@ -91,20 +91,20 @@ act-verify = { $agreed ->
     }
 act-choose-side = chooses to sit { $edge }
 act-return-clock = starts the opponent's clock again: { $reason }
-act-point-out-flag = points out the own flag
+act-point-out-flag = points out their own flag
 act-begin-mate = begins to name a mate
 act-show-mate = { $line-count ->
         [0] shows no mate
        *[other] shows a forced mate: { $line }
     }
-act-claim-no-progress = claims a draw, as the game does not progress: { $ground }
+act-claim-no-progress = claims a draw because the game makes no progress: { $ground }
 act-interfere = interferes: { $about }
 act-draw-lots = draws lots for the colours
 act-drew-by-hand = says that the colours were drawn by hand
 act-confirm = says that the move is made
 act-withdraw-offer = takes the draw offer back
-act-take-back = wants the last move taken back
-act-restart = wants the game begun anew
+act-take-back = wants to take the last move back
+act-restart = wants to start the game again
 act-look = looks at the clock
 
 ## Decisions
@@ -112,10 +112,10 @@ act-look = looks at the clock
 decision-start = starts the game
 decision-check-board = compares the board with the initial position
 decision-place-clock = decides that the clock stands { $place }
+decision-postpone-start = postpones the start to { $until }
 decision-face-clock = orders that the dials look { $faces }
-decision-postpone-start = puts the start off to { $until }
 decision-pause = stops both clocks
-decision-resume = lets play go on
+decision-resume = resumes play
 decision-judge-stop = { $valid ->
         [true] finds the reason for the stop good
        *[other] finds no good reason for the stop
@@ -131,11 +131,11 @@ decision-classify-touch = { $unclear ->
     }
     }
 decision-rule-touch = rules on what { $of } touched
-decision-declare-illegal = acts on { $of }'s illegal act
+decision-declare-illegal = acts on { $of }'s illegal move
 decision-note-illegal-position = notes that the position is illegal
 decision-restore = { $ply ->
-        [0] puts the start of the game back
-       *[other] puts the position after { $ply-side }'s move { $ply-number } back
+        [0] restores the position at the start
+       *[other] restores the position after { $ply-side }'s move { $ply-number }
     }
 decision-piece-displaced = { $ply ->
         [0] finds a piece off its square since the start
@@ -153,8 +153,8 @@ decision-annul = annuls the game: { $reason }
 decision-transfer-board = turns the board and transfers the position
 decision-judge-claim = decides the claim: { $ruling }
 decision-consent-to-draw = { $granted ->
-        [true] consents to the draw
-       *[other] does not consent to the draw
+        [true] agrees to the draw
+       *[other] does not agree to the draw
     }
 decision-judge-offer = { $stands ->
         [true] lets the offer stand without its condition
@@ -164,8 +164,8 @@ decision-judge-resignation = { $resigned ->
         [true] finds that it was a resignation
        *[other] finds that it was no resignation
     }
-decision-count-unknown = finds that the number of moves cannot be shown
-decision-reconstruct = notes the reconstruction: moves of each { $moves }
+decision-count-unknown = finds that the number of moves cannot be established
+decision-reconstruct = records the reconstruction: { $moves } moves each
 decision-penalise = penalises { $of } ({ $penalties }): { $reason }
 decision-declare-loss = declares { $score }: { $reason }
 decision-device-sound = notes that { $of }'s phone sounded
@@ -187,7 +187,7 @@ decision-admit = { $granted ->
 decision-expel = sends { $who } away
 decision-set-result = sets the result { $score }: { $reason }
 decision-reopen = lets the game go on: { $reason }
-decision-dismiss = lets a question rest
+decision-dismiss = leaves a question without consequence
 decision-close-appeal = { $granted ->
         [true] grants the appeal
        *[other] dismisses the appeal

@@ -11,7 +11,7 @@ fact-board-agrees = The board shows the initial position
 fact-clock-placed = The clock stands { $place }
 fact-clock-faced = The dials of the clock look { $faces }
 fact-clock-not-placed = The arbiter has not decided where the clock stands
-fact-start-postponed = The start was put off to { $until }
+fact-start-postponed = The start was postponed to { $until }
 fact-arrived = { $by } came to the board
 fact-left = { $by } left { $area }{ $permitted ->
         [true] { "" }
@@ -19,59 +19,60 @@ fact-left = { $by } left { $area }{ $permitted ->
     }
 fact-adjusting = { $by } announced an adjustment
 fact-adjusting-ended = { $by } finished adjusting
-fact-touched = { $by } touched { $square }{ $binds ->
+fact-touched = { $by } touched the piece on { $square }{ $binds ->
         [true] { "" }
-       *[false] , which binds to nothing
+       *[false] , which is not binding
     }
 fact-touch-classified = { $accidental ->
         [true] { $of }'s touch was an accident
        *[false] { $of }'s touch was deliberate
     }
-fact-released = { $by } let go of a piece: { $from } to { $to }{ $two_hands ->
+fact-released = { $by } released a piece: { $from } to { $to }{ $two_hands ->
         [true] , with two hands
        *[false] { "" }
     }
-fact-taken-off = { $by } took the piece on { $square } off the board
+fact-taken-off = { $by } removed the piece on { $square }
 fact-put = { $by } put a { $piece } on { $square }
 fact-piece-named = { $by } named the piece: { $promoted }
 fact-fetching-piece = { $by } may promote while the clocks stand
 fact-castling-announced = { $by } announced castling with the rook on { $rook }
 fact-displaced = { $by } displaced pieces
 fact-pieces-restored = { $by } put the displaced pieces back
-fact-move-made = { $by } made the move { $move }
+fact-move-made = { $by } played { $move }
 fact-move-completed = { $by }'s move is complete: { $how }
-fact-illegal-stands = { $by }'s illegal act was completed and stands for now: { $kind }
-fact-illegal-admitted = { $by } says that the own move was illegal
+fact-illegal-stands = { $by }'s illegal move stands for now: { $kind }
+fact-illegal-admitted = { $by } says that their own move was illegal
 fact-illegal-found = { $by }'s move { $move } is illegal: { $reasons }
-fact-illegal-forgiven = { $by }'s illegal act can no longer be acted on
-fact-correction-agreed = { $by } agrees to put the illegal act right
+fact-illegal-forgiven = It is too late to act on { $by }'s illegal move
+fact-correction-agreed = { $by } agrees to correct the illegal move
 fact-position-restored = { $ply ->
-        [0] The position went back to the start
-       *[other] The position went back to the one after { $ply-side }'s move { $ply-number }
+        [0] The position at the start was restored
+       *[other] The position after { $ply-side }'s move { $ply-number } was restored
     }
 fact-pawn-became-queen = The pawn on { $square } was replaced by a queen
-fact-illegal-counted = { $by }'s illegal act number { $count }: { $kind }
+fact-illegal-counted = { $by }'s illegal move number { $count }: { $kind }
 fact-moves-bound = { $moves-count ->
-        [0] { $by } may choose any move
-       *[other] { $by } must choose among: { $moves }
+        [0] { $by } may play any move
+        [1] { $by } must play { $moves }
+       *[other] { $by } must play one of { $moves }
     }
-fact-breach-found = { $by } broke chapter 4: { $of }
+fact-breach-found = { $by } broke the rules on moving the pieces: { $of }
 fact-symptom-noted = The position is illegal; the next completed move decides
 fact-symptom-gone = The position is no longer illegal
-fact-castling-barred = No castling is possible with the rooks on { $rooks }
+fact-castling-barred = Castling is no longer possible with the rooks on { $rooks }
 fact-clock-started = { $of }'s clock was started
 fact-clock-pressed = { $by } pressed the clock
-fact-clocks-stopped = Both clocks stand
+fact-clocks-stopped = Both clocks are stopped
 fact-resumed = Play goes on
 fact-time-added = { $to } received { $span } more
-fact-time-taken = { $from } lost { $span } of the time left
+fact-time-taken = { $from } lost { $span }
 fact-clock-set = { $of }'s clock was set to { $time }
-fact-time-proposed = Set right from the start, { $of }'s clock would show { $time }
+fact-time-proposed = Set correctly from the start, { $of }'s clock would show { $time }
 fact-extra-proposed = It is usual to give { $to } { $span } more
 fact-control-set = The time control is now { $control }
 fact-flag-fallen = { $of }'s flag has fallen
 fact-control-met = { $by } made the required moves in time
-fact-count-unknown = The number of moves cannot be shown: the next one opens the next period
+fact-count-unknown = The number of moves cannot be established: the next move opens the next period
 fact-order-doubted = { $by } says that nobody can tell which came first
 fact-order-unknown = Nobody can tell which came first
 fact-draw-offered = { $proper ->
@@ -88,23 +89,23 @@ fact-draw-claimed = { $intended ->
 fact-claim-upheld = The claim is right: { $found }
 fact-claim-rejected = The claim is wrong: { $found }
 fact-consented = { $granted ->
-        [true] The arbiter consented to the draw
-       *[false] The arbiter did not consent to the draw
+        [true] The arbiter agreed to the draw
+       *[false] The arbiter did not agree to the draw
     }
-fact-resignation-denied = { $by } says that it was no resignation
+fact-resignation-denied = { $by } says that it was not a resignation
 fact-resignation-judged = { $resigned ->
         [true] { $of } has resigned
        *[other] { $of } has not resigned
     }
-fact-two-boards = The game is played on two boards, as { $by } demands
+fact-two-boards = The game is played on two boards at { $by }'s request
 fact-announced = { $by } announced { $move }
 fact-repeated = { $agrees ->
         [true] { $by } repeated { $move }
-       *[other] { $by } repeated { $move }, which is another move than the one announced
+       *[other] { $by } repeated { $move }, which is not the move announced
     }
 fact-copied = { $agrees ->
         [true] The move was made on the other board too: { $move }
-       *[other] Another move was made on the other board: { $move }
+       *[other] A different move was made on the other board: { $move }
     }
 fact-boards-corrected = Both boards show the position of the game
 fact-times-asked = { $by } asked the assistant for the times and the number of moves
@@ -112,13 +113,13 @@ fact-times-told = Move { $moves }; time used: White { $white }, Black { $black }
 fact-session-set = The session ends at { $ends }
 fact-sealing-called = { $by } must seal a move
 fact-seal-written = { $by } wrote a move to be sealed
-fact-move-to-seal = { $by } let go on the board and must seal { $move }
+fact-move-to-seal = { $by } released a piece on the board and must seal { $move }
 fact-move-sealed = { $reply ->
         [true] { $by } sealed a reply and started the absent player's clock
        *[other] { $by } sealed a move; the envelope is closed
     }
-fact-envelope-confirmed = The envelope shows all it must; { $white } – { $black } goes on { $date } at { $time } in { $place }
-fact-resumption-began = The time of resumption has come: position and times are set up as they were
+fact-envelope-confirmed = The envelope is complete; { $white } – { $black } goes on { $date } at { $time } in { $place }
+fact-resumption-began = It is time to resume: the position and the times are set up as they were
 fact-answering-clock-started = { $of }'s clock was started; { $of } must answer the sealed move
 fact-envelope-due = The default time is over: the envelope is to be opened
 fact-envelope-opened = The envelope was opened: { $text }
@@ -128,23 +129,29 @@ fact-increment-requested = { $delay ->
        *[other] { $by } asked for five more seconds a move for both
     }
 fact-increment-decided = { $granted ->
-        [true] The arbiter agreed to the increment
-       *[other] The arbiter did not agree to the increment
+        [true] { $delay ->
+            [true] The arbiter granted the delay
+           *[other] The arbiter granted the increment
+        }
+       *[other] { $delay ->
+            [true] The arbiter did not grant the delay
+           *[other] The arbiter did not grant the increment
+        }
     }
 fact-no-normal-win-claimed = { $referred ->
         [true] { $by } ended the game with the claim that { $ground }
        *[other] { $by } claimed a draw because { $ground }
     }
 fact-chances-weighed = { $can_mate ->
-        [true] { $of } can mate; half-moves without a capture or a pawn move: { $quiet }
-        [false] { $of } cannot mate; half-moves without a capture or a pawn move: { $quiet }
-       *[other] It is not known whether { $of } can mate; half-moves without a capture or a pawn move: { $quiet }
+        [true] { $of } can still mate; moves by each side without a capture or a pawn move: { $moves }
+        [false] { $of } cannot mate; moves by each side without a capture or a pawn move: { $moves }
+       *[other] It is not known whether { $of } can mate; moves by each side without a capture or a pawn move: { $moves }
     }
 fact-verified = { $agreed ->
         [true] { $by } verified what was written down
        *[other] { $by } refused to verify what was written down
     }
-fact-claim-postponed = The decision about { $by }'s claim was put off
+fact-claim-postponed = The decision on { $by }'s claim was postponed
 fact-claim-due = { $flag }'s flag has fallen: { $by }'s claim must be decided now
 fact-no-normal-win-rejected = { $by }'s claim was rejected
 fact-side-chosen = { $by } sits { $edge }
@@ -155,23 +162,23 @@ fact-mate-shown = { $forced ->
        *[other] { $by } showed no forced mate
     }
 fact-king-taken = { $by } took the king
-fact-no-progress-claimed = { $by } claimed a draw, as the game does not progress: { $ground }
-fact-trial-began = { $by }'s claim was not agreed to; the game must now progress
-fact-trial-ended = The game has progressed since { $by }'s claim
-fact-interfered = Somebody outside the game interfered: { $about }
+fact-no-progress-claimed = { $by } claimed a draw because the game makes no progress: { $ground }
+fact-trial-began = The opponent disagrees with { $by }'s claim; the game must now make progress
+fact-trial-ended = The game has made progress since { $by }'s claim
+fact-interfered = An outsider interfered: { $about }
 fact-lots-drawn = { $exchanged ->
         [true] Lots were drawn for the colours: the players exchange theirs
        *[other] Lots were drawn for the colours: the players keep theirs
     }
 fact-lots-by-hand = { $by } says that the colours were drawn by hand
-fact-takeback-wanted = { $by } wants the last move taken back
-fact-restart-wanted = { $by } wants the game begun anew
+fact-takeback-wanted = { $by } wants to take the last move back
+fact-restart-wanted = { $by } wants to start the game again
 fact-written = { $by } wrote: { $text }
-fact-recording-lapsed = { $of } need not record any more in this period
+fact-recording-lapsed = { $of } no longer has to record in this period
 fact-sheet-due = { $by } must complete the scoresheet before the next move
 fact-sheet-completed = { $by }'s scoresheet is complete
 fact-sheet-given = { $to } was given a blank scoresheet
-fact-record-shown = { $to } looked at the record, time { $count }
+fact-record-shown = { $to } looked at the record (look number { $count })
 fact-reconstructed = The game was reconstructed: { $moves ->
         [one] { $moves } move each
        *[other] { $moves } moves each
@@ -187,9 +194,9 @@ fact-stop-judged = { $valid ->
         [true] { $by } had a good reason to stop the clock
        *[false] { $by } had no good reason to stop the clock
     }
-fact-noted = Noted about { $of }: { $what }
+fact-noted = Noted: { $of } { $what }
 fact-penalised = { $of } was penalised: { $penalty }
-fact-device-sounded = { $of }'s phone sounded, time { $count }
+fact-device-sounded = { $of }'s phone sounded (sound number { $count })
 fact-inspected = { $agreed ->
         [true] { $of } was inspected
        *[false] { $of } refused the inspection
@@ -215,8 +222,8 @@ fact-appeal-closed = { $granted ->
         [true] The appeal was granted
        *[false] The appeal was dismissed
     }
-fact-reopened = The result fell: the game goes on
-fact-annulled = The game is annulled; a new one is to be played
+fact-reopened = The result no longer stands: the game goes on
+fact-annulled = The game is annulled and will be replayed
 fact-can-mate = { $by } can still mate, as by { $line }
 fact-cannot-mate = { $by } cannot mate: { $because }
 fact-mate-undecided = Whether { $by } can still mate could not be settled; it counts as possible
@@ -232,6 +239,22 @@ place = { $ply ->
         [0] the start
        *[other] { $ply-side }'s move { $ply-number }
     }
+
+## A piece where it stands
+
+man-pawn = the pawn on { $square }
+man-knight = the knight on { $square }
+man-bishop = the bishop on { $square }
+man-rook = the rook on { $square }
+man-queen = the queen on { $square }
+man-king = the king on { $square }
+
+## Books as a ruling cites them
+
+cited-fide-2018 = FIDE 2018
+cited-fide-2014 = FIDE 2014
+cited-finnish-blitz-2014 = Finnish blitz
+cited-home = Home rules
 
 ## What is wrong with a move
 
@@ -336,6 +359,7 @@ missing-end = the game is not over
 missing-absence = the player is at the board already
 missing-move = no such move was made
 missing-count = no flag is down for which the moves have to be counted
+missing-doubt = there are no two events whose order is in doubt
 missing-sheet = the scoresheet need not be completed
 missing-wrong-setup = the initial position was right
 missing-announcement = no move was announced
@@ -346,6 +370,7 @@ missing-session = the end of the session was not announced
 missing-sealed-move = there is no sealed move
 missing-unread-text = no sealed text waits to be read
 missing-adjournment = the game was not adjourned
+missing-promotion = no pawn is being promoted
 missing-penalty = no penalty was named
 missing-time = no time was named
 
@@ -353,42 +378,42 @@ missing-time = no time was named
 
 refusal-not-started = the game has not begun
 refusal-game-over = the game is over
-refusal-interrupted = the clocks stand until the arbiter lets play go on
+refusal-interrupted = play is stopped until the arbiter resumes it
 refusal-adjourned = the game is adjourned until the envelope is opened
 refusal-not-yours = this is not for you to do
 refusal-not-your-move = the other side has the move
 refusal-illegal-move = the move is illegal
 refusal-with-reasons = { $why }: { $reasons }
 refusal-with-moves = { $why }: { $moves }
-refusal-bound = another move must be made now
-refusal-already-released = the piece was let go already and stays where it is
+refusal-bound = a different move must be played now
+refusal-already-released = the piece has been released and stays where it is
 refusal-no-piece = there is no such piece there
-refusal-wrong-mode = not in this way of playing
-refusal-nothing-there = there is nothing to answer or to do
+refusal-wrong-mode = not possible in this mode of play
+refusal-nothing-there = nothing has changed
 refusal-too-early = it is too early for that
 refusal-too-late = it is too late for that
 refusal-flag-not-down = the flag is not down
-refusal-right-lost = a touched piece took the right away
-refusal-not-in-force = no such rule governs this game
+refusal-right-lost = touching a piece has ended that right
+refusal-not-in-force = no such rule applies to this game
 refusal-too-often = more often than allowed
 refusal-not-allowed = that is not allowed here
-refusal-out-of-order = the moment lies before one already told
+refusal-out-of-order = that moment lies before one already recorded
 refusal-no-such-duty = the assistant has no such duty
 refusal-no-such-article = there is no such article
-refusal-not-running = that clock does not run
+refusal-not-running = that clock is not running
 refusal-not-demanded = no player has asked for it
-refusal-offer-stands = the offer stands already
+refusal-offer-stands = an offer has already been made
 refusal-conditional = a draw offer can have no conditions
 refusal-no-arbiter = nobody was appointed to decide that
 refusal-would-flag = that would take all the time left
 refusal-not-algebraic = only algebraic notation counts
-refusal-pawn-letter = a pawn has no letter
+refusal-pawn-letter = pawns have no letter
 refusal-nothing-taken = nothing is taken there
 refusal-ambiguous = more than one move is written like that
-refusal-no-promotion = the new piece must be written as well
+refusal-no-promotion = the promotion piece must be written, too
 refusal-wrong-board = the pieces do not stand as they should
 refusal-not-complete = something is missing
-refusal-not-understood = no legal move can be heard in that
+refusal-not-understood = those words are not a legal move
 refusal-seal-broken = that is not what was sealed
 
 ## What is noted for the arbiter
@@ -401,25 +426,25 @@ note-repeated-claim = repeated a claim without anything new
 note-wrong-flag-claim = claimed a flag that was not down
 note-wrong-illegal-claim = claimed that a legal move was illegal
 note-wrong-touch-claim = complained of a breach that was none
-note-not-written = did not write the last move before the next
+note-not-written = made a move without having written down the previous one
 note-written-ahead = wrote a move in advance
 note-sheet-not-completed = moved without completing the scoresheet
 note-touch-breach = made a move that the touched pieces do not allow
 note-two-hands = used two hands for a move
 note-adjusted-wrongly = adjusted pieces when it was not allowed
 note-displaced = displaced pieces
-note-time-trouble = less than five minutes left
+note-time-trouble = has less than five minutes left
 note-left-without-permission = left without permission
 note-too-many-looks = asked for the record more often than allowed
 note-refused-inspection = refused an inspection
-note-idle-press = pressed a clock that did not run
+note-idle-press = pressed a clock that was not running
 note-empty-press = pressed without having made a move
 note-other-hand = pressed the clock with the other hand than the one that moved
 note-long-form = wrote a move in the long form
 note-idle-stop = stopped the clock without a good reason
-note-sheet-behind = the scoresheet is not up to date
+note-sheet-behind = has not kept the scoresheet up to date
 note-early-press = pressed the clock before announcing and making the move
-note-told-unasked = the assistant told the times or the number of moves unasked
+note-told-unasked = was told the times or the number of moves by an assistant without asking
 
 ## How a move became complete
 
@@ -432,12 +457,12 @@ completion-sealed = it was sealed
 
 lapse-declined = it was declined
 lapse-touched = a piece was touched or moved
-lapse-withdrawn = it was taken back
-lapse-game-ended = the game ended otherwise
+lapse-withdrawn = it was withdrawn
+lapse-game-ended = the game ended in another way
 
 ## Illegal acts
 
-illegal-act-move = a move against the rules
+illegal-act-move = a move that the rules forbid
 illegal-act-pawn-left = a pawn left on the last rank
 illegal-act-no-move = the clock pressed without a move
 illegal-act-two-hands = two hands
@@ -454,24 +479,24 @@ question-report = { $of ->
         [none] A report: { $what }
        *[other] A report about { $of }: { $what }
     }
-question-appeal = { $by } appeals. Does the decision fall?
-question-result = The players signed { $signed }, which differs from the result ruled. Which one stands?
-question-times = The position went back. Are the times right?
-question-earlier-illegal = An illegal act of { $by } came up that lies before the flag. Does the result fall?
-question-own-illegal = { $by } says that the own move was illegal. Is it put right?
+question-appeal = { $by } appeals. Is the decision set aside?
+question-result = The players signed { $signed }, but the ruling was different. Which one stands?
+question-times = An earlier position was restored. Are the times right?
+question-earlier-illegal = An illegal move by { $by } before the flag fell has come to light. Is the result set aside?
+question-own-illegal = { $by } says that their own move was illegal. Is it corrected?
 question-both-flags = Both flags are down, and nobody can tell which fell first. What is the result?
 question-order = { $by } says that nobody can tell which came first. Can it be found out?
 question-several-games = { $of } was warned in several games. What else follows?
 question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
 question-increment = { $by } asks for an increment of five seconds
-question-no-progress = { $by } had claimed that the game does not progress, and a flag is down. Has it progressed?
-question-interference = { $by }'s claim rests on what somebody outside the game said. Is the game played anew?
+question-no-progress = { $by } had claimed that the game makes no progress, and a flag is down. Has it made progress?
+question-interference = { $by }'s claim rests on what an outsider said. Is the game replayed?
 question-boards-differ = Boards or announcements differ. What was played?
 question-early-press = { $by } pressed the clock before the move was made. What follows?
 question-envelope = A move was sealed. What must the envelope show?
 question-sealed-move = { $by }'s sealed move cannot be read. Which move does it mean?
 question-sheets = A flag is down and neither player recorded: the scoresheets must be completed first
-question-recorder = Neither player records any more: the moves must be written down
+question-recorder = Neither player records any more: someone else must write down the moves
 question-edition = These Laws were not yet in force on the day of the game
 question-device = A device was found on { $of }. Is the game lost?
 question-permission = { $of } asks for permission { $to }
@@ -499,18 +524,18 @@ ground-resignation = resignation
 ground-stalemate = stalemate
 ground-dead-position = dead position
 ground-agreement = agreement
-ground-time = the time was overstepped
-ground-illegal-moves = illegal moves
+ground-time = time ran out
+ground-illegal-moves = illegal move
 ground-threefold = the position appeared for the third time
 ground-fifty-moves = fifty moves without a capture or a pawn move
 ground-fivefold = the position appeared for the fifth time
 ground-seventy-five-moves = 75 moves without a capture or a pawn move
-ground-illegal-position = an illegal position remained
+ground-illegal-position = an illegal position stayed on the board
 ground-absence = absence
 ground-both-flags = both flags were down
 ground-no-normal-win = no win by normal means
 ground-sealed-move = the sealed move
-ground-no-progress = the game does not progress
+ground-no-progress = no progress in the game
 ground-king-taken = the king was taken
 ground-arbiter = the arbiter's decision
 ground-signed = as signed by both players
@@ -535,7 +560,7 @@ return-touch = the piece touched first was not moved
 return-empty-press = no move was made
 no-progress-perpetual-check = perpetual check
 no-progress-repetition = repetition
-no-progress-dead = nothing comes of it, whatever is played
+no-progress-dead = no move can change anything
 remark-flag = that a flag is down
 remark-illegal-move = that a move was illegal
 remark-other = something else
@@ -568,7 +593,7 @@ irregularity-wrong-setup = the initial position was wrong
 irregularity-turned-board = the board is turned
 irregularity-reversed-colors = the colours are reversed
 irregularity-wrong-setting = the clock is set wrongly
-irregularity-pressing-hand = pressed with the other hand
+irregularity-pressing-hand = the clock pressed with the other hand than the one that moved
 irregularity-hand-on-clock = a hand kept on or above the clock
 irregularity-clock-handling = rough handling of the clock
 irregularity-sheet = something on a scoresheet that does not belong there
@@ -595,8 +620,8 @@ duty-seal = to seal a move
 duty-tell = to tell times and moves when asked
 annul-reason-wrong-setup = the initial position was wrong
 annul-reason-reversed-colors = the colours were reversed
-annul-reason-interference = somebody outside the game interfered
-annul-reason-position-lost = the position cannot be found again
+annul-reason-interference = an outsider interfered
+annul-reason-position-lost = the position cannot be reconstructed
 claim-ruling-upheld = right
 claim-ruling-rejected = wrong
 claim-ruling-postponed = decided later

@@ -30,7 +30,7 @@ act-take-off = ottaa ruudun { $square } nappulan laudalta
 act-put = panee ruutuun { $square } nappulan: { $piece }
 act-name-piece = sanoo korotusnappulan: { $promoted }
 act-announce-castling = ilmoittaa linnoittavansa ruudun { $rook } tornin kanssa
-act-displace = siirtää nappuloita pois paikoiltaan
+act-displace = saattaa nappuloita epäjärjestykseen
 act-restored = on pannut nappulat takaisin
 act-press = { $hand ->
         [other] painaa kelloa eri kädellä kuin siirsi
@@ -54,7 +54,7 @@ act-claim-illegal = huomauttaa vastustajan laittomasta teosta
 act-admit-illegal = huomauttaa omasta laittomasta teostaan
 act-order-unknown = sanoo, ettei tapahtumajärjestystä voi selvittää
 act-complain = valittaa rikkeestä: { $of }
-act-agree-correction = suostuu laittoman teon korjaamiseen
+act-agree-correction = suostuu laittoman siirron korjaamiseen
 act-write = kirjoittaa: { $text }
 act-sheet-complete = ilmoittaa pöytäkirjansa täydelliseksi
 act-request-sheet = pyytää pöytäkirjan
@@ -112,8 +112,8 @@ act-look = katsoo kelloa
 decision-start = aloittaa pelin
 decision-check-board = vertaa lautaa alkuasemaan
 decision-place-clock = määrää kellon paikan: { $place }
+decision-postpone-start = siirtää pelin alun, uusi aika { $until }
 decision-face-clock = määrää, mihin suuntaan kellotaulut näyttävät: { $faces }
-decision-postpone-start = siirtää alun hetkeen { $until }
 decision-pause = pysäyttää molemmat kellot
 decision-resume = antaa pelin jatkua
 decision-judge-stop = { $valid ->
@@ -131,7 +131,7 @@ decision-classify-touch = { $unclear ->
     }
     }
 decision-rule-touch = ratkaisee, mihin { $of-gen } kosketus velvoittaa
-decision-declare-illegal = puuttuu { $of-gen } laittomaan tekoon
+decision-declare-illegal = puuttuu { $of-gen } laittomaan siirtoon
 decision-note-illegal-position = toteaa aseman laittomaksi
 decision-restore = { $ply ->
         [0] palauttaa alkuaseman

@@ -10,7 +10,7 @@ fide-2014-fi-5 = Vuoden 2014 uutuus: pelin lopulla pelaaja voi pyytää aikaviiv
 fide-2014-fi-6 = Sallittu myöhästyminen kerrotaan erikoismääräyksissä, sillä FIDE ei enää anna sille oletusta. Jos siitä ei puhuta mitään, raja on Suomessa 30 minuuttia.
 fide-2014-fi-7 = Aiheettomasta tasapelivaatimuksesta vastustaja saa nyt kaksi lisäminuuttia, ennen niitä tuli kolme.
 fide-2014-fi-8 = Pelin menettää nyt jo toisella laittomalla siirrollaan, kun ennen raja oli kolmannessa.
-fide-2014-fi-9 = Suomessa myös nopeassa shakissa vasta toinen laiton siirto häviää.
+fide-2014-fi-9 = Suomessa myös nopeassa shakissa vasta toinen laiton siirto johtaa häviöön.
 fide-2014-fi-10 = Jos nopean shakin peli lasketaan FIDEn vahvuuslukuun, FIDEn tekstistä ei poiketa: yksi laiton siirto riittää häviöön, aivan kuin pikashakissa.
 
 ## Introduction and preface
@@ -97,7 +97,7 @@ fide-2014-5-1-a = Matti voittaa ja lopettaa pelin heti, kunhan mattisiirto nouda
 fide-2014-5-1-b = Antautuminen lopettaa pelin heti ja antaa voiton vastustajalle.
 fide-2014-5-2-a = Patti: peli päättyy heti tasan, kun vuorossa oleva ei ole shakissa mutta on vailla laillista siirtoa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
 fide-2014-5-2-b = Kuollut asema: peli päättyy heti tasan, kun kumpikaan ei voi tehdä mattia, pelattiinpa laillisia siirtoja miten tahansa. Edellytyksenä on, että viimeinen siirto oli sääntöjen mukainen.
-fide-2014-5-2-c = Tasapelin voi sopia missä pelin vaiheessa tahansa, ja sopimus lopettaa pelin heti. Siirtoja ei vaadita mitään vähimmäismäärää.
+fide-2014-5-2-c = Tasapelin voi sopia missä pelin vaiheessa tahansa, ja sopimus lopettaa pelin heti. Siirtojen vähimmäismäärää ei ole.
 fide-2014-5-2-d = Kolmesti esiintynyt asema voi johtaa tasapeliin; ks. 9.2.
 fide-2014-5-2-e = Puolin ja toisin tehdyt 50 siirtoa ilman sotilassiirtoja ja lyöntejä voivat johtaa tasapeliin; ks. 9.3.
 
@@ -121,7 +121,7 @@ fide-2014-6-6 = Ilmoitetulla alkamisajalla pannaan valkean kello käyntiin.
 fide-2014-6-7-a = Sallittu myöhästyminen kerrotaan ennalta erikoismääräyksissä. Siitä myöhästynyt on hävinnyt, jollei tuomari ratkaise asiaa toisin.
 fide-2014-6-7-b = Kun myöhästyminen on sallittu ja molemmat puuttuvat alkamishetkellä, valkean aika kuluu tämän tuloon saakka. Erikoismääräyksissä tai tuomarin päätöksessä voi olla toisin.
 fide-2014-6-8 = Lippu on sääntöjen kannalta pudonnut vasta, kun tuomari näkee sen tai pelaaja ilmoittaa siitä oikein.
-fide-2014-6-9 = Joka ei ehdi tehdä vaadittuja siirtoja ajoissa, häviää, ellei peli ole jo päättynyt mattiin, antautumiseen, pattiin, kuolleeseen asemaan tai sopimukseen. Tulos on tasapeli, jos vastustaja ei saisi mattia aikaan millään laillisten siirtojen jonolla.
+fide-2014-6-9 = Joka ei ehdi tehdä vaadittuja siirtoja ajoissa, häviää, ellei peli ole jo päättynyt mattiin, antautumiseen, pattiin, kuolleeseen asemaan tai sopimukseen. Tulos on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
 fide-2014-6-10-a = Kellon lukemaan luotetaan, ellei kello ole selvästi epäkunnossa. Tuomari hankkii uuden ja asettaa siihen ajat parhaan arvionsa mukaan.
 fide-2014-6-10-b = Kesken pelin löytynyt asetusvirhe pysäyttää kellot heti, huomasipa sen pelaaja tai tuomari. Tuomari korjaa asetuksen, ajat ja siirtolaskurin parhaan arvionsa mukaan.
 fide-2014-6-11 = Kun molemmat liput ovat alhaalla eikä ensin pudonnutta tiedetä, ratkaisu riippuu pelijaksosta.
@@ -142,7 +142,7 @@ fide-2014-7-3 = Väärillä väreillä alkanut peli pelataan niillä loppuun, jo
 fide-2014-7-4 = Nappulat sekoittanut pelaaja asettaa ne paikoilleen oman aikansa kuluessa. Kumpikin saa pysäyttää kellot ja pyytää tuomarin, joka voi rangaista sekoittajaa.
 fide-2014-7-5-a = Pelin aikana havaittu laiton siirto puretaan: palataan asemaan ennen sitä tai viimeiseen varmasti tiedettyyn sitä aiempaan. Uutta siirtoa sitovat kohdat 4.3 ja 4.7, ja pelaaminen jatkuu siitä.
 fide-2014-7-5-a-p2 = Jos sotilas jää viimeiselle riville korottamatta ja kello painetaan, siirto on laiton. Sotilaan tilalle tulee samanvärinen kuningatar.
-fide-2014-7-5-b = Pelaajan ensimmäisestä laittomasta siirrosta vastustaja saa kaksi lisäminuuttia, ja toinen häviää pelin. Jos vastustajalla ei ole mitään mahdollisuutta mattiin, tulos on tasapeli.
+fide-2014-7-5-b = Pelaajan ensimmäisestä laittomasta siirrosta vastustaja saa kaksi lisäminuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla, tulos on tasapeli.
 fide-2014-7-6 = Jos nappula huomataan väärässä ruudussa, palataan asemaan ennen sen siirtymistä tai viimeiseen varmasti tiedettyyn sitä aiempaan ja jatketaan.
 
 ## Chapter 8: recording the moves
@@ -202,7 +202,7 @@ fide-2014-11-3-b = Puhelinta tai muuta sähköistä viestintävälinettä ei saa
 fide-2014-11-3-b-search = Tuomari saa määrätä vaatteet, laukut ja muut tavarat tarkastettaviksi syrjässä muilta. Tarkastaja, tuomari tai valtuutettu, on pelaajan kanssa samaa sukupuolta, ja kieltäytyjään sovelletaan kohtaa 12.9.
 fide-2014-11-3-c = Tupakoida saa vain tuomarin osoittamassa paikassa.
 fide-2014-11-4 = Kun oma peli on ohi, pelaaja on katsoja muiden joukossa.
-fide-2014-11-5 = Vastustajaa ei saa häiritä eikä ärsyttää. Kiellettyä on muun muassa aiheettomien vaatimusten ja tasapelitarjousten tehtailu sekä melun lähde pelitilassa.
+fide-2014-11-5 = Vastustajaa ei saa häiritä eikä ärsyttää. Kiellettyjä ovat muun muassa aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähde pelitilassa.
 fide-2014-11-6 = Kohtien 11.1–11.5 rikkomisesta, vähäisestäkin, voidaan rangaista kohdan 12.9 keinoin.
 fide-2014-11-7 = Sitkeä kieltäytyminen noudattamasta sääntöjä voi maksaa pelin. Vastustajan pisteistä päättää tuomari.
 fide-2014-11-8 = Jos 11.7 koskee kumpaakin, molemmat häviävät.
@@ -245,16 +245,16 @@ fide-2014-a-4 = Jos ehdot eivät täyty, pelataan seuraavien kohtien a–d mukaa
 fide-2014-a-4-a = Kahdenlaiset korjaukset eivät enää tule kyseeseen, kun kummallakin on alusta lukien kymmenen siirtoa tehtynä.
 fide-2014-a-4-a-1 = Kymmenen siirtoparin jälkeen kellon asetukseen ei enää kosketa, paitsi jos aikataulu muuten kärsisi.
 fide-2014-a-4-a-2 = Kymmenen siirtoparin jälkeen väärää alkuasemaa tai laudan asentoa ei enää oikaista. Väärästä ruudusta aloittanut kuningas ei voi linnoittaa, eikä väärässä ruudussa aloittaneen tornin kanssa voi linnoittaa.
-fide-2014-a-4-b = Laiton siirto on lopullinen, kun kello on painettu. Se häviää, jos tuomari näkee sen tai vastustaja vaatii voittoa ennen seuraavan siirtonsa tekemistä; tasapeli tulee, jos vastustajan matti on mahdoton. Sen jälkeen siirto jää voimaan, jolleivät pelaajat kahden kesken sovi muuta.
-fide-2014-a-4-c = Aikavoittoa vaativa pysäyttää kummankin kellon ja pyytää tuomarin; hänen oman lippunsa pitää sen jälkeenkin olla pystyssä. Peli on tasan, jos vaatijan matti on laillisin siirroin mahdoton.
-fide-2014-a-4-d = Jos tuomari näkee kummankin kuninkaan shakissa tai sotilaan viimeisellä rivillään, hän antaa seuraavan siirron tapahtua. Ellei laiton asema silloin ole poistunut, peli on tasan.
+fide-2014-a-4-b = Laiton siirto on lopullinen, kun kello on painettu. Se johtaa häviöön, jos tuomari näkee sen tai vastustaja vaatii voittoa ennen seuraavan siirtonsa tekemistä; tulos on tasapeli, jos vastustaja ei voi tehdä mattia. Sen jälkeen siirto jää voimaan, jolleivät pelaajat kahden kesken sovi muuta.
+fide-2014-a-4-c = Aikavoittoa vaativa pysäyttää kummankin kellon ja pyytää tuomarin; hänen oman lippunsa pitää sen jälkeenkin olla pystyssä. Peli on tasan, jos vaatija ei voi tehdä mattia laillisin siirroin.
+fide-2014-a-4-d = Jos tuomari näkee kummankin kuninkaan shakissa tai sotilaan viimeisellä rivillään, hän odottaa, kunnes seuraava siirto on tehty. Ellei laiton asema silloin ole poistunut, peli on tasan.
 fide-2014-a-5 = A.3:n ja A.4:n väliltä valitaan erikoismääräyksissä.
 
 ## Appendix B: blitz
 
 fide-2014-b-note = Pikashakille on Suomessa erilliset säännöt.
 fide-2014-b-1 = Pikashakissa pelaajalla on koko peliin korkeintaan 10 minuuttia, kun perusaikaan lasketaan lisäys 60 siirrolta.
-fide-2014-b-2 = Lukujen 7 ja 9 aikarangaistus on pikashakissa minuutti eikä kahta.
+fide-2014-b-2 = Lukujen 7 ja 9 aikarangaistus on pikashakissa yksi minuutti kahden sijasta.
 fide-2014-b-3 = Kilpailusäännöt ovat sellaisinaan voimassa, jos a ja b täyttyvät.
 fide-2014-b-3-a = Ensimmäinen ehto: jokaisella pelillä on oma tuomarinsa.
 fide-2014-b-3-b = Toinen ehto: tuomari tai avustaja kirjaa jokaisen pelin siirrot, mieluiten elektronisesti.

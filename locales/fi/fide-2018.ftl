@@ -125,7 +125,7 @@ fide-2018-6-6 = Valkean kello käynnistetään, kun pelin alkamisaika koittaa.
 fide-2018-6-7-1 = Myöhästymisaika vahvistetaan erikoismääräyksissä; muuten se on nolla. Sen jälkeen saapuva pelaaja häviää, jollei tuomari ratkaise asiaa toisin.
 fide-2018-6-7-2 = Kun myöhästymisaika ei ole nolla ja molemmat puuttuvat alussa, aika kuluu valkealta tämän tuloon saakka, mikäli erikoismääräyksistä tai tuomarin ratkaisusta ei seuraa muuta.
 fide-2018-6-8 = Lippu on pudonnut vasta, kun tuomari havaitsee sen tai pelaaja huomauttaa siitä aiheellisesti.
-fide-2018-6-9 = Joka ei saa vaadittuja siirtoja loppuun ajassaan, häviää, ellei peli ole päättynyt jo kohtien 5.1.1–5.2.3 nojalla. Tulos on silti tasapeli, jos vastustaja ei pääse mattiin millään laillisella siirtosarjalla.
+fide-2018-6-9 = Joka ei saa vaadittuja siirtoja loppuun ajassaan, häviää, ellei peli ole päättynyt jo kohtien 5.1.1–5.2.3 nojalla. Tulos on silti tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
 fide-2018-6-10-1 = Kellon lukema ratkaisee, jollei kello ole selvästi rikki. Viallisen tilalle tuomari tuo toisen ja asettaa siihen ajat harkintansa mukaan.
 fide-2018-6-10-2 = Jos kellon asetus paljastuu kesken pelin vääräksi, pelaaja tai tuomari pysäyttää kellon heti. Tuomari oikaisee asetuksen ja tarpeen mukaan ajat ja siirtolaskurin.
 fide-2018-6-11-1 = Keskeytyksen ajaksi tuomari pysäyttää kellon.
@@ -148,7 +148,7 @@ fide-2018-7-5-1 = Laiton siirto on loppuun suoritettu kellon painalluksella. Kun
 fide-2018-7-5-2 = Jos sotilas jää viimeiselle riville korottamatta ja kelloa painetaan, siirto on laiton. Sotilaan tilalle tulee oman värin kuningatar.
 fide-2018-7-5-3 = Kellon painaminen ilman siirtoa rinnastetaan laittomaan siirtoon, myös rangaistuksessa.
 fide-2018-7-5-4 = Kahdella kädellä tehty siirto (linnoitus, lyönti, korotus) rinnastetaan laittomaan siirtoon, myös rangaistuksessa, kun kelloa on painettu.
-fide-2018-7-5-5 = Kun kohtien 7.5.1–7.5.4 korjaus on tehty, pelaajan ensimmäisestä loppuun suoritetusta laittomasta siirrosta vastustaja saa lisää kaksi minuuttia. Toinen tuo häviön, tai tasapelin, jos vastustaja ei pääse mattiin millään laillisella siirtosarjalla.
+fide-2018-7-5-5 = Kun kohtien 7.5.1–7.5.4 korjaus on tehty, pelaajan ensimmäisestä loppuun suoritetusta laittomasta siirrosta vastustaja saa lisää kaksi minuuttia. Toinen tuo häviön, tai tasapelin, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
 fide-2018-7-6 = Jos nappulan huomataan luiskahtaneen väärään ruutuun, palataan sitä edeltävään asemaan tai, ellei sitä tunneta, viimeiseen tunnettuun asemaan ennen virhettä ja jatketaan siitä.
 
 ## Luku 8: siirtojen kirjaaminen
@@ -272,7 +272,7 @@ fide-2018-a-5 = Erikoismääräykset kertovat, kumpaa noudatetaan, A.3:a vai A.4
 
 fide-2018-b-0 = Suomessa pikashakkikilpailu, jota ei lasketa FIDE-vahvuuslukuihin, voi noudattaa joissakin kohdissa erillistä kotimaista säännöstöä.
 fide-2018-b-1 = Pikashakissa pelaajan koko peliaika on korkeintaan 10 minuuttia. Siirtolisän kanssa lasketaan perusaika + 60 × siirtolisä, jonka yläraja on sama.
-fide-2018-b-2 = Lukujen 7 ja 9 aikahyvitys vastustajalle on yksi minuutti, ei kaksi.
+fide-2018-b-2 = Lukujen 7 ja 9 aikahyvitys vastustajalle on yksi minuutti kahden sijasta.
 fide-2018-b-3-1 = Kilpailusääntöjä (luvut 6–12) noudatetaan sellaisinaan, jos molemmat seuraavat ehdot täyttyvät.
 fide-2018-b-3-1-1 = Jokaisella pelillä on oma tuomarinsa.
 fide-2018-b-3-1-2 = Kunkin pelin siirrot kirjaa tuomari tai avustaja, mieluiten sähköisesti.

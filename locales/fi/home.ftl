@@ -25,7 +25,7 @@ home-nappuloiden-siirtaminen-3 = Ratsu on ainoa nappula, joka pääsee toisten y
 
 ## Kuningas: the king
 
-home-kuningas-1 = Jollei linnoiteta, kuningas astuu viereiseen ruutuun, johon vastustajan nappulat eivät uhkaa.
+home-kuningas-1 = Jollei linnoiteta, kuningas astuu viereiseen ruutuun, jota vastustajan nappulat eivät uhkaa.
 home-kuningas-2 = Kuninkaat eivät saa missään vaiheessa seistä vierekkäin.
 home-kuningas-3 = Linnoituksessa kuningas siirtyy rivillään kaksi ruutua tornia kohti, ja torni asettuu kuninkaan toiselle puolelle ruutuun, jonka yli kuningas kulki.
 home-kuningas-4 = Linnoitus on kuninkaan siirto, jonka tornin siirto viimeistelee; yhdessä ne ovat yksi siirto.

@@ -4,14 +4,14 @@
 
 ## Tosiasiat
 
-fact-refused = Ei käy: { $why }
+fact-refused = Hylättiin: { $why }
 fact-started = Peli alkoi
 fact-board-differs = Lauta ei ole alkuasemassa: { $squares }
 fact-board-agrees = Lauta on alkuasemassa
 fact-clock-placed = Kello on { $place }
 fact-clock-faced = Kellotaulut näyttävät { $faces }
 fact-clock-not-placed = Tuomari ei ole määrännyt kellon paikkaa
-fact-start-postponed = Alku siirrettiin hetkeen { $until }
+fact-start-postponed = Pelin alku siirrettiin, uusi aika { $until }
 fact-arrived = { $by } saapui laudan ääreen
 fact-left = { $by } poistui { $area }{ $permitted ->
         [true] { "" }
@@ -36,42 +36,43 @@ fact-put = { $by } pani ruutuun { $square } nappulan: { $piece }
 fact-piece-named = { $by } sanoi korotusnappulan: { $promoted }
 fact-fetching-piece = { $by } saa korottaa kellojen seistessä
 fact-castling-announced = { $by } ilmoitti linnoittavansa ruudun { $rook } tornin kanssa
-fact-displaced = { $by } siirsi nappuloita pois paikoiltaan
+fact-displaced = { $by } saattoi nappuloita epäjärjestykseen
 fact-pieces-restored = { $by } pani nappulat takaisin paikoilleen
 fact-move-made = { $by } teki siirron { $move }
 fact-move-completed = { $by-gen } siirto on suoritettu loppuun: { $how }
-fact-illegal-stands = { $by-gen } laiton teko tuli loppuun suoritetuksi ja on toistaiseksi voimassa: { $kind }
+fact-illegal-stands = { $by-gen } laiton siirto jäi toistaiseksi voimaan: { $kind }
 fact-illegal-admitted = { $by } sanoo, että oma siirto oli laiton
 fact-illegal-found = { $by-gen } siirto { $move } on laiton: { $reasons }
-fact-illegal-forgiven = { $by-gen } laittomaan tekoon ei voi enää puuttua
-fact-correction-agreed = { $by } suostuu laittoman teon korjaamiseen
+fact-illegal-forgiven = { $by-gen } laittomaan siirtoon ei voi enää puuttua
+fact-correction-agreed = { $by } suostuu laittoman siirron korjaamiseen
 fact-position-restored = { $ply ->
-        [0] Asema palautettiin alkuun
+        [0] Palattiin pelin alkuun
        *[other] Palattiin asemaan { $ply-side-gen } { $ply-number }. siirron jälkeen
     }
 fact-pawn-became-queen = Ruudun { $square } sotilas vaihtui kuningattareksi
-fact-illegal-counted = { $by-gen } laiton teko numero { $count }: { $kind }
+fact-illegal-counted = { $by-gen } { $count }. laiton siirto: { $kind }
 fact-moves-bound = { $moves-count ->
         [0] { $by } saa valita minkä siirron tahansa
+        [1] { $by-gen } on pelattava { $moves }
        *[other] { $by-gen } on valittava näistä: { $moves }
     }
-fact-breach-found = { $by } rikkoi lukua 4: { $of }
-fact-symptom-noted = Asema on laiton; seuraava loppuun suoritettu siirto ratkaisee
+fact-breach-found = { $by } rikkoi siirtämisen sääntöjä: { $of }
+fact-symptom-noted = Asema on laiton; seuraava tehty siirto ratkaisee
 fact-symptom-gone = Asema ei enää ole laiton
 fact-castling-barred = Linnoitus ei ole mahdollinen näiden ruutujen tornien kanssa: { $rooks }
 fact-clock-started = { $of-gen } kello käynnistettiin
 fact-clock-pressed = { $by } painoi kelloa
-fact-clocks-stopped = Molemmat kellot seisovat
+fact-clocks-stopped = Molemmat kellot pysäytettiin
 fact-resumed = Peli jatkuu
 fact-time-added = { $to } sai lisäaikaa { $span }
 fact-time-taken = { $from } menetti aikaa { $span }
 fact-clock-set = { $of-gen } kelloon asetettiin { $time }
 fact-time-proposed = Alusta asti oikein asetettuna { $of-gen } kello näyttäisi { $time }
-fact-extra-proposed = Tavallisesti { $to } saa tästä lisäaikaa { $span }
+fact-extra-proposed = Tavallisesti { $to } saa tällöin lisäaikaa { $span }
 fact-control-set = Miettimisaika on nyt { $control }
 fact-flag-fallen = { $of-gen } lippu on pudonnut
 fact-control-met = { $by } teki vaaditut siirrot ajoissa
-fact-count-unknown = Siirtojen määrää ei voi osoittaa: seuraava siirto aloittaa seuraavan jakson
+fact-count-unknown = Siirtojen määrää ei saada selville: seuraava siirto aloittaa seuraavan jakson
 fact-order-doubted = { $by } sanoo, ettei tapahtumajärjestystä voi selvittää
 fact-order-unknown = Tapahtumajärjestystä ei voi selvittää
 fact-draw-offered = { $proper ->
@@ -96,7 +97,7 @@ fact-resignation-judged = { $resigned ->
         [true] { $of } on antautunut
        *[other] { $of } ei ole antautunut
     }
-fact-two-boards = Peliä pelataan kahdella laudalla, kuten { $by } vaatii
+fact-two-boards = Peliä pelataan kahdella laudalla { $by-gen } vaatimuksesta
 fact-announced = { $by } ilmoitti siirron { $move }
 fact-repeated = { $agrees ->
         [true] { $by } toisti siirron { $move }
@@ -109,7 +110,7 @@ fact-copied = { $agrees ->
 fact-boards-corrected = Molemmilla laudoilla on pelin asema
 fact-times-asked = { $by } kysyi avustajaltaan aikoja ja siirtojen määrää
 fact-times-told = Siirto { $moves }; aikaa kulunut: Valkea { $white }, Musta { $black }
-fact-session-set = Istunto päättyy hetkellä { $ends }
+fact-session-set = Istunto päättyy ajassa { $ends }
 fact-sealing-called = { $by-gen } on tehtävä kuorisiirto
 fact-seal-written = { $by } kirjasi kuorisiirron
 fact-move-to-seal = { $by } siirsi laudalla: kuorisiirto on { $move }
@@ -128,17 +129,23 @@ fact-increment-requested = { $delay ->
        *[other] { $by } pyysi molemmille viiden sekunnin siirtolisää
     }
 fact-increment-decided = { $granted ->
-        [true] Tuomari myönsi siirtolisän
-       *[other] Tuomari ei myöntänyt siirtolisää
+        [true] { $delay ->
+            [true] Tuomari myönsi viiveen
+           *[other] Tuomari myönsi siirtolisän
+        }
+       *[other] { $delay ->
+            [true] Tuomari ei myöntänyt viivettä
+           *[other] Tuomari ei myöntänyt siirtolisää
+        }
     }
 fact-no-normal-win-claimed = { $referred ->
         [true] { $by } päätti pelin väitteeseen, että { $ground }
        *[other] { $by } vaati tasapeliä, koska { $ground }
     }
 fact-chances-weighed = { $can_mate ->
-        [true] { $of } voi vielä tehdä matin; puolisiirtoja ilman lyöntiä tai sotilaan siirtoa: { $quiet }
-        [false] { $of } ei voi enää tehdä mattia; puolisiirtoja ilman lyöntiä tai sotilaan siirtoa: { $quiet }
-       *[other] Ei tiedetä, voiko { $of } vielä tehdä matin; puolisiirtoja ilman lyöntiä tai sotilaan siirtoa: { $quiet }
+        [true] { $of } voi vielä tehdä matin; siirtoja kummallakin ilman lyöntiä tai sotilassiirtoa: { $moves }
+        [false] { $of } ei voi tehdä mattia; siirtoja kummallakin ilman lyöntiä tai sotilassiirtoa: { $moves }
+       *[other] Ei tiedetä, voiko { $of } vielä tehdä matin; siirtoja kummallakin ilman lyöntiä tai sotilassiirtoa: { $moves }
     }
 fact-verified = { $agreed ->
         [true] { $by } vahvisti muistiin merkityn
@@ -148,15 +155,15 @@ fact-claim-postponed = Ratkaisu { $by-gen } vaatimuksesta lykättiin
 fact-claim-due = { $flag-gen } lippu on pudonnut: { $by-gen } vaatimus on nyt ratkaistava
 fact-no-normal-win-rejected = { $by-gen } vaatimus hylättiin
 fact-side-chosen = { $by } istuu { $edge }
-fact-mate-asked = { $of } saa osoittaa pakotetun matin hetkeen { $until } mennessä
-fact-mate-begun = { $by } alkoi luetella mattia, aikaa hetkeen { $until } asti
+fact-mate-asked = { $of } saa osoittaa pakotetun matin viimeistään { $until }
+fact-mate-begun = { $by } alkoi luetella mattia, aikaa on { $until } asti
 fact-mate-shown = { $forced ->
         [true] { $by } osoitti pakotetun matin: { $line }
        *[other] { $by } ei osoittanut pakotettua mattia
     }
 fact-king-taken = { $by } löi kuninkaan
 fact-no-progress-claimed = { $by } vaati tasapeliä, koska peli ei etene: { $ground }
-fact-trial-began = { $by-gen } vaatimukseen ei suostuttu; pelin on nyt edettävä
+fact-trial-began = Vastustaja ei suostunut { $by-gen } vaatimukseen; pelin on nyt edettävä
 fact-trial-ended = Peli on edennyt { $by-gen } vaatimuksen jälkeen
 fact-interfered = Ulkopuolinen puuttui peliin: { $about }
 fact-lots-drawn = { $exchanged ->
@@ -171,7 +178,7 @@ fact-recording-lapsed = { $of-gen } ei enää tarvitse kirjata siirtoja tässä 
 fact-sheet-due = { $by-gen } on täydennettävä pöytäkirjansa ennen seuraavaa siirtoa
 fact-sheet-completed = { $by-gen } pöytäkirja on täydellinen
 fact-sheet-given = { $to } sai tyhjän pöytäkirjan
-fact-record-shown = { $to } katsoi siirtoluetteloa, kerta numero { $count }
+fact-record-shown = { $to } katsoi siirtoluetteloa { $count }. kerran
 fact-reconstructed = Peli rakennettiin uudelleen: siirtoja kummallakin { $moves }
 fact-signed = { $by } allekirjoitti tuloksen { $score }
 fact-asked = Tuomarilta kysytään: { $question }
@@ -184,9 +191,9 @@ fact-stop-judged = { $valid ->
         [true] { $by-ade } oli hyvä syy pysäyttää kello
        *[false] { $by-ade } ei ollut hyvää syytä pysäyttää kelloa
     }
-fact-noted = Tuomari pani merkille, { $of }: { $what }
+fact-noted = Merkittiin tuomarille: { $of } { $what }
 fact-penalised = { $of } sai rangaistuksen: { $penalty }
-fact-device-sounded = { $of-gen } puhelin soi, kerta numero { $count }
+fact-device-sounded = { $of-gen } puhelin soi { $count }. kerran
 fact-inspected = { $agreed ->
         [true] { $of } tarkastettiin
        *[false] { $of } kieltäytyi tarkastuksesta
@@ -229,6 +236,40 @@ place = { $ply ->
         [0] alkuasema
        *[other] { $ply-side-gen } { $ply-number }. siirto
     }
+
+## Nappula ruudussaan
+
+man-pawn = ruudun { $square } sotilas
+    .gen = ruudun { $square } sotilaan
+    .ptv = ruudun { $square } sotilasta
+    .ade = ruudun { $square } sotilaalla
+man-knight = ruudun { $square } ratsu
+    .gen = ruudun { $square } ratsun
+    .ptv = ruudun { $square } ratsua
+    .ade = ruudun { $square } ratsulla
+man-bishop = ruudun { $square } lähetti
+    .gen = ruudun { $square } lähetin
+    .ptv = ruudun { $square } lähettiä
+    .ade = ruudun { $square } lähetillä
+man-rook = ruudun { $square } torni
+    .gen = ruudun { $square } tornin
+    .ptv = ruudun { $square } tornia
+    .ade = ruudun { $square } tornilla
+man-queen = ruudun { $square } kuningatar
+    .gen = ruudun { $square } kuningattaren
+    .ptv = ruudun { $square } kuningatarta
+    .ade = ruudun { $square } kuningattarella
+man-king = ruudun { $square } kuningas
+    .gen = ruudun { $square } kuninkaan
+    .ptv = ruudun { $square } kuningasta
+    .ade = ruudun { $square } kuninkaalla
+
+## Säännöt, joihin vedotaan
+
+cited-fide-2018 = FIDE 2018
+cited-fide-2014 = FIDE 2014
+cited-finnish-blitz-2014 = SKSL pika
+cited-home = Kotisäännöt
 
 ## Mikä siirrossa on väärin
 
@@ -333,6 +374,7 @@ missing-end = peli ei ole päättynyt
 missing-absence = pelaaja on jo paikalla
 missing-move = sellaista siirtoa ei ole tehty
 missing-count = mikään lippu ei ole pudonnut niin, että siirrot pitäisi laskea
+missing-doubt = ei ole kahta tapahtumaa, joiden järjestys olisi epäselvä
 missing-sheet = pöytäkirjaa ei tarvitse täydentää
 missing-wrong-setup = alkuasema oli oikea
 missing-announcement = siirtoa ei ole ilmoitettu
@@ -343,6 +385,7 @@ missing-session = istunnon päättymistä ei ole ilmoitettu
 missing-sealed-move = kuorisiirtoa ei ole
 missing-unread-text = epäselvää kuorisiirtoa ei ole
 missing-adjournment = peliä ei ole keskeytetty kuorisiirtoon
+missing-promotion = korotettavaa sotilasta ei ole
 missing-penalty = rangaistusta ei sanottu
 missing-time = aikaa ei sanottu
 
@@ -350,7 +393,7 @@ missing-time = aikaa ei sanottu
 
 refusal-not-started = peli ei ole alkanut
 refusal-game-over = peli on päättynyt
-refusal-interrupted = kellot seisovat, kunnes tuomari antaa jatkaa
+refusal-interrupted = peli on pysäytetty, kunnes tuomari antaa jatkaa
 refusal-adjourned = peli on keskeytetty, kunnes kuori avataan
 refusal-not-yours = tämä ei ole sinun tehtävissäsi
 refusal-not-your-move = siirtovuoro on vastustajalla
@@ -361,18 +404,18 @@ refusal-bound = nyt on tehtävä toinen siirto
 refusal-already-released = nappula on jo päästetty irti ja jää paikalleen
 refusal-no-piece = siinä ei ole sellaista nappulaa
 refusal-wrong-mode = ei tässä pelitavassa
-refusal-nothing-there = ei ole mitään, mihin vastata tai mitä tehdä
+refusal-nothing-there = mikään ei ole muuttunut
 refusal-too-early = siihen on liian aikaista
 refusal-too-late = siihen on liian myöhäistä
 refusal-flag-not-down = lippu ei ole pudonnut
-refusal-right-lost = kosketettu nappula vei oikeuden
+refusal-right-lost = oikeus menetettiin, kun nappulaan koskettiin
 refusal-not-in-force = sellainen sääntö ei koske tätä peliä
 refusal-too-often = useammin kuin on sallittu
 refusal-not-allowed = se ei ole tässä sallittua
-refusal-out-of-order = hetki on ennen jo kerrottua
+refusal-out-of-order = tämä tapahtui ennen jo kirjattua
 refusal-no-such-duty = avustajalla ei ole tätä tehtävää
 refusal-no-such-article = sellaista kohtaa ei ole
-refusal-not-running = se kello ei käy
+refusal-not-running = painettu kello seisoo
 refusal-not-demanded = kukaan pelaaja ei ole sitä vaatinut
 refusal-offer-stands = tarjous on jo voimassa
 refusal-conditional = tasapelitarjoukseen ei voi liittää ehtoja
@@ -385,7 +428,7 @@ refusal-ambiguous = niin merkitään useampi kuin yksi siirto
 refusal-no-promotion = myös korotettu nappula on merkittävä
 refusal-wrong-board = nappulat eivät ole oikeilla paikoillaan
 refusal-not-complete = jotakin puuttuu
-refusal-not-understood = siitä ei kuule laillista siirtoa
+refusal-not-understood = sanoista ei saa laillista siirtoa
 refusal-seal-broken = tätä ei suljettu kuoreen
 
 ## Mitä tuomarille merkitään muistiin
@@ -404,8 +447,8 @@ note-sheet-not-completed = siirsi täydentämättä pöytäkirjaansa
 note-touch-breach = teki siirron, jota kosketetut nappulat eivät salli
 note-two-hands = käytti siirtoon kahta kättä
 note-adjusted-wrongly = korjasi nappuloita silloin, kun ei saanut
-note-displaced = siirsi nappuloita pois paikoiltaan
-note-time-trouble = aikaa jäljellä alle viisi minuuttia
+note-displaced = saattoi nappuloita epäjärjestykseen
+note-time-trouble = on aikapulassa: alle viisi minuuttia jäljellä
 note-left-without-permission = poistui luvatta
 note-too-many-looks = pyysi siirtoluetteloa useammin kuin saa
 note-refused-inspection = kieltäytyi tarkastuksesta
@@ -414,9 +457,9 @@ note-empty-press = painoi kelloa tekemättä siirtoa
 note-other-hand = painoi kelloa eri kädellä kuin siirsi
 note-long-form = kirjoitti siirron pitkässä muodossa
 note-idle-stop = pysäytti kellon ilman hyvää syytä
-note-sheet-behind = pöytäkirja ei ole ajan tasalla
+note-sheet-behind = ei ole pitänyt pöytäkirjaansa ajan tasalla
 note-early-press = painoi kelloa ennen kuin siirto oli ilmoitettu ja tehty
-note-told-unasked = avustaja kertoi ajat tai siirtojen määrän kysymättä
+note-told-unasked = sai avustajaltaan ajat tai siirtojen määrän kysymättä
 
 ## Miten siirto tuli suoritetuksi
 
@@ -428,11 +471,11 @@ completion-sealed = se annettiin kuorisiirtona
 ## Miksi tarjous raukesi
 
 lapse-declined = se torjuttiin
-lapse-touched = nappulaan koskettiin tai siirrettiin
+lapse-touched = nappulaan koskettiin tai sitä siirrettiin
 lapse-withdrawn = se peruttiin
 lapse-game-ended = peli päättyi muuten
 
-## Laittomat teot
+## Laittomat siirrot
 
 illegal-act-move = sääntöjen vastainen siirto
 illegal-act-pawn-left = sotilas jäi viimeiselle riville
@@ -454,12 +497,12 @@ question-report = { $of ->
 question-appeal = { $by } valittaa. Kumotaanko ratkaisu?
 question-result = Pelaajat allekirjoittivat tuloksen { $signed }, joka poikkeaa ratkaistusta. Kumpi jää voimaan?
 question-times = Asema palautettiin. Ovatko ajat oikein?
-question-earlier-illegal = { $by-abl } tuli ilmi laiton teko ennen lipun putoamista. Kumotaanko tulos?
+question-earlier-illegal = { $by-abl } tuli ilmi laiton siirto, joka tehtiin ennen lipun putoamista. Kumotaanko tulos?
 question-own-illegal = { $by } sanoo oman siirtonsa olleen laiton. Korjataanko se?
 question-both-flags = Molemmat liput ovat alhaalla, eikä järjestystä voi selvittää. Mikä on tulos?
 question-order = { $by } sanoo, ettei tapahtumajärjestystä voi selvittää. Voiko sen selvittää?
 question-several-games = { $of } on saanut varoituksen useassa pelissä. Mitä muuta siitä seuraa?
-question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa tavallisin keinoin
+question-no-normal-win = { $by } väittää, ettei vastustaja yritä tai voi voittaa normaalein keinoin
 question-increment = { $by } pyytää viiden sekunnin siirtolisää
 question-no-progress = { $by } oli vaatinut tasapeliä, koska peli ei etene, ja lippu on alhaalla. Onko peli edennyt?
 question-interference = { $by-gen } vaatimus perustuu ulkopuolisen sanoihin. Pelataanko peli uudelleen?
@@ -497,7 +540,7 @@ ground-stalemate = patti
 ground-dead-position = kuollut asema
 ground-agreement = sopimus
 ground-time = ajan ylitys
-ground-illegal-moves = laittomat siirrot
+ground-illegal-moves = laiton siirto
 ground-threefold = asema esiintyi kolmannen kerran
 ground-fifty-moves = viisikymmentä siirtoa ilman lyöntiä tai sotilassiirtoa
 ground-fivefold = asema esiintyi viidennen kerran
@@ -505,7 +548,7 @@ ground-seventy-five-moves = 75 siirtoa ilman lyöntiä tai sotilassiirtoa
 ground-illegal-position = laiton asema jäi laudalle
 ground-absence = poissaolo
 ground-both-flags = molemmat liput olivat pudonneet
-ground-no-normal-win = ei voittoa tavallisin keinoin
+ground-no-normal-win = ei voittoa normaalein keinoin
 ground-sealed-move = kuorisiirto
 ground-no-progress = peli ei etene
 ground-king-taken = kuningas lyötiin
@@ -516,8 +559,8 @@ ground-signed = molempien allekirjoittama tulos
 
 basis-threefold = asema kolmannen kerran
 basis-fifty-moves = viisikymmentä siirtoa
-no-win-cannot = vastustaja ei voi voittaa tavallisin keinoin
-no-win-not-trying = vastustaja ei yritä voittaa tavallisin keinoin
+no-win-cannot = vastustaja ei voi voittaa normaalein keinoin
+no-win-not-trying = vastustaja ei yritä voittaa normaalein keinoin
 edge-near = lähemmällä puolella
 edge-far = kauemmalla puolella
 clock-place-left-of-white = valkean vasemmalla puolella
@@ -531,7 +574,7 @@ return-restore = sekoitetut nappulat on palautettava
 return-touch = ensiksi kosketettua nappulaa ei siirretty
 return-empty-press = siirtoa ei tehty
 no-progress-perpetual-check = ikuinen shakki
-no-progress-repetition = siirtojen toisto
+no-progress-repetition = aseman toistuminen
 no-progress-dead = mikään siirto ei vie peliä eteenpäin
 remark-flag = lippu on alhaalla
 remark-illegal-move = siirto oli sääntöjen vastainen
@@ -548,7 +591,7 @@ permission-use-device = käyttää laitetta
 stop-reason-arbiter = kutsuakseen tuomarin
 stop-reason-promotion-piece = korotusnappula puuttuu
 stop-reason-wrong-setting = kello on asetettu väärin
-stop-reason-displacement = nappuloita on pois paikoiltaan
+stop-reason-displacement = nappulat ovat epäjärjestyksessä
 stop-reason-illegal-move = vastustaja teki laittoman siirron
 stop-reason-flag = vastustajan lippu on pudonnut
 stop-reason-sealed = kuorisiirto on tehty
@@ -565,7 +608,7 @@ irregularity-wrong-setup = alkuasema oli väärä
 irregularity-turned-board = lauta on väärin päin
 irregularity-reversed-colors = värit ovat vaihtuneet
 irregularity-wrong-setting = kello on asetettu väärin
-irregularity-pressing-hand = kelloa painettiin toisella kädellä
+irregularity-pressing-hand = kelloa painettiin eri kädellä kuin siirrettiin
 irregularity-hand-on-clock = käsi kellon päällä tai yläpuolella
 irregularity-clock-handling = kellon kovakourainen käsittely
 irregularity-sheet = pöytäkirjassa on sinne kuulumatonta
@@ -587,7 +630,7 @@ duty-move = nappuloiden siirtäminen
 duty-press = kellon painaminen
 duty-write = kirjaaminen
 duty-announce = siirtojen ilmoittaminen
-duty-claim-flag = lipun vaatiminen
+duty-claim-flag = voiton vaatiminen ajalla
 duty-seal = kuorisiirto
 duty-tell = aikojen ja siirtojen kertominen pyynnöstä
 annul-reason-wrong-setup = alkuasema oli väärä

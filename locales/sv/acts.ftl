@@ -50,11 +50,11 @@ act-resign = ger upp
 act-doubt-resignation = frågar om { $of } gav upp: { $sign }
 act-deny-resignation = säger att ingen gav upp
 act-claim-flag = påpekar motståndarens flagga
-act-claim-illegal = påpekar en regelvidrig handling av motståndaren
-act-admit-illegal = påpekar en egen regelvidrig handling
+act-claim-illegal = påpekar att motståndaren drog regelvidrigt
+act-admit-illegal = påpekar sitt eget regelvidriga drag
 act-order-unknown = säger att ingen vet vad som hände först
 act-complain = klagar: { $of }
-act-agree-correction = går med på att rätta den regelvidriga handlingen
+act-agree-correction = går med på att rätta det regelvidriga draget
 act-write = skriver: { $text }
 act-sheet-complete = säger att protokollet är fullständigt
 act-request-sheet = ber om ett protokoll
@@ -131,7 +131,7 @@ decision-classify-touch = { $unclear ->
     }
     }
 decision-rule-touch = avgör vad { $of-gen } beröring kräver
-decision-declare-illegal = ingriper mot { $of-gen } regelvidriga handling
+decision-declare-illegal = ingriper mot { $of-gen } regelvidriga drag
 decision-note-illegal-position = noterar att ställningen är regelvidrig
 decision-restore = { $ply ->
         [0] återställer utgångsställningen

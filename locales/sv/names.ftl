@@ -21,19 +21,3 @@ piece-black-bishop = svart löpare
 piece-black-rook = svart torn
 piece-black-queen = svart dam
 piece-black-king = svart kung
-
-## En pjäs där den står
-
-man-pawn = bonden på { $square }
-man-knight = springaren på { $square }
-man-bishop = löparen på { $square }
-man-rook = tornet på { $square }
-man-queen = damen på { $square }
-man-king = kungen på { $square }
-
-## Böckerna när de åberopas
-
-cited-fide-2018 = FIDE 2018
-cited-fide-2014 = FIDE 2014
-cited-finnish-blitz-2014 = Finska blixt
-cited-home = Hemreglerna

@@ -40,38 +40,39 @@ fact-displaced = { $by } rubbade pjäser
 fact-pieces-restored = { $by } ställde tillbaka pjäserna
 fact-move-made = { $by } utförde draget { $move }
 fact-move-completed = { $by-gen } drag är fullbordat: { $how }
-fact-illegal-stands = { $by-gen } regelvidriga handling fullbordades och gäller tills vidare: { $kind }
+fact-illegal-stands = { $by-gen } regelvidriga drag gäller tills vidare: { $kind }
 fact-illegal-admitted = { $by } säger att det egna draget var regelvidrigt
 fact-illegal-found = { $by-gen } drag { $move } är regelvidrigt: { $reasons }
-fact-illegal-forgiven = { $by-gen } regelvidriga handling kan inte längre beivras
-fact-correction-agreed = { $by } går med på att rätta den regelvidriga handlingen
+fact-illegal-forgiven = Det är för sent att ingripa mot { $by-gen } regelvidriga drag
+fact-correction-agreed = { $by } går med på att rätta det regelvidriga draget
 fact-position-restored = { $ply ->
-        [0] Ställningen återställdes till början
-       *[other] Man gick tillbaka till ställningen efter { $ply-side-gen } drag { $ply-number }
+        [0] Ställningen från början återställdes
+       *[other] Ställningen efter { $ply-side-gen } drag { $ply-number } återställdes
     }
 fact-pawn-became-queen = Bonden på { $square } ersattes med en dam
-fact-illegal-counted = { $by-gen } regelvidriga handling nummer { $count }: { $kind }
+fact-illegal-counted = { $by-gen } regelvidriga drag nummer { $count }: { $kind }
 fact-moves-bound = { $moves-count ->
         [0] { $by } får välja vilket drag som helst
+        [1] { $by } måste spela { $moves }
        *[other] { $by } måste välja bland: { $moves }
     }
-fact-breach-found = { $by } bröt mot kapitel 4: { $of }
+fact-breach-found = { $by } bröt mot reglerna om hur man drar: { $of }
 fact-symptom-noted = Ställningen är regelvidrig; nästa fullbordade drag avgör
 fact-symptom-gone = Ställningen är inte längre regelvidrig
 fact-castling-barred = Rockad är inte möjlig med tornen på { $rooks }
 fact-clock-started = { $of-gen } klocka startades
 fact-clock-pressed = { $by } tryckte på klockan
-fact-clocks-stopped = Båda klockorna står
+fact-clocks-stopped = Båda klockorna stoppades
 fact-resumed = Partiet fortsätter
 fact-time-added = { $to } fick { $span } mer
-fact-time-taken = { $from } förlorade { $span } av sin tid
+fact-time-taken = { $from } förlorade { $span }
 fact-clock-set = { $of-gen } klocka ställdes på { $time }
 fact-time-proposed = Rätt ställd från början skulle { $of-gen } klocka visa { $time }
-fact-extra-proposed = Brukligt är att { $to } får { $span } mer
+fact-extra-proposed = { $to } brukar då få { $span } mer
 fact-control-set = Betänketiden är nu { $control }
 fact-flag-fallen = { $of-gen } flagga har fallit
 fact-control-met = { $by } gjorde de krävda dragen i tid
-fact-count-unknown = Antalet drag kan inte visas: nästa drag inleder nästa period
+fact-count-unknown = Antalet drag går inte att fastställa: nästa drag inleder nästa period
 fact-order-doubted = { $by } säger att ingen vet vad som hände först
 fact-order-unknown = Ingen vet vad som hände först
 fact-draw-offered = { $proper ->
@@ -96,7 +97,7 @@ fact-resignation-judged = { $resigned ->
         [true] { $of } har gett upp
        *[other] { $of } har inte gett upp
     }
-fact-two-boards = Partiet spelas på två bräden, som { $by } kräver
+fact-two-boards = Partiet spelas på två bräden på { $by-gen } begäran
 fact-announced = { $by } sade draget { $move }
 fact-repeated = { $agrees ->
         [true] { $by } upprepade draget { $move }
@@ -128,17 +129,23 @@ fact-increment-requested = { $delay ->
        *[other] { $by } bad om fem sekunders tillägg för båda
     }
 fact-increment-decided = { $granted ->
-        [true] Domaren beviljade tillägget
-       *[other] Domaren beviljade inte tillägget
+        [true] { $delay ->
+            [true] Domaren beviljade fördröjningen
+           *[other] Domaren beviljade tidstillägget
+        }
+       *[other] { $delay ->
+            [true] Domaren beviljade inte fördröjningen
+           *[other] Domaren beviljade inte tidstillägget
+        }
     }
 fact-no-normal-win-claimed = { $referred ->
         [true] { $by } avslutade partiet med påståendet att { $ground }
        *[other] { $by } krävde remi eftersom { $ground }
     }
 fact-chances-weighed = { $can_mate ->
-        [true] { $of } kan sätta matt; halvdrag utan slag eller bondedrag: { $quiet }
-        [false] { $of } kan inte sätta matt; halvdrag utan slag eller bondedrag: { $quiet }
-       *[other] Det är ovisst om { $of } kan sätta matt; halvdrag utan slag eller bondedrag: { $quiet }
+        [true] { $of } kan fortfarande sätta matt; drag av vardera sidan utan slag eller bonddrag: { $moves }
+        [false] { $of } kan inte sätta matt; drag av vardera sidan utan slag eller bonddrag: { $moves }
+       *[other] Det är inte känt om { $of } kan sätta matt; drag av vardera sidan utan slag eller bonddrag: { $moves }
     }
 fact-verified = { $agreed ->
         [true] { $by } bekräftade det nedskrivna
@@ -156,7 +163,7 @@ fact-mate-shown = { $forced ->
     }
 fact-king-taken = { $by } slog kungen
 fact-no-progress-claimed = { $by } krävde remi eftersom partiet inte går framåt: { $ground }
-fact-trial-began = Man gick inte med på { $by-gen } krav; partiet måste nu gå framåt
+fact-trial-began = Motståndaren går inte med på { $by-gen } krav; partiet måste nu gå framåt
 fact-trial-ended = Partiet har gått framåt efter { $by-gen } krav
 fact-interfered = En utomstående lade sig i partiet: { $about }
 fact-lots-drawn = { $exchanged ->
@@ -171,7 +178,7 @@ fact-recording-lapsed = { $of } behöver inte längre föra protokoll i denna pe
 fact-sheet-due = { $by } måste komplettera sitt protokoll före nästa drag
 fact-sheet-completed = { $by-gen } protokoll är fullständigt
 fact-sheet-given = { $to } fick ett tomt protokoll
-fact-record-shown = { $to } såg partiets protokoll, gång { $count }
+fact-record-shown = { $to } såg partiets protokoll för { $count }:e gången
 fact-reconstructed = Partiet rekonstruerades: antal drag för vardera { $moves }
 fact-signed = { $by } undertecknade { $score }
 fact-asked = Domaren tillfrågas: { $question }
@@ -184,9 +191,9 @@ fact-stop-judged = { $valid ->
         [true] { $by } hade goda skäl att stoppa klockan
        *[false] { $by } hade inga goda skäl att stoppa klockan
     }
-fact-noted = Noterat om { $of }: { $what }
+fact-noted = Noterat: { $of } { $what }
 fact-penalised = { $of } bestraffades: { $penalty }
-fact-device-sounded = { $of-gen } telefon ljöd, gång { $count }
+fact-device-sounded = { $of-gen } telefon ringde för { $count }:e gången
 fact-inspected = { $agreed ->
         [true] { $of } kontrollerades
        *[false] { $of } vägrade att låta sig kontrolleras
@@ -229,6 +236,22 @@ place = { $ply ->
         [0] utgångsställningen
        *[other] { $ply-side-gen } drag { $ply-number }
     }
+
+## En pjäs där den står
+
+man-pawn = bonden på { $square }
+man-knight = springaren på { $square }
+man-bishop = löparen på { $square }
+man-rook = tornet på { $square }
+man-queen = damen på { $square }
+man-king = kungen på { $square }
+
+## Böckerna när de åberopas
+
+cited-fide-2018 = FIDE 2018
+cited-fide-2014 = FIDE 2014
+cited-finnish-blitz-2014 = Finska blixt
+cited-home = Hemreglerna
 
 ## Vad som är fel med ett drag
 
@@ -333,16 +356,18 @@ missing-end = partiet är inte slut
 missing-absence = spelaren är redan på plats
 missing-move = inget sådant drag har gjorts
 missing-count = ingen flagga har fallit så att dragen måste räknas
+missing-doubt = det finns inte två händelser vars ordning är oklar
 missing-sheet = protokollet behöver inte kompletteras
 missing-wrong-setup = utgångsställningen var rätt
 missing-announcement = inget drag har tillkännagetts
 missing-silence = inget tillkännagivande och ingen upprepning saknas
 missing-second-board = det finns inget andra bräde
 missing-assistant = spelaren har ingen assistent
-missing-session = spelpassets slut har inte meddelats
-missing-sealed-move = det finns inget förseglat drag
-missing-unread-text = det finns inget oläsligt förseglat drag
-missing-adjournment = partiet har inte hängts upp
+missing-session = sessionens slut har inte meddelats
+missing-sealed-move = det finns inget hemligt drag
+missing-unread-text = det finns inget hemligt drag som inte gått att tyda
+missing-adjournment = partiet har inte avbrutits med hemligt drag
+missing-promotion = ingen bonde ska förvandlas
 missing-penalty = inget straff angavs
 missing-time = ingen tid angavs
 
@@ -350,7 +375,7 @@ missing-time = ingen tid angavs
 
 refusal-not-started = partiet har inte börjat
 refusal-game-over = partiet är slut
-refusal-interrupted = klockorna står tills domaren låter partiet fortsätta
+refusal-interrupted = spelet är stoppat tills domaren låter partiet fortsätta
 refusal-adjourned = partiet är avbrutet tills kuvertet öppnas
 refusal-not-yours = det är inte din sak
 refusal-not-your-move = motståndaren är vid draget
@@ -361,11 +386,11 @@ refusal-bound = ett annat drag måste göras nu
 refusal-already-released = pjäsen är redan släppt och står kvar
 refusal-no-piece = där finns ingen sådan pjäs
 refusal-wrong-mode = inte i detta spelsätt
-refusal-nothing-there = det finns inget att besvara eller göra
+refusal-nothing-there = ingenting har ändrats
 refusal-too-early = det är för tidigt för det
 refusal-too-late = det är för sent för det
 refusal-flag-not-down = flaggan har inte fallit
-refusal-right-lost = en rörd pjäs tog bort rätten
+refusal-right-lost = rätten gick förlorad när en pjäs rördes
 refusal-not-in-force = ingen sådan regel gäller för detta parti
 refusal-too-often = oftare än tillåtet
 refusal-not-allowed = det är inte tillåtet här
@@ -385,7 +410,7 @@ refusal-ambiguous = så skrivs mer än ett drag
 refusal-no-promotion = även den nya pjäsen måste skrivas
 refusal-wrong-board = pjäserna står inte som de ska
 refusal-not-complete = något saknas
-refusal-not-understood = inget regelenligt drag kan höras i det
+refusal-not-understood = orden är inget tillåtet drag
 refusal-seal-broken = det är inte vad som låg i kuvertet
 
 ## Vad som noteras för domaren
@@ -405,7 +430,7 @@ note-touch-breach = gjorde ett drag som de rörda pjäserna inte tillåter
 note-two-hands = använde två händer för ett drag
 note-adjusted-wrongly = rättade till pjäser när det inte var tillåtet
 note-displaced = rubbade pjäser
-note-time-trouble = mindre än fem minuter kvar
+note-time-trouble = har mindre än fem minuter kvar
 note-left-without-permission = gick utan tillstånd
 note-too-many-looks = bad om protokollet oftare än tillåtet
 note-refused-inspection = vägrade en kontroll
@@ -414,9 +439,9 @@ note-empty-press = tryckte på klockan utan att ha gjort ett drag
 note-other-hand = tryckte på klockan med en annan hand än den som drog
 note-long-form = skrev ett drag i lång form
 note-idle-stop = stoppade klockan utan goda skäl
-note-sheet-behind = protokollet är inte fört till slut
+note-sheet-behind = har inte fört sitt protokoll fullständigt
 note-early-press = tryckte på klockan innan draget var sagt och gjort
-note-told-unasked = assistenten uppgav tider eller antal drag utan att ha tillfrågats
+note-told-unasked = fick veta tider eller antal drag av sin assistent utan att fråga
 
 ## Hur ett drag blev fullbordat
 
@@ -454,7 +479,7 @@ question-report = { $of ->
 question-appeal = { $by } överklagar. Upphävs beslutet?
 question-result = Spelarna undertecknade { $signed }, som avviker från det avdömda resultatet. Vilket gäller?
 question-times = Ställningen gick tillbaka. Är tiderna rätta?
-question-earlier-illegal = En regelvidrig handling av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
+question-earlier-illegal = Ett regelvidrigt drag av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
 question-own-illegal = { $by } säger att det egna draget var regelvidrigt. Rättas det till?
 question-both-flags = Båda flaggorna har fallit, och ingen vet vilken som föll först. Vad blir resultatet?
 question-order = { $by } säger att ingen vet vad som hände först. Går det att utreda?

@@ -25,9 +25,9 @@ export function t(key: string, filling: Filling = {}): string {
 }
 
 /** A form of a word, such as a side in the genitive; none if the language has no such form. */
-export function form(key: string, name: string): string | null {
+export function form(key: string, name: string, filling: Filling = {}): string | null {
   const pattern = words[`${key}.${name}`];
-  return pattern === undefined ? null : fill(pattern, {}, current);
+  return pattern === undefined ? null : fill(pattern, filling, current);
 }
 
 /** Changes the language of everything that is shown, at once. */

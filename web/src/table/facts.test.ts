@@ -73,6 +73,52 @@ describe("facts in words", () => {
     expect(refusalText({ title: "no", detail: "too many" })).toBe("too many");
   });
 
+  it("say everything that is wrong with a move, and what was looked for", async () => {
+    await speak("fi");
+    const bishop = { piece: "white bishop", square: "f1" };
+    const pawn = { piece: "white pawn", square: "e2" };
+    const reasons = [{ reason: "passes", man: bishop, over: pawn }];
+    const problem = { title: "no", refusal: "illegal_move" };
+    expect(refusalText({ ...problem, because: { reasons } })).toContain("ruudun f1 lähetti");
+    const nothing = { title: "no", refusal: "nothing_there", because: { missing: "offer" } };
+    expect(refusalText(nothing)).toContain("tasapelitarjousta ei ole");
+    const found = { fact: "illegal_found", by: "white", move: "f1b5", reasons, articles: [] };
+    const owed = { fact: "refused", why: "bound", because: { owed: ["g1f3"] }, articles: [] };
+    for (const language of ["en", "fi", "sv"] as const) {
+      await speak(language);
+      for (const event of [found, owed])
+        expect(factText(event)).not.toMatch(/[{}$_]|object|reason-/);
+    }
+  });
+
+  it("say why an end rests on a mate, and what a claim came to", async () => {
+    const because = { exhausted: { positions: 12 } };
+    const events = [
+      { fact: "can_mate", by: "white", line: ["e2e4", "e7e5"], articles: [] },
+      { fact: "cannot_mate", by: "black", because: "bare_king", articles: [] },
+      { fact: "cannot_mate", by: "black", because, articles: [] },
+      {
+        fact: "claim_rejected",
+        plies: [0, 4],
+        found: { about: "appearances", times: 2 },
+        articles: [],
+      },
+      {
+        fact: "claim_rejected",
+        plies: [3],
+        found: { about: "quiet", half_moves: 62 },
+        articles: [],
+      },
+      { fact: "position_restored", ply: 7, articles: [] },
+    ];
+    for (const language of ["en", "fi", "sv"] as const) {
+      await speak(language);
+      for (const event of events) {
+        expect(factText(event)).not.toMatch(/[{}$_]|object|no-mate-|found-|undefined/);
+      }
+    }
+  });
+
   it("write moves in the letters of the language", async () => {
     await speak("fi");
     expect(letters("Nbd7")).toBe("Rbd7");

@@ -25,9 +25,14 @@ const GROUPS: Record<string, string> = {
   duties: "duty",
   of: "breach",
   penalty: "penalty",
+  role: "role",
+  wing: "wing",
+  sign: "sign",
+  faces: "facing",
+  promoted: "promoted",
 };
 /** What JSON leaves out when there is nothing to say. */
-const OPTIONAL = ["offer", "two_hands", "together", "intended"];
+const OPTIONAL = ["offer", "two_hands", "together", "intended", "delay", "of", "hand"];
 
 const dashed = (word: string): string => word.replaceAll(/[_ ]/g, "-");
 const isScore = (value: unknown): value is Score =>
@@ -59,8 +64,64 @@ export function factText(event: Event): string {
 }
 
 /** Why something was refused. */
-export const refusalText = ({ refusal, detail, title }: Problem): string =>
-  refusal ? t("fact-refused", { why: t(`refusal-${dashed(refusal)}`) }) : (detail ?? title);
+export const refusalText = ({ refusal, because, detail, title }: Problem): string =>
+  refusal ? t("fact-refused", { why: refused(refusal, because) }) : (detail ?? title);
+
+/** Something that JSON writes as a word, or as an object with a word and what belongs to it. */
+const worded = (value: unknown): [string, unknown] =>
+  typeof value === "object" && value !== null
+    ? (Object.entries(value)[0] ?? ["", null])
+    : [String(value), null];
+
+function refused(why: string, because: unknown): string {
+  const [kind, what] = because ? worded(because) : ["", null];
+  if (kind === "missing") return t(`missing-${dashed(String(what))}`);
+  const plain = t(`refusal-${dashed(why)}`);
+  if (kind === "reasons") return t("refusal-with-reasons", { why: plain, reasons: reasons(what) });
+  if (kind === "owed") return t("refusal-with-moves", { why: plain, moves: moves(what) });
+  return plain;
+}
+
+const moves = (list: unknown): string => (list as string[]).map(moveText).join(", ");
+
+/** Everything that is wrong with a move. */
+const reasons = (list: unknown): string =>
+  (list as Record<string, unknown>[])
+    .map(({ reason, ...fields }) => tagged(`reason-${dashed(String(reason))}`, fields))
+    .join("; ");
+
+/** What a claim of a draw came to. */
+function finding(found: unknown, plies: unknown): string {
+  if (!found) return t("found-untold");
+  const { about, times, half_moves, ...rest } = found as Record<string, unknown>;
+  if (about === "illegal") return t("found-illegal", { reasons: reasons(rest.reasons) });
+  if (about === "quiet") return t("found-quiet", { moves: Math.floor(Number(half_moves) / 2) });
+  const places = plies as number[];
+  return t("found-times", {
+    times: Number(times),
+    intended: String(Number(times) > places.length),
+    plies: places.map((ply) => t("place", place("ply", ply))).join(", "),
+  });
+}
+
+/** A place in the game, by the move that led to it; the game began with White's first. */
+function place(name: string, ply: number): Filling {
+  const filling: Filling = { [name]: ply, [`${name}-number`]: Math.ceil(ply / 2) };
+  inflect(filling, `${name}-side`, `side-${ply % 2 ? "white" : "black"}`);
+  return filling;
+}
+
+/** A word in every case that the language has. */
+function inflect(args: Filling, name: string, key: string, filling: Filling = {}): void {
+  args[name] = t(key, filling);
+  for (const grammar of CASES) {
+    const inflected = form(key, grammar, filling);
+    if (inflected) args[`${name}-${grammar}`] = inflected;
+  }
+}
+
+const isMan = (value: unknown): value is { piece: string; square: string } =>
+  typeof value === "object" && value !== null && "piece" in value && "square" in value;
 
 function tagged(key: string, fields: Record<string, unknown>): string {
   const args: Filling = {};
@@ -74,11 +135,26 @@ function gather(key: string, fields: Record<string, unknown>, args: Filling): vo
     if (HOLDERS.includes(name) && typeof value === "object" && value) {
       gather(key, value as Record<string, unknown>, args);
     } else if (value === "white" || value === "black") {
-      args[name] = t(`side-${value}`);
-      for (const grammar of CASES) {
-        const inflected = form(`side-${value}`, grammar);
-        if (inflected) args[`${name}-${grammar}`] = inflected;
-      }
+      inflect(args, name, `side-${value}`);
+    } else if (isMan(value)) {
+      const { piece, square } = value;
+      inflect(args, name, `man-${piece.split(" ")[1]}`, { square });
+      if (key === "reason-not-on-move") inflect(args, "owner", `side-${piece.split(" ")[0]}`);
+    } else if (name === "why" && key === "fact-refused") {
+      args.why = refused(String(value), fields.because);
+    } else if (name === "reasons") {
+      args.reasons = reasons(value);
+    } else if (name === "because" && key === "fact-cannot-mate") {
+      const [word, more] = worded(value);
+      args.because = t(`no-mate-${dashed(word)}`, (more ?? {}) as Filling);
+    } else if (name === "ply" && typeof value === "number") {
+      Object.assign(args, place(name, value));
+    } else if (name === "plies") {
+      args.found = finding(fields.found, value);
+    } else if (name === "quiet" && typeof value === "number") {
+      args.moves = Math.floor(value / 2);
+    } else if (name === "found" || name === "because") {
+      continue;
     } else if (typeof value === "number" && ![...TIMES, ...MOMENTS].includes(name)) {
       args[name] = value;
     } else if (Array.isArray(value)) {

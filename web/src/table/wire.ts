@@ -151,6 +151,8 @@ export interface Problem {
   status?: number;
   detail?: string;
   refusal?: string;
+  /** What the refusal rests on: reasons, moves that are owed, or what is missing. */
+  because?: unknown;
   article?: string;
   articles?: string[];
   events?: Event[];

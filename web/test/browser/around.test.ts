@@ -153,7 +153,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await decide("Start the game");
     await told("The game began");
     await decide("Stop both clocks");
-    await told("Both clocks stand");
+    await told("Both clocks are stopped");
     await desk.getByLabel("Decision").selectOption("Set a clock");
     await field("Who").selectOption("Black");
     expect(await field("Time").inputValue()).toMatch(/^1:3\d:\d\d$/);

@@ -1,7 +1,7 @@
 //! The words that can belong to a fact. A case that denies something in words that mean nothing
 //! would hold whatever happened, so they are looked up here.
 
-use chess::{Move, Square};
+use chess::{Move, Reason, Square};
 
 use super::facts::JOINTS;
 use super::words::{Words, bare, read_score, read_span, tags_of, words_of};
@@ -10,7 +10,7 @@ use crate::act::{
     Permission, Promoted, Sign, StopReason,
 };
 use crate::blitz::{Edge, NoProgress, Remark};
-use crate::fact::{Completion, IllegalAct, Lapse, Note, Question, Refusal};
+use crate::fact::{Completion, Found, IllegalAct, Lapse, Missing, NoMate, Note, Question, Refusal};
 use crate::{Ground, Share};
 
 /// The names of what belongs to facts, with blanks. A test finds every name that the case book's
@@ -92,6 +92,15 @@ const NAMES: &[&str] = &[
     "reason",
     "article",
     "ends",
+    "because",
+    "half moves",
+    "missing",
+    "owed",
+    "positions",
+    "role",
+    "suffices",
+    "times",
+    "wing",
 ];
 
 /// Facts to which words of people belong, which may be any.
@@ -114,7 +123,7 @@ const PIECES: &[&str] = &["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every word that a value of a fact can be.
 fn values() -> impl Iterator<Item = &'static str> {
-    let lists: [&[&str]; 27] = [
+    let lists: [&[&str]; 31] = [
         words_of::<Refusal>(),
         words_of::<Note>(),
         words_of::<Completion>(),
@@ -140,6 +149,10 @@ fn values() -> impl Iterator<Item = &'static str> {
         words_of::<Duty>(),
         words_of::<Device>(),
         tags_of::<Question>("about"),
+        tags_of::<Reason>("reason"),
+        tags_of::<Found>("about"),
+        words_of::<Missing>(),
+        words_of::<NoMate>(),
         PIECES,
         &["white", "black"],
     ];

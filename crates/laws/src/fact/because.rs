@@ -70,6 +70,8 @@ pub enum Missing {
     Move,
     /// A flag for which the moves have to be counted.
     Count,
+    /// Two events of which one might have come first.
+    Doubt,
     /// A sheet to be completed.
     Sheet,
     /// A wrong set-up.
@@ -90,6 +92,8 @@ pub enum Missing {
     UnreadText,
     /// An adjournment.
     Adjournment,
+    /// A pawn to be promoted.
+    Promotion,
     /// A penalty.
     Penalty,
     /// Some time to give.
@@ -99,17 +103,27 @@ pub enum Missing {
 /// What a claim of a draw was found to be.
 ///
 /// # JSON
-/// `{"times": 2}`, `{"quiet": 62}`, `{"illegal": [...]}`.
+/// `{"about": "appearances", "times": 2}`, `{"about": "quiet", "half_moves": 62}`,
+/// `{"about": "illegal", "reasons": [...]}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "about", rename_all = "snake_case")]
 pub enum Found {
-    /// So often has the position appeared, a written move included.
-    Times(u32),
-    /// So many plies have gone by without a capture or a pawn move, a written move included.
-    Quiet(u32),
+    /// The position has appeared.
+    Appearances {
+        /// So often, a written move included.
+        times: u32,
+    },
+    /// Moves have gone by without a capture or a pawn move.
+    Quiet {
+        /// So many of both sides together, a written move included.
+        half_moves: u32,
+    },
     /// The written move is illegal.
-    Illegal(Vec<Reason>),
+    Illegal {
+        /// Everything that is wrong with it.
+        reasons: Vec<Reason>,
+    },
 }
 
 /// Why a side can mate by no series of legal moves.
@@ -151,8 +165,10 @@ impl From<&Proof> for NoMate {
             Proof::Material(Shortage::BareKing) => Self::BareKing,
             Proof::Material(Shortage::OneKnight) => Self::OneKnight,
             Proof::Material(Shortage::BishopsOfOneColor) => Self::BishopsOfOneColor,
-            Proof::Frozen(NoNet::NoCheck) => Self::NoCheck,
-            Proof::Frozen(NoNet::NoMate) => Self::NoNet,
+            Proof::Frozen(certificate) => match certificate.why {
+                NoNet::NoCheck => Self::NoCheck,
+                NoNet::NoMate => Self::NoNet,
+            },
             Proof::Lines(_) => Self::EveryLine,
             Proof::Exhausted { states, .. } => Self::Exhausted { positions: *states },
         }

@@ -531,6 +531,9 @@ pub enum Fact {
     IncrementDecided {
         /// Or not.
         granted: bool,
+        /// Whether it is a delay; older records do not say so.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        delay: bool,
     },
     /// A player claimed that the opponent does not or cannot win by normal means.
     NoNormalWinClaimed {

@@ -309,7 +309,7 @@ pub(super) fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> Claime
         Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::ThreefoldIntended),
     };
     let times = u32::try_from(plies.len()).unwrap_or(u32::MAX).saturating_add(with);
-    Claimed { right: times >= 3, plies, found: Some(Found::Times(times)), part }
+    Claimed { right: times >= 3, plies, found: Some(Found::Appearances { times }), part }
 }
 
 /// 9.3: have fifty moves been made by each, or would the intended move complete them?
@@ -322,7 +322,8 @@ pub(super) fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> Clai
     };
     let last = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
     let since = last.saturating_sub(position.quiet_plies());
-    Claimed { right: quiet >= 100, plies: vec![since], found: Some(Found::Quiet(quiet)), part }
+    let found = Some(Found::Quiet { half_moves: quiet });
+    Claimed { right: quiet >= 100, plies: vec![since], found, part }
 }
 
 impl Claimed {
@@ -333,7 +334,7 @@ impl Claimed {
 
     /// A move that is illegal brings nothing about.
     fn illegal(illegal: Illegal, part: Provision) -> Self {
-        let found = Some(Found::Illegal(illegal.reasons));
+        let found = Some(Found::Illegal { reasons: illegal.reasons });
         Self { right: false, plies: Vec::new(), found, part }
     }
 }

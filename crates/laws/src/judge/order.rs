@@ -5,7 +5,7 @@ use chess::Color;
 
 use super::hearing::Hearing;
 use super::{demand, flags, timeclaim};
-use crate::fact::{Fact, Question, Refusal};
+use crate::fact::{Fact, Missing, Question, Refusal};
 use crate::table::Phase;
 use crate::{Ground, Mode, Provision};
 
@@ -65,7 +65,7 @@ impl Matter {
             Phase::Waiting | Phase::Playing | Phase::Stopped | Phase::Annulled => {
                 let provision =
                     if pointed_out { Provision::OrderPointedOut } else { Provision::BothFlags };
-                hearing.refuse(Refusal::NothingThere, &[provision, Provision::FlagNoticed]);
+                hearing.lacks(Missing::Doubt, &[provision, Provision::FlagNoticed]);
                 None
             }
         }

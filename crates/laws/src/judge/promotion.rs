@@ -5,7 +5,7 @@ use chess::{Color, Rank, Role, Square};
 use super::hearing::Hearing;
 use super::{gesture, is_playing};
 use crate::act::Promoted;
-use crate::fact::{Fact, Refusal};
+use crate::fact::{Fact, Missing, Refusal};
 use crate::table::Phase;
 use crate::{Mode, Provision};
 
@@ -39,7 +39,7 @@ pub(super) fn name(hearing: &mut Hearing<'_>, promoted: Promoted) {
     let Some(by) = hearing.player_to_move() else { return };
     let provisions = [Provision::PromotionFinal, Provision::PromotionChoice];
     if !has_pawn(hearing) {
-        return hearing.refuse(Refusal::NothingThere, &provisions);
+        return hearing.lacks(Missing::Promotion, &provisions);
     }
     hearing.find(Fact::PieceNamed { by, promoted }, &provisions);
 }

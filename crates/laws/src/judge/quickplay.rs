@@ -70,7 +70,7 @@ pub(super) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool, instead:
         return hearing.refuse(Refusal::TooEarly, &[Provision::IncrementRequest]);
     }
     let provisions = [Provision::IncrementRequest];
-    hearing.find(Fact::IncrementDecided { granted }, &provisions);
+    hearing.find(Fact::IncrementDecided { granted, delay }, &provisions);
     hearing.answer(|asked| matches!(asked, Question::Increment { .. }), &provisions);
     if granted {
         if let Some(control) = with_bonus(hearing.now.clock.control(), delay) {

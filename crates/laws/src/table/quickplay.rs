@@ -47,7 +47,7 @@ impl Quickplay {
             (Fact::IncrementRequested { by, delay }, _) => {
                 Some(Self::Requested { by: *by, delay: *delay })
             }
-            (Fact::IncrementDecided { granted: true }, _) => Some(Self::Granted),
+            (Fact::IncrementDecided { granted: true, .. }, _) => Some(Self::Granted),
             (Fact::NoNormalWinClaimed { by, ground, referred: true }, _) => {
                 Some(Self::Referred { by: *by, ground: *ground })
             }

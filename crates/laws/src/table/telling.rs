@@ -29,7 +29,7 @@ impl Table {
     pub(crate) fn numbered(&self, ply: u32) -> (Color, u32) {
         let (first, number) = (self.start.turn(), self.start.move_number().get());
         let before = ply.saturating_sub(1);
-        let side = if before % 2 == 0 { first } else { !first };
+        let side = if before.is_multiple_of(2) { first } else { !first };
         let begun = match first {
             Color::White => before / 2,
             Color::Black => before.div_ceil(2),

@@ -71,9 +71,11 @@ impl<'t> Teller<'t> {
     /// Takes a ruling in, and gives what can be told now.
     pub fn tell(&mut self, ruling: &Ruling) -> Vec<Told> {
         let by = ruling.seat.side().filter(|_| is_by_hand(&ruling.act));
-        let ordinary = ruling.events.iter().all(|event| is_of_a_move(&event.fact));
+        let is_ordinary = |event: &Event| event.at.is_none() && is_of_a_move(&event.fact);
+        let ordinary = ruling.events.iter().all(is_ordinary);
         let Some(by) = by.filter(|_| ordinary) else {
             let mut told = self.rest();
+            told.extend(self.brought(ruling));
             told.push(self.one(ruling));
             return told;
         };
@@ -133,12 +135,26 @@ impl<'t> Teller<'t> {
                     fact if is_of_a_move(fact) || is_of_course(fact, &ruling.events) => {}
                     _ => then.push(self.texts.event(event, &self.table)),
                 }
-                self.table.take_in(&event.fact, ruling.at);
+                self.table.take_in(&event.fact, event.at.unwrap_or(ruling.at));
             }
         }
         if let Some(last) = rulings.last() {
             let deed = self.texts.line_in_short(&moves, &first);
             told.push(Told { at: last.at, deed, then });
+        }
+        told
+    }
+
+    /// What time alone had brought before the act, each at its own moment.
+    fn brought(&mut self, ruling: &Ruling) -> Vec<Told> {
+        let mut told = Vec::new();
+        for event in &ruling.events {
+            let Some(at) = event.at else { continue };
+            if !is_of_course(&event.fact, &ruling.events) {
+                let deed = self.texts.event(event, &self.table);
+                told.push(Told { at, deed, then: Vec::new() });
+            }
+            self.table.take_in(&event.fact, at);
         }
         told
     }
@@ -149,7 +165,7 @@ impl<'t> Teller<'t> {
         let who = self.texts.seat(*seat);
         let mut deed = format!("{who}: {}", self.texts.act(act, &self.table));
         let (mut articles, mut then) = (Articles::default(), Vec::new());
-        for event in events {
+        for event in events.iter().filter(|event| event.at.is_none()) {
             if echoes(act, &event.fact) {
                 event.articles.iter().for_each(|article| articles.add(article));
             } else if !is_of_course(&event.fact, events) {
@@ -188,6 +204,6 @@ const fn is_by_hand(act: &Act) -> bool {
             | Act::TakeOff { .. }
             | Act::Put { .. }
             | Act::AnnounceCastling { .. }
-            | Act::Press
+            | Act::Press { .. }
     )
 }

@@ -3,6 +3,7 @@
 use super::Texts;
 use super::fact::MOST;
 use super::saying::{Said, Saying};
+use crate::act::PressingHand;
 use crate::{Act, Table};
 
 impl Texts {
@@ -27,10 +28,12 @@ impl Texts {
             Act::Put { square, piece } => {
                 say("put").square("square", *square).piece("piece", *piece)
             }
+            Act::NamePiece { promoted } => say("name-piece").word("promoted", "promoted", promoted),
             Act::AnnounceCastling { rook } => say("announce-castling").square("rook", *rook),
             Act::Displace => say("displace"),
             Act::Restored => say("restored"),
-            Act::Press => say("press"),
+            Act::Press { hand: Some(PressingHand::Other) } => say("press").text("hand", "other"),
+            Act::Press { hand: Some(PressingHand::Moving) | None } => say("press").none("hand"),
             Act::StopClock { reason } => say("stop-clock").word("reason", "stop-reason", reason),
             Act::OfferDraw => say("offer-draw"),
             Act::OfferDrawIf { condition } => say("offer-draw-if").text("condition", condition),
@@ -38,6 +41,9 @@ impl Texts {
             Act::DeclineDraw => say("decline-draw"),
             Act::ClaimDraw { basis, intended } => {
                 say("claim-draw").word("basis", "basis", basis).perhaps_move("intended", *intended)
+            }
+            Act::AnnounceClaim { basis, intended } => {
+                say("announce-claim").word("basis", "basis", basis).one_move("intended", *intended)
             }
             Act::Resign => say("resign"),
             Act::DoubtResignation { of, sign } => {
@@ -47,6 +53,7 @@ impl Texts {
             Act::ClaimFlag => say("claim-flag"),
             Act::ClaimIllegal => say("claim-illegal"),
             Act::AdmitIllegal => say("admit-illegal"),
+            Act::OrderUnknown => say("order-unknown"),
             Act::Complain { of } => say("complain").word("of", "breach", of),
             Act::AgreeCorrection => say("agree-correction"),
             Act::Write { text, place: _ } => say("write").text("text", text),

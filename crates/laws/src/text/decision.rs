@@ -13,12 +13,14 @@ impl Texts {
             Decision::PlaceClock { place } => {
                 say("place-clock").word("place", "clock-place", place)
             }
+            Decision::FaceClock { faces } => say("face-clock").word("faces", "facing", faces),
             Decision::PostponeStart { until } => say("postpone-start").moment("until", *until),
             Decision::Pause => say("pause"),
             Decision::Resume => say("resume"),
             Decision::JudgeStop { valid } => say("judge-stop").yes("valid", *valid),
             Decision::CallFlag { of } => say("call-flag").side("of", *of),
             Decision::CallBothFlags => say("call-both-flags"),
+            Decision::OrderUnknown => say("order-unknown"),
             Decision::ClassifyTouch { of, accidental, unclear } => say("classify-touch")
                 .side("of", *of)
                 .yes("accidental", *accidental)

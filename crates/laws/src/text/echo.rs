@@ -14,12 +14,13 @@ pub(super) fn echoes(act: &Act, fact: &Fact) -> bool {
         Act::Release { .. } => matches!(fact, Fact::Released { .. } | Fact::Touched { .. }),
         Act::TakeOff { .. } => matches!(fact, Fact::TakenOff { .. } | Fact::Touched { .. }),
         Act::Put { .. } => matches!(fact, Fact::Put { .. }),
+        Act::NamePiece { .. } => matches!(fact, Fact::PieceNamed { .. }),
         Act::AnnounceCastling { .. } => matches!(fact, Fact::CastlingAnnounced { .. }),
         Act::Adjust => matches!(fact, Fact::Adjusting { .. }),
         Act::Adjusted => matches!(fact, Fact::AdjustingEnded { .. }),
         Act::Displace => matches!(fact, Fact::Displaced { .. }),
         Act::Restored => matches!(fact, Fact::PiecesRestored { .. }),
-        Act::Press => matches!(
+        Act::Press { .. } => matches!(
             fact,
             Fact::ClockPressed { .. } | Fact::MoveCompleted { how: Completion::Pressed, .. }
         ),
@@ -27,12 +28,15 @@ pub(super) fn echoes(act: &Act, fact: &Fact) -> bool {
         Act::OfferDraw => matches!(fact, Fact::DrawOffered { proper: true, .. }),
         Act::OfferDrawIf { .. } => matches!(fact, Fact::DrawOfferedIf { .. }),
         Act::DenyResignation => matches!(fact, Fact::ResignationDenied { .. }),
+        Act::OrderUnknown => matches!(fact, Fact::OrderDoubted { .. }),
         Act::AdmitIllegal => matches!(fact, Fact::IllegalAdmitted { .. }),
         Act::ComplainToCommittee { .. } => matches!(fact, Fact::CommitteeTold { .. }),
         Act::AnswerReport { .. } => matches!(fact, Fact::ReportAnswered { .. }),
         Act::DeclineDraw => matches!(fact, Fact::OfferLapsed { why: Lapse::Declined }),
         Act::WithdrawOffer => matches!(fact, Fact::OfferLapsed { why: Lapse::Withdrawn }),
-        Act::ClaimDraw { .. } => matches!(fact, Fact::DrawClaimed { .. }),
+        Act::ClaimDraw { .. } | Act::AnnounceClaim { .. } => {
+            matches!(fact, Fact::DrawClaimed { .. })
+        }
         Act::AgreeCorrection => matches!(fact, Fact::CorrectionAgreed { .. }),
         Act::Write { .. } => matches!(fact, Fact::Written { .. }),
         Act::SheetComplete => matches!(fact, Fact::SheetCompleted { .. }),
@@ -87,6 +91,8 @@ fn is_decided(decision: &Decision, fact: &Fact) -> bool {
     match decision {
         Decision::Start => matches!(fact, Fact::Started),
         Decision::PlaceClock { .. } => matches!(fact, Fact::ClockPlaced { .. }),
+        Decision::FaceClock { .. } => matches!(fact, Fact::ClockFaced { .. }),
+        Decision::OrderUnknown => matches!(fact, Fact::OrderUnknown),
         Decision::PostponeStart { .. } => matches!(fact, Fact::StartPostponed { .. }),
         Decision::Pause => matches!(fact, Fact::ClocksStopped),
         Decision::Resume => matches!(fact, Fact::Resumed),

@@ -20,6 +20,7 @@ impl Texts {
             Fact::BoardDiffers { squares } => say("board-differs").squares("squares", squares),
             Fact::BoardAgrees => say("board-agrees"),
             Fact::ClockPlaced { place } => say("clock-placed").word("place", "clock-place", place),
+            Fact::ClockFaced { faces } => say("clock-faced").word("faces", "facing", faces),
             Fact::ClockNotPlaced => say("clock-not-placed"),
             Fact::StartPostponed { until } => say("start-postponed").moment("until", *until),
             Fact::Arrived { by } => say("arrived").side("by", *by),
@@ -46,6 +47,10 @@ impl Texts {
             Fact::Put { by, square, piece } => {
                 say("put").side("by", *by).square("square", *square).piece("piece", *piece)
             }
+            Fact::PieceNamed { by, promoted } => {
+                say("piece-named").side("by", *by).word("promoted", "promoted", promoted)
+            }
+            Fact::FetchingPiece { by } => say("fetching-piece").side("by", *by),
             Fact::CastlingAnnounced { by, rook } => {
                 say("castling-announced").side("by", *by).square("rook", *rook)
             }
@@ -105,6 +110,9 @@ impl Texts {
             Fact::FlagFallen { of } => say("flag-fallen").side("of", *of),
             Fact::ControlMet { by } => say("control-met").side("by", *by),
             Fact::CountUnknown => say("count-unknown"),
+
+            Fact::OrderDoubted { by } => say("order-doubted").side("by", *by),
+            Fact::OrderUnknown => say("order-unknown"),
 
             Fact::DrawOffered { by, proper } => {
                 say("draw-offered").side("by", *by).yes("proper", *proper)
@@ -167,13 +175,15 @@ impl Texts {
             Fact::IncrementRequested { by, delay } => {
                 say("increment-requested").side("by", *by).yes("delay", *delay)
             }
-            Fact::IncrementDecided { granted } => say("increment-decided").yes("granted", *granted),
+            Fact::IncrementDecided { granted, delay } => {
+                say("increment-decided").yes("granted", *granted).yes("delay", *delay)
+            }
             Fact::NoNormalWinClaimed { by, ground, referred } => say("no-normal-win-claimed")
                 .side("by", *by)
                 .word("ground", "no-win", ground)
                 .yes("referred", *referred),
             Fact::ChancesWeighed { of, can_mate, quiet } => {
-                let saying = say("chances-weighed").side("of", *of).number("quiet", *quiet);
+                let saying = say("chances-weighed").side("of", *of).number("moves", *quiet / 2);
                 match can_mate {
                     Some(can) => saying.yes("can_mate", *can),
                     None => saying.none("can_mate"),

@@ -185,7 +185,7 @@ impl Texts {
         let mut table = before.clone();
         let tell = |event: &Event| {
             let text = self.event(event, &table);
-            table.take_in(&event.fact, ruling.at);
+            table.take_in(&event.fact, event.at.unwrap_or(ruling.at));
             text
         };
         ruling.events.iter().map(tell).collect()

@@ -33,6 +33,7 @@ impl Texts {
             Question::Times => say("times"),
             Question::EarlierIllegal { by } => say("earlier-illegal").side("by", *by),
             Question::OwnIllegal { by } => say("own-illegal").side("by", *by),
+            Question::Order { by } => say("order").side("by", *by),
             Question::BothFlags => say("both-flags"),
             Question::SeveralGames { of } => say("several-games").side("of", *of),
             Question::NoNormalWin { by } => say("no-normal-win").side("by", *by),

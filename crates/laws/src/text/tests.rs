@@ -188,13 +188,72 @@ fn a_ruling_reads_like_a_sentence() {
     let step = account.steps.last().unwrap();
     for (lang, sentence) in [
         (Lang::English, "Black received 1:00 more (9.5.3"),
-        (Lang::Finnish, "Valkean on valittava näistä: Rg1 (9.5.3"),
+        (Lang::Finnish, "Valkean on pelattava Rg1 (9.5.3"),
         (Lang::Swedish, "Vit krävde remi med draget Sg1: ställningen för tredje gången (9.2.1"),
     ] {
         let texts = Texts::of(lang);
         let said = texts.ruling(&step.rulings[0], &step.before);
         assert!(said.iter().any(|text| text.starts_with(sentence)), "{said:#?}");
     }
+}
+
+/// Whether a word is a move by its squares alone, which nobody reads.
+fn is_squares(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    matches!(word.len(), 4 | 5) && word.parse::<chess::Move>().is_ok()
+}
+
+#[test]
+fn the_account_of_every_case_is_in_the_readers_notation_and_cites_other_books_by_name() {
+    let mut lines = 0;
+    for (_, text) in casebook::SHELF {
+        for case in casebook::read(text).cases {
+            let account = case.play();
+            let Some(first) = account.steps.first() else { continue };
+            let mut teller = Teller::of(Texts::of(Lang::Finnish), first.before.clone());
+            for ruling in account.steps.iter().flat_map(|step| &step.rulings) {
+                // What people wrote or said is told as they did.
+                let json = serde_json::to_string(ruling).unwrap();
+                let free = json.contains("\"text\"") || json.contains("\"condition\"");
+                for told in teller.tell(ruling).into_iter().filter(|_| !free) {
+                    for line in told.then.iter().chain([&told.deed]) {
+                        assert!(!line.split_whitespace().any(is_squares), "{line} of {json}");
+                        assert!(!line.contains("(1, 6.") && !line.contains("{ "), "{line}");
+                        lines += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(lines > 3000, "{lines}");
+}
+
+#[test]
+fn an_ordinary_move_by_hand_is_one_line_and_no_act_is_told_twice() {
+    let file = casebook::read(
+        "a game by hand\n  mode otb\n  control 90+30\n  0:05 white touch g1\n  \
+         0:06 white release g1 f3\n  0:07 white press\n  0:09 black touch b8\n  \
+         0:10 black release b8 b6\n  0:11 black press\n  0:20 black offer draw\n",
+    );
+    let account = file.cases[0].play();
+    let mut teller = Teller::of(Texts::of(Lang::English), account.steps[0].before.clone());
+    let rulings = account.steps.iter().skip(1).flat_map(|step| &step.rulings);
+    let told: Vec<Told> = rulings.flat_map(|ruling| teller.tell(ruling)).collect();
+    let deeds: Vec<&str> = told.iter().map(|told| told.deed.as_str()).collect();
+    assert_eq!(
+        deeds,
+        [
+            "White: Nf3 (4.7, 1.3, 6.2.1)",
+            "Black: touches b8 (4.3, 4.2.2)",
+            "Black: releases the piece: b8 to b6 (4.7)",
+            "Black: presses the clock",
+            "Black: offers a draw",
+        ]
+    );
+    assert_eq!(told[1].then, ["Black must play one of Na6, Nc6 (4.3.1)"]);
+    assert!(told[3].then[0].starts_with(
+        "Black's move Nb8–b6 is illegal: the knight on b8 does not move to b6 like that (3.6"
+    ));
 }
 
 #[test]

@@ -34,15 +34,15 @@ impl Texts {
         let say = |word: &str| Saying::new(self, table, format!("found-{word}"));
         match found {
             None => say("untold"),
-            Some(Found::Times(times)) => {
+            Some(Found::Appearances { times }) => {
                 let intended = usize::try_from(*times).is_ok_and(|times| times > plies.len());
                 say("times")
                     .number("times", *times)
                     .yes("intended", intended)
                     .places("plies", plies)
             }
-            Some(Found::Quiet(quiet)) => say("quiet").number("moves", quiet / 2),
-            Some(Found::Illegal(reasons)) => say("illegal").reasons("reasons", reasons),
+            Some(Found::Quiet { half_moves }) => say("quiet").number("moves", half_moves / 2),
+            Some(Found::Illegal { reasons }) => say("illegal").reasons("reasons", reasons),
         }
         .end()
     }

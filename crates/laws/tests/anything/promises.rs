@@ -266,7 +266,7 @@ pub(crate) fn the_arbiter_can_end_it(table: &Table, at: u64) {
     let score = Score::BOTH_LOSE;
     let ruling = decide(&mut table, at, Decision::SetResult { score, reason: "enough".to_owned() });
     // Not unasked, by the Finnish blitz rules (18).
-    let unasked = Fact::Refused { why: Refusal::NotDemanded };
+    let unasked = Fact::Refused { why: Refusal::NotDemanded, because: None };
     if table.phase() == Phase::Playing && ruling.events.iter().any(|event| event.fact == unasked) {
         return assert_eq!(table.regulations().book, Book::FinnishBlitz2014);
     }
