@@ -100,6 +100,12 @@ impl Names {
     /// How long each may be, in bytes.
     pub const LONGEST: usize = 200;
 
+    /// The same with the players on the other sides.
+    #[must_use]
+    pub fn exchanged(self) -> Self {
+        Self { white: self.black, black: self.white, ..self }
+    }
+
     /// Whether all are short enough and none has a character that moves the writing hand.
     #[must_use]
     pub fn are_plain(&self) -> bool {

@@ -66,7 +66,7 @@ fn start_of(shown: &Shown) -> Position {
 }
 
 fn tags(game: &mut Game, shown: &Shown) -> Result<(), TagRefused> {
-    let (names, regulations) = (&shown.opened.names, shown.table.regulations());
+    let (names, regulations) = (shown.names(), shown.table.regulations());
     let known = [
         ("White", &names.white),
         ("Black", &names.black),
@@ -165,7 +165,7 @@ fn left(table: &Table, of: Color, at: clock::Moment) -> Option<Duration> {
 /// A player's scoresheet, with its head.
 #[must_use]
 pub fn scoresheet(shown: &Shown, of: Color, language: Language) -> Scoresheet {
-    let (names, regulations) = (&shown.opened.names, shown.table.regulations());
+    let (names, regulations) = (shown.names(), shown.table.regulations());
     let mut sheet = shown.table.scoresheet(of, language);
     sheet.white.name.clone_from(&names.white);
     sheet.black.name.clone_from(&names.black);

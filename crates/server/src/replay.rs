@@ -71,7 +71,7 @@ pub fn replay(view: &View<'_>, id: &TableId) -> Replay {
             steps.push(Step { notice, ply, board: board_of(&table), times });
         }
     }
-    let (names, regulations) = (opened.names.clone(), opened.regulations.clone());
+    let (names, regulations) = (view.shown.names(), opened.regulations.clone());
     Replay { table: id.clone(), names, regulations, steps }
 }
 

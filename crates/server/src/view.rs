@@ -213,7 +213,7 @@ impl View<'_> {
             table: table.clone(),
             seq: self.shown.seq(),
             role: self.role,
-            names: opened.names.clone(),
+            names: self.shown.names(),
             regulations: opened.regulations.clone(),
             moves: self.reads_moves().then(|| self.moves()),
             seal_key: self.shown.safe.key,
@@ -278,7 +278,7 @@ impl View<'_> {
         Record {
             version: opened.version,
             table: table.clone(),
-            names: opened.names.clone(),
+            names: self.shown.names(),
             regulations: opened.regulations.clone(),
             outage: opened.outage,
             notices,

@@ -54,6 +54,15 @@ describe("what is known of a table", () => {
     expect(known.cards).toHaveLength(1);
   });
 
+  it("names follow a lot that makes the players exchange colours", () => {
+    const names = { white: "Laine", black: "Salo", event: "E" };
+    const named = learn(NOTHING, { ...state, names });
+    const drawn = (exchanged: boolean): Known =>
+      follow(named, notice(2, "lots_drawn", { seed: 1, exchanged }));
+    expect(drawn(true).state?.names).toEqual({ white: "Salo", black: "Laine", event: "E" });
+    expect(drawn(false).state?.names).toEqual(names);
+  });
+
   it("how things stand is kept until something newer is told", () => {
     const newer = { ...standing, now: 5 };
     const known = follow(seated, notice(2, "clock_pressed", {}, { standing: newer }));

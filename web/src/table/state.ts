@@ -1,6 +1,6 @@
 /** What a page knows of its table: what it was told, in the order it was told. */
 
-import type { Event, Line, Notice, Problem, Question, State } from "./wire";
+import type { Event, Line, Names, Notice, Problem, Question, State } from "./wire";
 
 /** Something that lies on the table to be read: a ruling or a refusal. */
 export interface Card {
@@ -74,10 +74,13 @@ export function follow(known: Known, notice: Notice): Known {
   const isSettled = events.some(({ fact }) => SETTLING.has(fact));
   const isBack = events.some(({ fact }) => fact === "position_restored");
   const told = telling(events);
+  const lots = events.find(({ fact }) => fact === "lots_drawn");
   return {
     state: {
       ...state,
       seq: notice.seq,
+      // The lot made the players change places.
+      ...(lots?.["exchanged"] === true && { names: exchange(state.names) }),
       ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
       ...(state.questions && { questions: questionsAfter(state.questions, events) }),
       ...(notice.note?.note === "seal_key" && { seal_key: String(notice.note["public"]) }),
@@ -93,6 +96,8 @@ export function follow(known: Known, notice: Notice): Known {
     stood: isSettled ? (notice.standing?.board ?? "") : known.stood || standing.board,
   };
 }
+
+const exchange = (names: Names): Names => ({ ...names, white: names.black, black: names.white });
 
 /** A move that is announced and then made is one move. */
 function lastAfter(last: Known["last"], move: string | undefined, before: string): Known["last"] {

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use clock::Moment;
-use laws::{Act, Fact, Observer, Ruling, Seat, Table};
+use laws::{Act, Fact, Lots, Observer, Ruling, Seat, Table};
 use notation::Style;
 
 use super::envelope::{Kept, Safe};
 use super::{Trouble, is_bare_refusal};
-use crate::entry::{Entry, Opened};
+use crate::entry::{Entry, Names, Opened};
 use crate::journal::Seq;
 use crate::seat::Seats;
 
@@ -86,6 +86,17 @@ impl Shown {
         }
         let seq = self.seq().after(1);
         self.seen.push(Seen { seq, entry: Arc::new(entry), san });
+    }
+
+    /// Who plays, and where: the players by the colours that they have, also after a lot has made
+    /// them exchange those (Alkuasetelma 3 of the home rules).
+    #[must_use]
+    pub fn names(&self) -> Names {
+        let names = self.opened.names.clone();
+        match self.table.lots() {
+            Some(Lots::Drawn { exchanged: true, .. }) => names.exchanged(),
+            Some(Lots::Drawn { exchanged: false, .. } | Lots::ByHand) | None => names,
+        }
     }
 
     /// The newest place.

@@ -40,6 +40,31 @@ async fn a_game_is_opened_played_and_read() {
 }
 
 #[tokio::test]
+async fn names_follow_a_lot_that_makes_the_players_exchange_colours() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    for (seed, white, black) in [(1, "Virtanen", "Laine"), (2, "Laine", "Virtanen")] {
+        let table = house.table(json!({"book": "home"})).await;
+        let (_, before) = house.get(&table, "white", "").await;
+        assert_eq!(before["names"]["white"], "Laine");
+        house.done(&table, "white", json!({"act": "draw_lots", "seed": seed})).await;
+        house.done(&table, "white", mv("e2e4")).await;
+        for (role, part) in [("black", ""), ("white", "/record"), ("spectator", "/replay")] {
+            let (_, told) = house.get(&table, role, part).await;
+            assert_eq!(told["names"]["white"], white, "{part}");
+            assert_eq!(told["names"]["black"], black, "{part}");
+        }
+        let (_, pgn) = house.get(&table, "spectator", "/pgn").await;
+        let tags = format!("[White \"{white}\"]\n[Black \"{black}\"]");
+        assert!(pgn.as_str().unwrap().contains(&tags), "{pgn}");
+        let (_, sheet) = house.get(&table, "white", "/scoresheets/white?lang=en").await;
+        let sheet = sheet.as_str().unwrap();
+        assert!(sheet.find(white) < sheet.find(black), "{sheet}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_refusal_names_its_article_and_leaves_no_trace() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;
