@@ -3,6 +3,7 @@
 use chess::{Bitboard, ByColor, Color, Promotion, Square};
 
 use crate::proof::NoNet;
+use crate::reach::Reach;
 use crate::structure::Fate;
 
 /// A set of positions that no legal move leaves and in which the side that should mate has no mate.
@@ -37,6 +38,16 @@ pub struct LastTake {
 }
 
 impl Certificate {
+    /// What is claimed of the men, for whoever wants to confirm it.
+    pub(crate) fn of(reach: &Reach, why: NoNet) -> Self {
+        Self {
+            fates: reach.fates().collect(),
+            promoted: ByColor::from_fn(|color| reach.promoted_stands[color as usize].map(Bitboard)),
+            last_takes: reach.last_takes().collect(),
+            why,
+        }
+    }
+
     /// The squares on which men of a side that a pawn became this can stand.
     #[must_use]
     pub fn promoted_squares(&self, color: Color, promotion: Promotion) -> Bitboard {

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use chess::{Bare, Color};
 
+use crate::certificate::Certificate;
 use crate::check;
 use crate::material::shortage;
 use crate::net::Net;
@@ -23,7 +24,7 @@ pub(crate) fn refute(bare: &Bare, winner: Color) -> Option<Proof> {
     }
     let reach = Reach::of(bare);
     let why = Net::of(bare, &reach, winner).is_torn()?;
-    confirmed(bare, winner, Proof::Frozen(Box::new(reach.certificate(why))))
+    confirmed(bare, winner, Proof::Frozen(Box::new(Certificate::of(&reach, why))))
 }
 
 /// Whatever was thought in finding it, it is a proof only if the checker confirms it.

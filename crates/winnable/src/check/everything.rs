@@ -15,7 +15,7 @@ const PLACE: u64 = 0xffff_ffff;
 impl Table {
     /// For a list that may grow to so many.
     fn of(list: &[Packed], room: usize) -> Self {
-        let mut table = Self(vec![0; (room * 2 + 2).next_power_of_two()]);
+        let mut table = Self(vec![0; (room * 2).max(4).next_power_of_two()]);
         for place in 0..list.len() {
             table.put(list, place);
         }

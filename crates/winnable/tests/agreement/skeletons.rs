@@ -2,8 +2,11 @@
 //! ones made of these, for a fault has relatives. Everything that can follow is gone through once,
 //! and every answer about any of those positions is compared with it.
 //!
-//! `TUOMARI_WORLDS=500` confirms about ten million different answers, in half an hour to an hour of
-//! one core (release profile).
+//! A long run, which confirms about ten million different answers in an hour of one core:
+//!
+//! ```sh
+//! TUOMARI_WORLDS=500 cargo test --release -p tuomari-winnable --test agreement skeletons -- --nocapture
+//! ```
 
 use std::collections::HashSet;
 
@@ -18,9 +21,9 @@ const MOST: usize = 2_000_000;
 /// in the others so many;
 const MANY: usize = 60_000;
 /// and where nothing was said, so that what follows is only worth a look if there is little of it.
-const FEW: usize = 30_000;
+const FEW: usize = 12_000;
 /// Positions of a closure that are asked about, besides the first.
-const ASKED: usize = 300;
+const ASKED: usize = 1_000;
 /// A world of so few positions is asked about and not changed further, unless a side can mate.
 const SMALL: usize = 30;
 /// Worlds kept to be changed.
