@@ -5,7 +5,7 @@ use chess::{Color, Illegal, Legal, Move, Position, Setup};
 use super::endings::{self, lapse_offer};
 use super::hearing::Hearing;
 use super::mating::cannot_mate;
-use super::{gesture, losing, moving, program_watches, restore, symptom, touch};
+use super::{gesture, hands, losing, moving, press, program_watches, restore, symptom, touch};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Note};
 use crate::table::ledger::Ledger;
 use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope, Score};
@@ -90,6 +90,7 @@ pub(super) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
         Notice::AtOnce(irregular) => put_right(hearing, by, irregular),
         Notice::Nobody => {
             moving::pressed(hearing, by, &[Provision::PressCompletes]);
+            press::put_back_on_own_time(hearing, by);
             symptom::look_again(hearing);
         }
         Notice::NobodyAndNoKing => {
@@ -132,6 +133,11 @@ pub(super) fn let_stand(hearing: &mut Hearing<'_>, by: Color, irregular: &Irregu
         Irregular::PawnLeft(m) => vec![*m],
         Irregular::Illegal | Irregular::Nothing => replacing(hearing).moves,
     };
+    if hearing.regulations().scope == Scope::Competition && hands::is_uncompleted(hearing, by) {
+        // As a legal move would; the counter is not to tell which it was (6.2.1.2).
+        let completed = Fact::MoveCompleted { by, how: Completion::NextMove };
+        hearing.find_move(completed, &[Provision::NextMoveCompletes]);
+    }
     let kind = irregular.kind();
     let after = Some(Box::new(after));
     let stands = Fact::IllegalStands { by, kind, after, replacing };

@@ -131,7 +131,7 @@ impl Window {
         if position.turn() == by {
             let unpressed = hands::is_uncompleted(hearing, !by);
             if unpressed { Self::NotYet } else { Self::Open }
-        } else if pressed {
+        } else if pressed && !is_illegal_since(hearing) {
             Self::Open
         } else if !at_rest {
             Self::NotYet
@@ -141,6 +141,14 @@ impl Window {
             Self::Open
         }
     }
+}
+
+/// Whether the opponent has done something illegal since a press without a move, on the claimant's
+/// time: what was there at the press stands since then, but for a king that is missing.
+fn is_illegal_since(hearing: &Hearing<'_>) -> bool {
+    let kind = Irregular::read(hearing).kind();
+    let illegal = matches!(kind, IllegalAct::Move | IllegalAct::PawnLeft);
+    illegal && !illegal::is_without_king(hearing)
 }
 
 /// The claim came in time, and nothing was illegal: what looked so may have been castling as in a

@@ -153,7 +153,7 @@ pub(super) fn notice(hearing: &mut Hearing<'_>) {
     if !told && hearing.has_arbiter() {
         hearing.note(of, Note::TimeTrouble, &[Provision::TimeTrouble]);
     }
-    if !exempt && has_duty(hearing) && !records_anyway(hearing, of) {
+    if !exempt && has_duty(hearing) && !records_anyway(&hearing.now, of, hearing.at) {
         hearing.find(Fact::RecordingLapsed { of }, &[Provision::RecordingLapses]);
         if nobody_records(hearing) && hearing.has_arbiter() {
             hearing.ask(Question::Recorder, &[Provision::BothComplete, Provision::Assistants]);
@@ -170,12 +170,17 @@ pub(crate) fn look_at(now: &Now, regulations: &Regulations) -> Option<Moment> {
     if !(recorded || asked) || regulations.category() != Category::Standard {
         return None;
     }
+    let recorded = recorded && !records_anyway(now, of, now.seen);
     let reading = now.clock.reading(now.seen).ok()?;
     let face = reading.face(running);
     let player = &now.players[of];
     let settled = (player.exempt_in == Some(face.period) || !recorded)
         && (player.short_of_time_in == Some(face.period) || !asked);
-    let left = face.time.filter(|left| *left >= SHORT && !settled)?;
+    let left = face.time.filter(|_| !settled)?;
+    if left < SHORT {
+        // A period may begin with less.
+        return Some(now.seen);
+    }
     let ahead = face.delay.saturating_add(left.saturating_sub(SHORT));
     now.seen.checked_add(ahead.saturating_add(Span::millis(1)))
 }
@@ -195,9 +200,9 @@ fn can_run_short(hearing: &Hearing<'_>, of: Color) -> bool {
 }
 
 /// Whether enough time comes with each move to write it down; a delay counts (G56).
-fn records_anyway(hearing: &Hearing<'_>, of: Color) -> bool {
-    let TimeControl::Periods(schedules) = hearing.now.clock.control() else { return false };
-    let period = hearing.now.clock.reading(hearing.at).map_or(0, |now| now.face(side(of)).period);
+fn records_anyway(now: &Now, of: Color, at: Moment) -> bool {
+    let TimeControl::Periods(schedules) = now.clock.control() else { return false };
+    let period = now.clock.reading(at).map_or(0, |reading| reading.face(side(of)).period);
     schedules[side(of)].period(period).bonus().span() >= ENOUGH_A_MOVE
 }
 

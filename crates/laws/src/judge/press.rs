@@ -66,15 +66,19 @@ fn complete(hearing: &mut Hearing<'_>, by: Color, late: bool) {
         &[Provision::PressCompletes]
     };
     moving::pressed(hearing, by, provisions);
-    let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
-    if displaced.is_some_and(|d| d.by == by) && !hearing.has(Provision::ClockReturned) {
-        // The pieces this player knocked over are put back on this player's time (X99).
-        hearing.find(Fact::ClockStarted { of: by }, &[Provision::DisplacedPieces]);
-    }
+    put_back_on_own_time(hearing, by);
     if last_two_handed(hearing, by) && hearing.has(Provision::TwoHands) {
         two_hands(hearing, by);
     }
     symptom::look_again(hearing);
+}
+
+/// The pieces that a player knocked over are put back on that player's time, after a press too (X99).
+pub(super) fn put_back_on_own_time(hearing: &mut Hearing<'_>, by: Color) {
+    let displaced = hearing.now.hands.as_ref().and_then(|hands| hands.displaced);
+    if displaced.is_some_and(|d| d.by == by) && !hearing.has(Provision::ClockReturned) {
+        hearing.find(Fact::ClockStarted { of: by }, &[Provision::DisplacedPieces]);
+    }
 }
 
 fn last_two_handed(hearing: &Hearing<'_>, by: Color) -> bool {

@@ -152,6 +152,8 @@ impl Table {
             let at = event.at.unwrap_or(ruling.at);
             self.now.apply(&event.fact, at, &self.start, &mut self.plies);
         }
+        // All that it brought may lie before the act itself.
+        self.now.seen = self.now.seen.max(ruling.at);
     }
 
     /// The table after these rulings.

@@ -472,7 +472,11 @@ impl Now {
                     permissions.push(*to);
                 }
             }
-            Fact::Annulled => self.phase = Phase::Annulled,
+            Fact::Annulled => {
+                self.phase = Phase::Annulled;
+                // What was sealed belongs to no game any more.
+                self.adjournment = None;
+            }
             Fact::Reopened => {
                 let begun = self.clock.motion() != Motion::Ready;
                 self.phase = if begun { Phase::Stopped } else { Phase::Waiting };
