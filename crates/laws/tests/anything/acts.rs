@@ -33,7 +33,7 @@ pub(crate) fn making_a_move(dice: &mut Dice, table: &Table) -> Vec<(Seat, Act)> 
 }
 
 /// What a hand does to make a move; now and then two of them, or one that leaves the pawn.
-fn by_hand(dice: &mut Dice, position: &Position, m: Move) -> Vec<Act> {
+pub(crate) fn by_hand(dice: &mut Dice, position: &Position, m: Move) -> Vec<Act> {
     let two_hands = dice.one_in(20);
     let release = |from, to| Act::Release { from, to, two_hands };
     let Some(legal) = position.legal(m) else { return Vec::new() };
@@ -75,7 +75,7 @@ fn piece(dice: &mut Dice) -> Piece {
     dice.pick(&Role::ALL).of(dice.color())
 }
 
-fn any_move(dice: &mut Dice, table: &Table) -> Move {
+pub(crate) fn any_move(dice: &mut Dice, table: &Table) -> Move {
     let moves: Vec<Move> = table.position().legal_moves().map(|m| m.to_move()).collect();
     if moves.is_empty() || dice.one_in(2) {
         let promotion = dice.one_in(8).then(|| dice.pick(&Role::ALL));
@@ -95,7 +95,7 @@ fn any_text(dice: &mut Dice) -> String {
 }
 
 /// A move in words, mostly one that can be played.
-fn any_announcement(dice: &mut Dice, table: &Table) -> String {
+pub(crate) fn any_announcement(dice: &mut Dice, table: &Table) -> String {
     if dice.one_in(4) {
         return any_text(dice);
     }
@@ -264,7 +264,7 @@ fn any_permission(dice: &mut Dice) -> Permission {
     ])
 }
 
-fn any_irregularity(dice: &mut Dice) -> Irregularity {
+pub(crate) fn any_irregularity(dice: &mut Dice) -> Irregularity {
     dice.pick(&[
         Irregularity::WrongSetup,
         Irregularity::TurnedBoard,

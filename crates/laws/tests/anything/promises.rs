@@ -1,30 +1,20 @@
 //! What holds after every act.
 
 use chess::Color;
-use clock::{Bonus, Face, Moment, Reading, Setting, Side, Span, TimeControl};
+use clock::{Moment, Setting, Span};
 use laws::{
-    Act, Audience, Book, Decision, Duty, Event, Fact, Ground, Judgement, Observer, Phase, Question,
-    Refusal, Ruling, Score, Seat, Table, Verdict,
+    Act, Audience, Book, Decision, Duty, Event, Fact, Judgement, Observer, Phase, Question,
+    Refusal, Ruling, Score, Seat, Table,
 };
 
 /// What is compared with the table after an act.
 pub(crate) struct Glimpse {
-    at: Moment,
-    reading: Reading,
-    verdict: Option<Verdict>,
     illegal_acts: [u8; 2],
-    control: TimeControl,
 }
 
 impl Glimpse {
-    pub(crate) fn of(table: &Table, at: Moment) -> Self {
-        Self {
-            at,
-            reading: table.reading(at).expect("a reading"),
-            verdict: table.verdict(),
-            illegal_acts: Color::ALL.map(|color| table.player(color).illegal_acts),
-            control: table.control().clone(),
-        }
+    pub(crate) fn of(table: &Table) -> Self {
+        Self { illegal_acts: Color::ALL.map(|color| table.player(color).illegal_acts) }
     }
 
     pub(crate) fn check(&self, ruling: &Ruling, after: &Table) {
@@ -36,77 +26,8 @@ impl Glimpse {
             cites_its_book(event, after);
             tells_only_what_may_be_told(event, ruling, after);
         }
-        self.verdict_stands(ruling, after);
-        self.time_is_conserved(ruling, after);
         self.illegal_acts_are_counted(after);
         hands_rest_after_a_move(ruling, after);
-    }
-
-    /// What was ruled stays, unless the arbiter decides otherwise, both players sign another
-    /// result (8.7), or an illegal act that came before the flag is pointed out (G90, X61).
-    fn verdict_stands(&self, ruling: &Ruling, after: &Table) {
-        let Some(before) = self.verdict else { return };
-        if after.verdict() == Some(before) {
-            return;
-        }
-        let by_arbiter = ruling.seat == Seat::Arbiter && matches!(ruling.act, Act::Decide(_));
-        let signed = matches!(ruling.act, Act::Sign { .. })
-            && after.verdict().is_some_and(|verdict| verdict.ground == Ground::Signed);
-        let earlier = ruling.act == Act::ClaimIllegal
-            && matches!(before.ground, Ground::Time | Ground::BothFlags);
-        // A mate and a flag at one moment, or with another piece than the one touched (Finnish
-        // blitz 10 and 15).
-        let earlier = earlier
-            || matches!(
-                ruling.act,
-                Act::ClaimFlag
-                    | Act::BeginMate
-                    | Act::ShowMate { .. }
-                    | Act::PointOutFlag
-                    | Act::StopClock { .. }
-                    | Act::Complain { .. }
-            ) && matches!(before.ground, Ground::Checkmate | Ground::Stalemate);
-        assert!(by_arbiter || signed || earlier, "{:?} changed a result", ruling.act);
-    }
-
-    /// What leaves a face is time that has passed or is said in a fact.
-    fn time_is_conserved(&self, ruling: &Ruling, after: &Table) {
-        let now = after.reading(ruling.at.max(self.at)).expect("a reading");
-        let elapsed = ruling.at.saturating_since(self.at);
-        for (side, color) in [(Side::White, Color::White), (Side::Black, Color::Black)] {
-            let (was, is) = (self.reading.face(side), now.face(side));
-            let running = self.reading.motion.running() == Some(side);
-            let passed = if running { elapsed } else { Span::ZERO };
-            assert_eq!(is.used, was.used.saturating_add(passed), "{side:?} {ruling:?}");
-            if let Some(expected) = self.expected(was, color, passed, ruling)
-                && was.period == is.period
-                && is.flag.is_none()
-            {
-                assert_eq!(is.time, Some(expected), "{side:?} had {:?}: {ruling:?}", was.time);
-            }
-        }
-    }
-
-    /// The time left on a face of a clock with increments, if no flag and no setting meddles.
-    fn expected(&self, was: &Face, of: Color, passed: Span, ruling: &Ruling) -> Option<Span> {
-        let TimeControl::Periods(schedules) = &self.control else { return None };
-        let bonus = match schedules[side(of)].period(was.period).bonus() {
-            Bonus::None => Span::ZERO,
-            Bonus::Increment(bonus) => bonus,
-            Bonus::Delay(_) | Bonus::Bronstein(_) => return None,
-        };
-        let mut left = was.time.filter(|_| was.flag.is_none())?.saturating_sub(passed);
-        for event in &ruling.events {
-            match &event.fact {
-                Fact::ClockSet { .. } | Fact::ControlSet { .. } => return None,
-                Fact::TimeAdded { to, span } if *to == of => left = left.saturating_add(*span),
-                Fact::TimeTaken { from, span } if *from == of => left = left.saturating_sub(*span),
-                Fact::ClockPressed { by } if *by == of => left = left.saturating_add(bonus),
-                _ => {}
-            }
-        }
-        // A face has its end; what is beyond it was never there.
-        (left < Span::hours(9)).then_some(left)
     }
 
     fn illegal_acts_are_counted(&self, after: &Table) {
@@ -167,13 +88,6 @@ fn nothing_is_mentioned_unclaimed(ruling: &Ruling) {
     // A move that nobody is told of would be the illegal one, if the others were told.
     let told = |seat| ruling.told_to(seat).any(|event| matches!(event.fact, Fact::MoveMade { .. }));
     assert!(!(by_hand && [Seat::White, Seat::Black].into_iter().any(told)), "a move is told");
-}
-
-const fn side(color: Color) -> Side {
-    match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
-    }
 }
 
 /// Every fact cites, and only the book of the game or the one to which that leaves the rest.

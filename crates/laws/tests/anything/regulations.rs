@@ -50,7 +50,7 @@ pub(crate) fn lawful(dice: &mut Dice) -> (Regulations, Table) {
     }
 }
 
-fn any(dice: &mut Dice) -> Regulations {
+pub(crate) fn any(dice: &mut Dice) -> Regulations {
     let start = dice.one_in(2).then(|| {
         let start: Position = dice.pick(&STARTS).parse().expect("a position");
         start.to_setup()
