@@ -127,9 +127,9 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
             return;
         }
         // Where nobody was appointed to decide, the players themselves are asked.
-        Fact::Asked {
-            question: Question::Report { of: Some(_), .. } | Question::Resignation { .. },
-        } if table.regulations().judgement == Judgement::Default => {
+        Fact::Asked { question: Question::Report { .. } | Question::Resignation { .. } }
+            if table.regulations().judgement == Judgement::Default =>
+        {
             return;
         }
         Fact::Asked { .. } => &[Audience::Arbiter],
