@@ -105,8 +105,8 @@ fn ours(game: &Game, by: Color, basis: DrawBasis, ruling: &Ruling, before: [Span
     let facts: Vec<&Fact> = ruling.events.iter().map(|event| &event.fact).collect();
     let plies = |plies: &[u32]| plies.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
     let found = facts.iter().find_map(|fact| match fact {
-        Fact::ClaimUpheld { plies: at } => Some(("right", plies(at))),
-        Fact::ClaimRejected { plies: at } => Some(("wrong", plies(at))),
+        Fact::ClaimUpheld { plies: at, .. } => Some(("right", plies(at))),
+        Fact::ClaimRejected { plies: at, .. } => Some(("wrong", plies(at))),
         _ => None,
     });
     let (answer, at) = found.unwrap_or(("unheard", String::new()));
