@@ -104,7 +104,7 @@ impl Clocks {
     /// Checks both clocks after a ruling.
     pub(crate) fn check(mut self, ruling: &Ruling, after: &Table) {
         for event in &ruling.events {
-            changes_by_an_article(event, after);
+            changes_by_an_article(event, ruling, after);
             self.pass_until(event.at.unwrap_or(ruling.at));
             self.take_in(&event.fact);
         }
@@ -232,7 +232,7 @@ impl Clocks {
 }
 
 /// A fact that changes a clock outside the time control says by which article.
-fn changes_by_an_article(event: &Event, table: &Table) {
+fn changes_by_an_article(event: &Event, ruling: &Ruling, table: &Table) {
     let changes = matches!(
         event.fact,
         Fact::TimeAdded { .. }
@@ -242,7 +242,12 @@ fn changes_by_an_article(event: &Event, table: &Table) {
     );
     let book = table.regulations().book;
     let cited = |provision: &Provision| {
-        provision.articles(book).any(|article| event.articles.cites(article))
+        let articles = book.cite(&[*provision]);
+        articles.iter().any(|article| event.articles.cites(article))
     };
-    assert!(!changes || CHANGES.iter().any(cited), "by no article that changes time: {event:?}");
+    assert!(
+        !changes || CHANGES.iter().any(cited),
+        "by no article that changes time: {event:?} after {:?} under {book}",
+        ruling.act
+    );
 }

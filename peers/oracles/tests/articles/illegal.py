@@ -128,7 +128,7 @@ def unfinished(hands, legal):
 def can_mate(board, side):
     """None where it would take a proof."""
     pieces = [p for p in board.piece_map().values() if p.color == side]
-    if len(pieces) == 1:
+    if len(pieces) == 1 or not any(board.legal_moves):
         return False
     heavy = any(p.piece_type in (chess.QUEEN, chess.ROOK) for p in pieces)
     return True if heavy and len(board.piece_map()) >= 6 else None
@@ -153,7 +153,9 @@ def judge(board, count, acts):
     move = made(hands, legal)
     second = count == 1
     if move is not None:
-        return move, after(board, move), [], count, False, None, not by
+        # A mate with another piece than the one touched waits for the opponent's word (5.1.1, 4.8).
+        result = None if move in duty(board, hands.touched) else "?"
+        return move, after(board, move), [], count, False, result, not by
     move = pawn_left(hands, legal)
     if move is not None:
         queened = after(board, move)

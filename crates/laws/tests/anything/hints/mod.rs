@@ -12,11 +12,13 @@ use laws::{Act, Decision, Event, Fact, Ground, Ruling, Seat, Table};
 pub(crate) use self::pairs::{Family, Pair};
 use crate::workers::Met;
 
-/// Facts that one sees by looking at the board.
+/// Facts that one sees by looking at the board, and what can still be mated from there.
 const fn is_seen(fact: &Fact) -> bool {
     matches!(
         fact,
-        Fact::Touched { .. }
+        Fact::CanMate { .. }
+            | Fact::CannotMate { .. }
+            | Fact::Touched { .. }
             | Fact::Released { .. }
             | Fact::TakenOff { .. }
             | Fact::Put { .. }
@@ -106,7 +108,6 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
     let family = pair.family;
     let mut acts = 0;
     while let Some((seat, [one, other], at)) = pair.next() {
-        let hidden = one != other;
         if asks(family, seat, &one) && !pair.is_before_the_press(&one) {
             *met.entry(format!("asked: {family:?}")).or_default() += 1;
             break;
@@ -131,12 +132,20 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
         if family == Family::Counts && boards[0] != boards[1] && !pair.is_prelude() {
             break;
         }
+        // What somebody noticed at both tables is no secret any more.
+        let restored = |ruling: &Ruling| {
+            ruling.events.iter().any(|event| matches!(event.fact, Fact::PositionRestored { .. }))
+        };
+        let about_moves = matches!(family, Family::Rights | Family::Illegal);
+        if about_moves && rulings.iter().all(restored) {
+            break;
+        }
         if pair.is_prelude() || (pair.is_under_way() && !too_early) {
             continue;
         }
         *met.entry(format!("{family:?}")).or_default() += 1;
         for seat in family.unknowing() {
-            let in_sight = family == Family::Illegal && hidden;
+            let in_sight = family == Family::Illegal;
             let [first, second] = [0, 1].map(|table| told(&rulings[table], seat, in_sight));
             assert_eq!(first, second, "{family:?}: what {seat} is told of {:?}", rulings[0]);
             if let Some([one, other]) = &before {
