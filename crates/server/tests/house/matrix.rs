@@ -28,7 +28,7 @@ fn acts() -> Vec<Value> {
 }
 
 fn with_fields(mut act: Value, word: &str) -> Value {
-    let setting = json!({"time": 60_000, "moves": 0, "period": 0});
+    let setting = json!({"time": 600_000, "moves": 0, "period": 0});
     let score = json!({"white": "half", "black": "half"});
     let fields = match word {
         "move" => json!({"move": "e2e4"}),
