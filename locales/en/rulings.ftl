@@ -318,6 +318,8 @@ found-quiet = { $moves ->
         [one] 1 move by each side without a capture or a pawn move
        *[other] { $moves } moves by each side without a capture or a pawn move
     }
+found-not-on-move = the opponent has the move, and the right to claim with it
+found-touched = a piece had been touched, which ends the right to claim on this move
 found-illegal = the move written down is illegal: { $reasons }
 
 ## Why a side cannot mate

@@ -333,6 +333,8 @@ found-quiet = { $moves ->
         [one] kumpikin on tehnyt 1 siirron ilman lyöntiä tai sotilassiirtoa
        *[other] kumpikin on tehnyt { $moves } siirtoa ilman lyöntiä tai sotilassiirtoa
     }
+found-not-on-move = siirtovuoro ja sen mukana oikeus vaatia on vastustajalla
+found-touched = nappulaan oli koskettu, eikä sen jälkeen voi tällä siirrolla vaatia
 found-illegal = kirjattu siirto on laiton: { $reasons }
 
 ## Miksi puoli ei voi tehdä mattia

@@ -315,6 +315,8 @@ found-quiet = { $moves ->
         [one] vardera sidan har gjort 1 drag utan slag eller bonddrag
        *[other] vardera sidan har gjort { $moves } drag utan slag eller bonddrag
     }
+found-not-on-move = det är motståndaren som är vid draget och har rätten att kräva
+found-touched = en pjäs hade rörts, och då går det inte längre att kräva i detta drag
 found-illegal = det antecknade draget är regelvidrigt: { $reasons }
 
 ## Varför en sida inte kan sätta matt

@@ -96,6 +96,8 @@ function finding(found: unknown, plies: unknown): string {
   const { about, times, half_moves, ...rest } = found as Record<string, unknown>;
   if (about === "illegal") return t("found-illegal", { reasons: reasons(rest.reasons) });
   if (about === "quiet") return t("found-quiet", { moves: Math.floor(Number(half_moves) / 2) });
+  if (about === "not_on_move") return t("found-not-on-move");
+  if (about === "touched") return t("found-touched");
   const places = plies as number[];
   return t("found-times", {
     times: Number(times),

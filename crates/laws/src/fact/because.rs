@@ -104,7 +104,7 @@ pub enum Missing {
 ///
 /// # JSON
 /// `{"about": "appearances", "times": 2}`, `{"about": "quiet", "half_moves": 62}`,
-/// `{"about": "illegal", "reasons": [...]}`.
+/// `{"about": "illegal", "reasons": [...]}`, `{"about": "not_on_move"}`, `{"about": "touched"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "about", rename_all = "snake_case")]
@@ -119,6 +119,10 @@ pub enum Found {
         /// So many of both sides together, a written move included.
         half_moves: u32,
     },
+    /// The opponent has the move, and with it the right to claim (9.2, 9.3).
+    NotOnMove,
+    /// A piece was touched, which ended the right to claim on this move (9.4).
+    Touched,
     /// The written move is illegal.
     Illegal {
         /// Everything that is wrong with it.

@@ -163,7 +163,8 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     }
     let Some(by) = hearing.player() else { return };
     let lacking = lacks_right(hearing, by);
-    if lacking.is_none() && intended.is_some() && cannot_be_written(hearing) {
+    let has_right = lacking.is_none();
+    if has_right && intended.is_some() && cannot_be_written(hearing) {
         return not_in_due_form(hearing, basis);
     }
     let whole = whole(basis);
@@ -178,7 +179,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     let goes_on = stop_for(hearing, by);
     let claimed = Fact::DrawClaimed { by, basis, intended };
     hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
-    if lacking.is_none() {
+    if has_right {
         papers::write_claim(hearing, by, intended);
     }
     // The opponent's own offer stays if there is one; the claim adds nothing to it (9.1.2.3, G57).
@@ -186,7 +187,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
     }
     let Claimed { right, plies, found, part } = match (lacking, basis) {
-        (Some(article), _) => Claimed::without_right(article),
+        (Some((article, found)), _) => Claimed::without_right(article, found),
         (None, DrawBasis::Threefold) => threefold(hearing, intended),
         (None, DrawBasis::FiftyMoves) => fifty_moves(hearing, intended),
     };
@@ -208,7 +209,7 @@ pub(super) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     let price: Vec<Provision> =
         price.chain(hearing.domestic(Provision::ClaimPriceInFinland)).collect();
     hearing.find(Fact::TimeAdded { to: !by, span }, &price);
-    if let (Some(m), None) = (intended, lacking) {
+    if let Some(m) = intended.filter(|_| has_right) {
         bind_to(hearing, by, m);
     }
     if goes_on {
@@ -225,11 +226,11 @@ const fn whole(basis: DrawBasis) -> Provision {
 
 /// The article by which a player has no right to claim now: the opponent has the move (9.2, 9.3), or
 /// a piece was touched (9.4). Such a claim is incorrect, and priced like any other (9.5.3, G62).
-fn lacks_right(hearing: &Hearing<'_>, by: Color) -> Option<Provision> {
+fn lacks_right(hearing: &Hearing<'_>, by: Color) -> Option<(Provision, Found)> {
     if by != hearing.now.position.turn() {
-        return Some(Provision::HavingTheMove);
+        return Some((Provision::HavingTheMove, Found::NotOnMove));
     }
-    has_touched(hearing).then_some(Provision::TouchLosesClaim)
+    has_touched(hearing).then_some((Provision::TouchLosesClaim, Found::Touched))
 }
 
 /// 9.5.1: the clocks stand for the claim. Says whether play goes on once it is answered: not if the
@@ -328,8 +329,8 @@ pub(super) fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> Clai
 
 impl Claimed {
     /// There was no right to claim, and nothing was looked at.
-    const fn without_right(article: Provision) -> Self {
-        Self { right: false, plies: Vec::new(), found: None, part: article }
+    const fn without_right(article: Provision, found: Found) -> Self {
+        Self { right: false, plies: Vec::new(), found: Some(found), part: article }
     }
 
     /// A move that is illegal brings nothing about.

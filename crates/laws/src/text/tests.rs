@@ -57,7 +57,7 @@ fn keys() -> BTreeSet<String> {
         ("side", &["white", "black"]),
         ("reason", tags_of::<chess::Reason>("reason")),
         ("missing", words_of::<Missing>()),
-        ("found", &["untold", "times", "quiet", "illegal"]),
+        ("found", &["untold", "times", "quiet", "illegal", "not-on-move", "touched"]),
         ("no-mate", words_of::<NoMate>()),
         ("wing", &["a-file", "h-file"]),
         ("role", &ROLES),

@@ -42,6 +42,8 @@ impl Texts {
                     .places("plies", plies)
             }
             Some(Found::Quiet { half_moves }) => say("quiet").number("moves", half_moves / 2),
+            Some(Found::NotOnMove) => say("not-on-move"),
+            Some(Found::Touched) => say("touched"),
             Some(Found::Illegal { reasons }) => say("illegal").reasons("reasons", reasons),
         }
         .end()
