@@ -194,7 +194,7 @@ const TAG: u64 = 0xffff_ffff << 32;
 
 /// Mixes the bits of a position.
 #[inline]
-fn hash(key: &Packed) -> u64 {
+pub(crate) fn hash(key: &Packed) -> u64 {
     let [a, b, c, d] = key.planes();
     let fold = |x: u64, y: u64| {
         let product = u128::from(x) * u128::from(y);

@@ -37,6 +37,7 @@ mod closed;
 mod flood;
 mod forced;
 mod helpmate;
+mod horizon;
 mod last;
 mod mate;
 mod material;

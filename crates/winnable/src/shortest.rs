@@ -1,11 +1,16 @@
-//! The shortest helpmate: breadth first, so the first mate met is one of the shortest.
+//! The shortest helpmate: deeper and deeper, so the first mate met is one of the shortest.
+//!
+//! Both sides help, so the winner has the last move of every line and lengths go up by two plies.
+//! A position from which a mate in the plies left is out of the question is not followed
+//! ([`horizon`](crate::horizon)), nor one that was followed with as many plies left before. Those
+//! are remembered whole, in a table that fits the budget; what does not fit is followed again.
 
 use std::ops::ControlFlow;
 
-use chess::{Bare, Color, Move, Position};
+use chess::{Bare, Color, Move, Packed, Position};
 
-use crate::closed::{ClosedList, Key, Link};
-use crate::search::MOST_MOVES;
+use crate::closed::hash;
+use crate::horizon::{Left, is_beyond};
 use crate::{Answer, Budget, Helpmate, Limit, Spent, Winnability, ask, material};
 
 /// The same as [`ask`], with a helpmate than which none is shorter.
@@ -46,46 +51,67 @@ fn shorter(
     budget: &Budget,
     spent: &mut Spent,
 ) -> Result<Option<Vec<Move>>, Limit> {
-    let mut closed = ClosedList::new(root);
-    // The list keeps the order in which positions came in, which is that of their depth.
-    for index in 0.. {
-        if index as usize == closed.len() {
-            break;
+    let mut lines =
+        Lines { winner, budget, spent, followed: Followed::default(), line: Vec::new() };
+    let first = if root.turn() == winner { 1 } else { 2 };
+    for depth in (first..plies).step_by(2) {
+        if lines.follow(root, depth)? {
+            return Ok(Some(lines.line));
         }
-        let depth = closed.link(index).depth;
-        if usize::from(depth) + 1 >= plies {
-            break;
-        }
-        if spent.nodes >= budget.node_limit() {
-            return Err(Limit::Nodes);
-        }
-        if spent.nodes.is_multiple_of(1024) && budget.is_cancelled() {
-            return Err(Limit::Cancelled);
-        }
-        if closed.bytes_with(MOST_MOVES) > budget.memory_limit() {
-            return Err(Limit::Memory);
-        }
-        spent.nodes += 1;
-        let here = closed.position(index);
-        if depth > 0 && material::shortage(&here, winner).is_some() {
-            continue;
-        }
-        if here.turn() == winner
-            && let Some(last) = mating_move(&here)
-        {
-            let mut line = closed.line_to(index);
-            line.push(last);
-            return Ok(Some(line));
-        }
-        // What is still to come after the next move must fit a move of the winner.
-        let room = plies - usize::from(depth) - 2;
-        if room > usize::from(here.turn() == winner) {
-            let link = Link { parent: index, depth: depth.saturating_add(1), ..Link::default() };
-            here.for_each_move(|step| _ = closed.insert(Key::of(&step.play()), link));
-        }
-        spent.memory = spent.memory.max(closed.bytes_with(0));
     }
     Ok(None)
+}
+
+/// The lines of some length.
+struct Lines<'b> {
+    winner: Color,
+    budget: &'b Budget,
+    spent: &'b mut Spent,
+    followed: Followed,
+    /// The moves to the position looked at.
+    line: Vec<Move>,
+}
+
+impl Lines<'_> {
+    /// Whether a mate in exactly so many plies follows; then the line leads to it.
+    fn follow(&mut self, here: &Bare, plies: usize) -> Result<bool, Limit> {
+        if self.spent.nodes >= self.budget.node_limit() {
+            return Err(Limit::Nodes);
+        }
+        if self.spent.nodes.is_multiple_of(1024) && self.budget.is_cancelled() {
+            return Err(Limit::Cancelled);
+        }
+        self.spent.nodes += 1;
+        if plies == 1 {
+            let last = mating_move(here);
+            self.line.extend(last);
+            return Ok(last.is_some());
+        }
+        if plies > 2 && !self.followed.is_first(here, plies, self.budget.memory_limit()) {
+            return Ok(false);
+        }
+        self.spent.memory = self.spent.memory.max(self.followed.bytes());
+        let left = Left::of(plies - 1);
+        let mut found = Ok(false);
+        let _ = here.try_each_move(|step| {
+            let next = step.play();
+            if is_beyond(&next, self.winner, left)
+                || step.is_capture() && material::shortage(&next, self.winner).is_some()
+            {
+                return ControlFlow::Continue(());
+            }
+            self.line.push(step.to_move());
+            found = self.follow(&next, plies - 1);
+            match found {
+                Ok(false) => {
+                    self.line.pop();
+                    ControlFlow::Continue(())
+                }
+                _ => ControlFlow::Break(()),
+            }
+        });
+        found
+    }
 }
 
 /// A move that mates.
@@ -99,4 +125,73 @@ fn mating_move(here: &Bare) -> Option<Move> {
         ControlFlow::Continue(())
     });
     found
+}
+
+/// Positions that were followed in vain, with the plies that were left.
+#[derive(Default)]
+struct Followed {
+    places: Vec<Option<(Packed, u8)>>,
+    taken: usize,
+}
+
+impl Followed {
+    fn bytes(&self) -> usize {
+        self.places.capacity() * size_of::<Option<(Packed, u8)>>()
+    }
+
+    /// Whether the position was not followed before with as many plies left; from now on it was.
+    fn is_first(&mut self, here: &Bare, plies: usize, memory: usize) -> bool {
+        if self.taken * 2 >= self.places.len() {
+            self.grow(memory);
+        }
+        if self.places.is_empty() {
+            return true;
+        }
+        let key = Packed::from(here);
+        let plies = u8::try_from(plies).unwrap_or(u8::MAX);
+        let mask = self.places.len() - 1;
+        let place = hash(&key) as usize;
+        let group = [place & mask, (place ^ 1) & mask, (place ^ 2) & mask, (place ^ 3) & mask];
+        let mut least = (u8::MAX, group[0]);
+        for place in group {
+            match &mut self.places[place] {
+                Some((known, left)) if *known == key => {
+                    let is_first = *left < plies;
+                    *left = (*left).max(plies);
+                    return is_first;
+                }
+                Some((_, left)) => least = least.min((*left, place)),
+                free => {
+                    *free = Some((key, plies));
+                    self.taken += 1;
+                    return true;
+                }
+            }
+        }
+        // The one with the least to follow again makes room.
+        self.places[least.1] = Some((key, plies));
+        true
+    }
+
+    /// Doubles the table while the budget allows it; what was in it stays.
+    fn grow(&mut self, memory: usize) {
+        let size = (self.places.len() * 4).max(1 << 8);
+        let bytes = size * size_of::<Option<(Packed, u8)>>();
+        if bytes + self.bytes() > memory {
+            return;
+        }
+        let old = std::mem::replace(&mut self.places, vec![None; size]);
+        self.taken = 0;
+        for (key, plies) in old.into_iter().flatten() {
+            let place = hash(&key) as usize & (size - 1);
+            for i in 0..4 {
+                let free = &mut self.places[place ^ i];
+                if free.is_none() {
+                    *free = Some((key, plies));
+                    self.taken += 1;
+                    break;
+                }
+            }
+        }
+    }
 }
