@@ -14,6 +14,11 @@ const wanted = ["names", "page"];
 
 const STORED = "tuomari.language";
 let current = $state<Language>("en");
+/** What was asked for last: `current` follows as soon as its words are here. */
+let asked: { language: Language; spoken: Promise<void> } = {
+  language: "en",
+  spoken: Promise.resolve(),
+};
 let words = $state.raw<Words>({});
 
 export const language = (): Language => current;
@@ -31,20 +36,29 @@ export function form(key: string, name: string, filling: Filling = {}): string |
 }
 
 /** Changes the language of everything that is shown, at once. */
-export async function speak(next: Language): Promise<void> {
-  const files = wanted.map((name) => FILES[`../../../locales/${next}/${name}.ftl`]);
-  words = Object.assign({}, ...(await Promise.all(files.map((file) => file?.())))) as Words;
+export function speak(next: Language): Promise<void> {
+  asked = { language: next, spoken: fetched(next, [...wanted]) };
+  return asked.spoken;
+}
+
+async function fetched(next: Language, names: string[]): Promise<void> {
+  const files = names.map((name) => FILES[`../../../locales/${next}/${name}.ftl`]);
+  const parts = await Promise.all(files.map((file) => file?.()));
+  // Another language, or more words, may have been asked for meanwhile: those count.
+  if (asked.language !== next || wanted.length > names.length) return asked.spoken;
+  words = Object.assign({}, ...parts) as Words;
   current = next;
   document.documentElement.lang = next;
   remember(next);
 }
 
 /** Takes in the words of the screens that few see, with the screen. */
-async function wordsOf(...names: string[]): Promise<void> {
+function wordsOf(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.includes(name));
   wanted.push(...fresh);
-  if (fresh.length > 0) await speak(current);
+  return fresh.length > 0 ? speak(asked.language) : asked.spoken;
 }
+
 /** What the arbiter answers. */
 export const speakOfRulings = (): Promise<void> => wordsOf("rulings");
 

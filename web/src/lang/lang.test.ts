@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { wordsOf } from "../../words";
+import { language, speak, speakOfRulings, t } from "./lang.svelte";
 import { fill, type Filling } from "./pattern";
 
 const LANGUAGES = ["en", "fi", "sv"];
@@ -114,5 +115,21 @@ describe("the words of the page", () => {
       (key) => !patterns.some((pattern) => fits(pattern, key)),
     );
     expect(idle).toEqual([]);
+  });
+});
+
+describe("the language of the page", () => {
+  it("is the one asked for last, also when more words were asked for meanwhile", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    const finnish = speak("fi");
+    const rulings = speakOfRulings();
+    await finnish;
+    expect(language()).toBe("fi");
+    expect(t("side-white")).toBe("Valkea");
+    await rulings;
+    expect(language()).toBe("fi");
+    await Promise.all([speak("sv"), speak("en")]);
+    expect(language()).toBe("en");
+    vi.unstubAllGlobals();
   });
 });
