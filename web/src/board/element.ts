@@ -4,7 +4,6 @@
  * The element listens and draws; what a gesture means is decided in `hands.ts` and `mover.ts`.
  */
 
-import type { PieceSet } from "../pieces/picture";
 import type { BoardAct } from "./act";
 import * as handsWork from "./hands";
 import type { Hands, Place } from "./hands";
@@ -171,7 +170,7 @@ export class TuoBoard extends HTMLElement {
       lifted: this.#lifted(),
       below: this.orientation,
       facing: this.getAttribute("facing") === "each" ? "each" : "one",
-      set: (this.getAttribute("pieces") === "letters" ? "letters" : "staunton") as PieceSet,
+      set: this.getAttribute("pieces") === "letters" ? "letters" : "staunton",
       marks: this.#marks,
       focus: this.#focus,
       ledges: this.hasAttribute("ledges") && this.mode === "hand",
@@ -317,8 +316,8 @@ export class TuoBoard extends HTMLElement {
 
   #grant(wish: Wish, at: number): void {
     if ("go" in wish) return this.focusSquare(wish.go);
-    if ("ask" in wish) return this.#send<AskDetail>("tuo-ask", wish);
-    if ("tell" in wish) return this.#send<TellDetail>("tuo-tell", { text: this.#told(wish.tell) });
+    if ("ask" in wish) return this.#send("tuo-ask", wish);
+    if ("tell" in wish) return this.#send("tuo-tell", { text: this.#told(wish.tell) });
     if (wish.do === "enter") return this.#tap({ square: this.#focus }, at);
     if (this.mode === "hand") {
       if (wish.do === "back") this.#report(handsWork.putBackResting(this.#hands), KEYBOARD, at);
@@ -364,15 +363,15 @@ export class TuoBoard extends HTMLElement {
   }
 
   #report(acts: BoardAct[], hand: number, at: number): void {
-    acts.forEach((act) => this.#send<ActDetail>("tuo-act", { act, at, hand }));
+    acts.forEach((act) => this.#send("tuo-act", { act, at, hand }));
   }
 
   #reportMove(move: string | null, hand: number, at: number): void {
     if (move) this.#report([{ act: "move", move }], hand, at);
   }
 
-  #send<Detail>(name: string, detail: Detail): void {
-    this.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
+  #send(name: string, detail: ActDetail | AskDetail | TellDetail): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -210,7 +210,7 @@ export function slide(parts: Parts, before: Men, scene: Scene): void {
     const cell = parts.cells[spot.row * 8 + spot.column];
     const size = parts.board.clientWidth / 8;
     const offset = `${(old.column - spot.column) * size}px ${(old.row - spot.row) * size}px`;
-    cell?.querySelector(".man")?.animate?.(
+    cell?.querySelector(".man")?.animate(
       [
         { translate: offset, zIndex: 3 },
         { translate: "0 0", zIndex: 3 },

@@ -43,7 +43,7 @@ export function speak(next: Language): Promise<void> {
 
 async function fetched(next: Language, names: string[]): Promise<void> {
   const files = names.map((name) => FILES[`../../../locales/${next}/${name}.ftl`]);
-  const parts = await Promise.all(files.map((file) => file?.()));
+  const parts = await Promise.all(files.map((file) => file?.() ?? Promise.resolve({})));
   // Another language, or more words, may have been asked for meanwhile: those count.
   if (asked.language !== next || wanted.length > names.length) return asked.spoken;
   words = Object.assign({}, ...parts) as Words;

@@ -28,7 +28,7 @@ function used(): string[] {
         /\b(?:t|form)\(\s*(?:"([^"]+)"|`([^`]+)`|[^"`()]*\? "([^"]+)" : "([^"]+)")/g,
       ),
     ])
-    .flatMap(([, ...found]) => found.filter((word) => word !== undefined));
+    .flatMap(([, ...found]) => found.filter((word: string | undefined) => word !== undefined));
   return [...new Set(patterns.map((pattern) => pattern.replaceAll(/\$\{[^}]+\}/g, "*")))];
 }
 

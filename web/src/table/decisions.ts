@@ -167,7 +167,9 @@ export const faceFilled = ({ time, moves, period }: Face): Filled => ({
 export function readTime(text: string): number | null {
   const found = /^\s*(?:(\d{1,2}):(?=\d+:))?(\d{1,3})(?::([0-5]?\d))?\s*$/.exec(text);
   if (!found) return null;
-  const [hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
+  const [hours, minutes, seconds] = found
+    .slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
   return (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000;
 }
 

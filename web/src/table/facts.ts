@@ -178,7 +178,7 @@ function one(key: string, name: string, value: unknown): string {
     return tagged(`question-${dashed(about)}`, fields);
   }
   if (typeof value === "object" && name.startsWith("penalt")) return penalty(value);
-  if (typeof value !== "string") return String(value);
+  if (typeof value !== "string") return JSON.stringify(value);
   const group = groupOf(key, name);
   if (group) return t(`${group}-${dashed(value)}`);
   return name === "article" ? (value.split(" ").at(-1) ?? value) : moveText(value);

@@ -17,7 +17,9 @@ class House {
   constructor() {
     this.server.on("connection", (peer) => {
       this.peers.push(peer);
-      peer.on("message", (data) => this.heard.push(JSON.parse(String(data))));
+      peer.on("message", (data) =>
+        this.heard.push(JSON.parse((data as Buffer).toString()) as Record<string, unknown>),
+      );
     });
   }
 

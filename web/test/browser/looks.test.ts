@@ -68,10 +68,10 @@ const clipped = (page: Page): Promise<string[]> =>
         ({ scrollWidth, clientWidth, className }) =>
           !className.includes("unseen") && scrollWidth > clientWidth + 1 && clientWidth > 0,
       )
-      .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim()}`);
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.trim()}`);
     const lost = [...document.querySelectorAll("button, tuo-clock")]
       .filter((element) => element.getBoundingClientRect().top + scrollY < 0)
-      .map(({ tagName, textContent }) => `above the page: ${tagName} ${textContent?.trim()}`);
+      .map(({ tagName, textContent }) => `above the page: ${tagName} ${textContent.trim()}`);
     const isWide = document.documentElement.scrollWidth > innerWidth;
     return [...(isWide ? ["the page is wider than the window"] : []), ...found, ...lost];
   });

@@ -94,7 +94,7 @@ export const listen = (page: Page): Promise<void> =>
     const said: string[] = [];
     Object.assign(window, { said });
     const region = document.querySelector("[role=status]") as HTMLElement;
-    new MutationObserver(() => said.push(region.textContent?.trim() ?? "")).observe(region, {
+    new MutationObserver(() => said.push(region.textContent.trim())).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
