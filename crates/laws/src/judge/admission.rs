@@ -8,7 +8,7 @@ use crate::fact::Refusal;
 use crate::{Act, Provision, Scope, Seat};
 
 /// Whether the act may be heard. If not, it has been refused.
-pub(super) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
+pub(crate) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
     let governed = match hearing.regulations().scope {
         _ if accord::is_in_force(hearing) => accord::allows(act),
         Scope::Basic => is_basic(act),

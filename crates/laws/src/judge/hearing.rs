@@ -16,23 +16,23 @@ use crate::{
 
 /// A draft of the table to which each fact is applied as soon as it is found, so that what
 /// follows is judged as things then stand.
-pub(super) struct Hearing<'t> {
-    pub(super) table: &'t Table,
-    pub(super) seat: Seat,
+pub(crate) struct Hearing<'t> {
+    pub(crate) table: &'t Table,
+    pub(crate) seat: Seat,
     /// The moment that is being judged: that of the act, or an earlier one at which time alone
     /// brought something.
-    pub(super) at: Moment,
+    pub(crate) at: Moment,
     /// The moment of the act.
     acted: Moment,
-    pub(super) now: Now,
-    pub(super) plies: Draft<'t>,
+    pub(crate) now: Now,
+    pub(crate) plies: Draft<'t>,
     /// Whether nobody is told that the act was refused.
-    pub(super) hushed: bool,
+    pub(crate) hushed: bool,
     events: Vec<Event>,
 }
 
 impl<'t> Hearing<'t> {
-    pub(super) fn of(table: &'t Table, seat: Seat, at: Moment) -> Self {
+    pub(crate) fn of(table: &'t Table, seat: Seat, at: Moment) -> Self {
         Self {
             table,
             seat,
@@ -45,25 +45,25 @@ impl<'t> Hearing<'t> {
         }
     }
 
-    pub(super) fn rule(self, act: &Act) -> Ruling {
+    pub(crate) fn rule(self, act: &Act) -> Ruling {
         Ruling { seat: self.seat, act: act.clone(), at: self.acted, events: self.events }
     }
 
-    pub(super) fn regulations(&self) -> &'t Regulations {
+    pub(crate) fn regulations(&self) -> &'t Regulations {
         &self.table.regulations
     }
 
-    pub(super) fn start(&self) -> &'t Position {
+    pub(crate) fn start(&self) -> &'t Position {
         &self.table.start
     }
 
     /// The articles of this game's book that state these provisions.
-    pub(super) fn cite(&self, provisions: &[Provision]) -> Articles {
+    pub(crate) fn cite(&self, provisions: &[Provision]) -> Articles {
         self.regulations().book.cite(provisions)
     }
 
     /// The same, and the articles that a reason given in words names.
-    pub(super) fn cite_with(&self, provisions: &[Provision], reason: &str) -> Articles {
+    pub(crate) fn cite_with(&self, provisions: &[Provision], reason: &str) -> Articles {
         let book = self.regulations().book;
         let is_of_number = |c: char| c.is_ascii_alphanumeric() || c == '.';
         let words = reason.split(|c| !is_of_number(c)).map(|word| word.trim_end_matches('.'));
@@ -74,35 +74,35 @@ impl<'t> Hearing<'t> {
     }
 
     /// Whether a rule holds in this game.
-    pub(super) fn has(&self, provision: Provision) -> bool {
+    pub(crate) fn has(&self, provision: Provision) -> bool {
         self.regulations().book.has(provision)
     }
 
     /// A provision of the Finnish preface, where the domestic decisions apply.
-    pub(super) fn domestic(&self, provision: Provision) -> Option<Provision> {
+    pub(crate) fn domestic(&self, provision: Provision) -> Option<Provision> {
         let finnish = self.regulations().federation == Federation::Finland;
         (finnish && self.has(provision)).then_some(provision)
     }
 
     /// Enters a move made or completed.
-    pub(super) fn find_move(&mut self, fact: Fact, provisions: &[Provision]) {
+    pub(crate) fn find_move(&mut self, fact: Fact, provisions: &[Provision]) {
         let silent = self.regulations().is_silent_about_moves();
         let audience = if silent { Audience::Arbiter } else { Audience::Everyone };
         self.find_for(audience, fact, provisions);
     }
 
     /// Enters a fact that everyone may know.
-    pub(super) fn find(&mut self, fact: Fact, provisions: &[Provision]) {
+    pub(crate) fn find(&mut self, fact: Fact, provisions: &[Provision]) {
         self.find_for(Audience::Everyone, fact, provisions);
     }
 
     /// Enters a fact with articles already found.
-    pub(super) fn find_by(&mut self, fact: Fact, articles: Articles) {
+    pub(crate) fn find_by(&mut self, fact: Fact, articles: Articles) {
         self.enter(fact, articles, Audience::Everyone);
     }
 
     /// Enters a fact for some.
-    pub(super) fn find_for(&mut self, audience: Audience, fact: Fact, provisions: &[Provision]) {
+    pub(crate) fn find_for(&mut self, audience: Audience, fact: Fact, provisions: &[Provision]) {
         let articles = self.cite(provisions);
         self.enter(fact, articles, audience);
     }
@@ -115,7 +115,7 @@ impl<'t> Hearing<'t> {
 
     /// Judges what time alone has brought before the act, each thing at its own moment: whoever looks
     /// late finds what one who looked at once would have found.
-    pub(super) fn catch_up(&mut self, bring: impl Fn(&mut Self)) {
+    pub(crate) fn catch_up(&mut self, bring: impl Fn(&mut Self)) {
         let act = self.at;
         while let Some(due) = self.now.look_at(self.regulations()).filter(|due| *due <= act) {
             self.at = due.max(self.now.seen);
@@ -129,23 +129,23 @@ impl<'t> Hearing<'t> {
     }
 
     /// The act cannot be done. The one who tried is told.
-    pub(super) fn refuse(&mut self, why: Refusal, provisions: &[Provision]) {
+    pub(crate) fn refuse(&mut self, why: Refusal, provisions: &[Provision]) {
         let articles = self.cite(provisions);
         self.refuse_by(why, articles);
     }
 
-    pub(super) fn refuse_by(&mut self, why: Refusal, articles: Articles) {
+    pub(crate) fn refuse_by(&mut self, why: Refusal, articles: Articles) {
         self.refuse_because(why, None, articles);
     }
 
     /// What the act is about is not there.
-    pub(super) fn lacks(&mut self, what: Missing, provisions: &[Provision]) {
+    pub(crate) fn lacks(&mut self, what: Missing, provisions: &[Provision]) {
         let articles = self.cite(provisions);
         let because = Some(Because::Missing(what));
         self.refuse_because(Refusal::NothingThere, because, articles);
     }
 
-    pub(super) fn refuse_because(
+    pub(crate) fn refuse_because(
         &mut self,
         why: Refusal,
         because: Option<Because>,
@@ -156,7 +156,7 @@ impl<'t> Hearing<'t> {
     }
 
     /// The one who acts, and the arbiter.
-    pub(super) fn own_audience(&self) -> Audience {
+    pub(crate) fn own_audience(&self) -> Audience {
         match self.seat {
             Seat::Arbiter | Seat::Watch => Audience::Arbiter,
             Seat::Spectator => Audience::Everyone,
@@ -165,7 +165,7 @@ impl<'t> Hearing<'t> {
     }
 
     /// Notes something for the arbiter.
-    pub(super) fn note(&mut self, of: Color, what: Note, provisions: &[Provision]) {
+    pub(crate) fn note(&mut self, of: Color, what: Note, provisions: &[Provision]) {
         let audience = match self.regulations().book.edition().breaches {
             Breaches::Told => Audience::Arbiter,
             Breaches::Kept => Audience::Nobody,
@@ -175,19 +175,19 @@ impl<'t> Hearing<'t> {
     }
 
     /// Whether a person was appointed to decide what takes judgement.
-    pub(super) fn has_arbiter(&self) -> bool {
+    pub(crate) fn has_arbiter(&self) -> bool {
         self.regulations().judgement == Judgement::Arbiter
     }
 
     /// Puts something before the arbiter, once.
-    pub(super) fn ask(&mut self, question: Question, provisions: &[Provision]) {
+    pub(crate) fn ask(&mut self, question: Question, provisions: &[Provision]) {
         if !self.now.questions.contains(&question) {
             self.find_for(Audience::Arbiter, Fact::Asked { question }, provisions);
         }
     }
 
     /// What waited for the arbiter does so no longer.
-    pub(super) fn answer(&mut self, settled: impl Fn(&Question) -> bool, provisions: &[Provision]) {
+    pub(crate) fn answer(&mut self, settled: impl Fn(&Question) -> bool, provisions: &[Provision]) {
         let settled: Vec<Question> =
             self.now.questions.iter().filter(|asked| settled(asked)).cloned().collect();
         for question in settled {
@@ -196,12 +196,12 @@ impl<'t> Hearing<'t> {
     }
 
     /// Ends the game: both clocks stand.
-    pub(super) fn end(&mut self, score: Score, ground: Ground, provisions: &[Provision]) {
+    pub(crate) fn end(&mut self, score: Score, ground: Ground, provisions: &[Provision]) {
         let articles = self.cite(provisions);
         self.end_by(score, ground, articles);
     }
 
-    pub(super) fn end_by(&mut self, score: Score, ground: Ground, articles: Articles) {
+    pub(crate) fn end_by(&mut self, score: Score, ground: Ground, articles: Articles) {
         let verdict = Verdict { score, ground, articles };
         if ground == Ground::DeadPosition {
             mating::show_dead(self, articles);
@@ -213,14 +213,14 @@ impl<'t> Hearing<'t> {
     }
 
     /// Both clocks stand with the end of the game, where the book knows of any.
-    pub(super) fn stop_clocks(&mut self, articles: Articles) {
+    pub(crate) fn stop_clocks(&mut self, articles: Articles) {
         if self.has(Provision::PressCompletes) {
             self.find_by(Fact::ClocksStopped, articles);
         }
     }
 
     /// A look at the table that found nothing is told to nobody.
-    pub(super) fn nothing_further(&mut self) {
+    pub(crate) fn nothing_further(&mut self) {
         if self.events.is_empty() {
             self.find_for(
                 Audience::Arbiter,
@@ -231,14 +231,14 @@ impl<'t> Hearing<'t> {
     }
 
     /// What waits for the arbiter already is not asked again; who says it again is told so.
-    pub(super) fn leave_nothing_unanswered(&mut self) {
+    pub(crate) fn leave_nothing_unanswered(&mut self) {
         if self.events.is_empty() {
             self.refuse(Refusal::TooOften, &[Provision::ArbiterWatches]);
         }
     }
 
     /// The side for which the seat acts; refuses seats that act for none.
-    pub(super) fn player(&mut self) -> Option<Color> {
+    pub(crate) fn player(&mut self) -> Option<Color> {
         let side = self.seat.side();
         if side.is_none() {
             self.refuse(Refusal::NotYours, &[Provision::TellOnlyArbiter]);
@@ -247,7 +247,7 @@ impl<'t> Hearing<'t> {
     }
 
     /// The side for which the seat acts, if that side has the move.
-    pub(super) fn player_to_move(&mut self) -> Option<Color> {
+    pub(crate) fn player_to_move(&mut self) -> Option<Color> {
         let side = self.player()?;
         if side != self.now.position.turn() {
             self.refuse(Refusal::NotYourMove, &[Provision::TakingTurns]);

@@ -1,48 +1,39 @@
 //! The arbiter: one act in, one ruling out, with all its consequences.
 
-mod accord;
-mod adjourn;
+pub(crate) mod act_of_moving;
+pub(crate) mod adjournment;
 mod admission;
 mod arbiter;
 mod blind;
-mod clockwork;
-mod complain;
+pub(crate) mod blitz_on_demand;
+pub(crate) mod chess_clock;
 mod conduct;
-mod demand;
-mod draws;
-mod endings;
-pub(crate) mod flags;
-mod gesture;
-mod hands;
+mod drawn_game;
+mod end_of_game;
 mod hearing;
-mod illegal;
-mod losing;
-mod lots;
-mod material;
-mod mating;
-mod meaning;
-mod moving;
-mod order;
-mod outside;
-pub(crate) mod papers;
-pub(crate) mod presence;
-mod press;
-mod progress;
-mod promotion;
+mod home;
+mod irregularities;
 mod quickplay;
-pub(crate) mod reopen;
-mod reply;
-mod restore;
-mod returning;
-mod standing;
-mod symptom;
-pub(crate) mod timeclaim;
-mod times;
-pub(crate) mod touch;
+pub(crate) mod recording;
 
 use clock::Moment;
 
+use self::act_of_moving::{by_hand, complaint, gesture, on_screen, promotion, touch};
+use self::adjournment::{resumption, sealing};
+use self::arbiter::decisions;
+use self::blind::two_boards;
+use self::blitz_on_demand::{demand, illegal_loses, no_progress, returned_clock, time_claim};
+use self::chess_clock::{clockwork, flags, order_unknown, presence, press};
+use self::conduct::{behaviour, bystanders, reply};
+use self::drawn_game::draws;
+use self::end_of_game::{doubtful_words, endings, material, mating};
 use self::hearing::Hearing;
+use self::home::{accord, lots};
+use self::irregularities::{
+    earlier_times, going_back, illegal_act, illegal_position, noticed_late,
+};
+use self::quickplay::finish;
+use self::recording::papers;
 use crate::act::{DrawBasis, Irregularity};
 use crate::blitz::NoProgress;
 use crate::fact::Refusal;
@@ -70,33 +61,33 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling 
 /// What follows at a moment from time alone.
 fn time_brings(hearing: &mut Hearing<'_>) {
     presence::notice(hearing);
-    adjourn::notice(hearing);
-    reopen::notice(hearing);
+    sealing::notice(hearing);
+    resumption::notice(hearing);
     papers::notice(hearing);
     flags::notice(hearing);
-    timeclaim::notice(hearing);
+    time_claim::notice(hearing);
 }
 
 fn hear(hearing: &mut Hearing<'_>, act: &Act) {
     if is_of_the_pieces(act) {
-        progress::play_on(hearing);
+        no_progress::play_on(hearing);
     }
     match act {
         Act::Decide(decision) => decide(hearing, decision),
         Act::Look => hearing.nothing_further(),
-        Act::Move { m, offer } => moving::on_screen(hearing, *m, *offer),
+        Act::Move { m, offer } => on_screen::on_screen(hearing, *m, *offer),
         Act::StopClock { reason } => clockwork::stop(hearing, *reason),
         Act::OfferDraw => draws::offer(hearing),
-        Act::OfferDrawIf { condition } => meaning::offer_if(hearing, condition),
+        Act::OfferDrawIf { condition } => doubtful_words::offer_if(hearing, condition),
         Act::AcceptDraw => draws::accept(hearing),
         Act::DeclineDraw => draws::decline(hearing),
         Act::ClaimDraw { basis, intended } if accord::is_in_force(hearing) => {
             accord::claim(hearing, *basis, *intended);
         }
         Act::ClaimDraw { basis: DrawBasis::Threefold, intended: None }
-            if progress::is_in_force(hearing) =>
+            if no_progress::is_in_force(hearing) =>
         {
-            progress::claim(hearing, NoProgress::Repetition);
+            no_progress::claim(hearing, NoProgress::Repetition);
         }
         Act::ClaimDraw { basis, intended } => draws::claim(hearing, *basis, *intended),
         Act::AnnounceClaim { basis, intended } if accord::is_in_force(hearing) => {
@@ -106,9 +97,9 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
             draws::announce_claim(hearing, *basis, *intended);
         }
         Act::Resign => endings::resign(hearing),
-        Act::DoubtResignation { of, sign } => meaning::doubt(hearing, *of, *sign),
-        Act::DenyResignation => meaning::deny(hearing),
-        Act::ClaimFlag if timeclaim::is_in_force(hearing) => timeclaim::claim(hearing),
+        Act::DoubtResignation { of, sign } => doubtful_words::doubt(hearing, *of, *sign),
+        Act::DenyResignation => doubtful_words::deny(hearing),
+        Act::ClaimFlag if time_claim::is_in_force(hearing) => time_claim::claim(hearing),
         Act::ClaimFlag => flags::claim(hearing),
         Act::Write { text, place } => papers::write(hearing, text, *place),
         Act::SheetComplete => papers::complete(hearing),
@@ -118,53 +109,53 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Appeal { text } => papers::appeal(hearing, text),
         Act::ComplainToCommittee { text } => papers::to_committee(hearing, text),
         Act::Arrive => presence::arrive(hearing),
-        Act::Leave { area } => conduct::leave(hearing, *area),
-        Act::AskPermission { to } => conduct::ask_permission(hearing, *to),
+        Act::Leave { area } => behaviour::leave(hearing, *area),
+        Act::AskPermission { to } => behaviour::ask_permission(hearing, *to),
         Act::AskRule { number } => papers::explain(hearing, number),
-        Act::Tip { text } => conduct::tip(hearing, text),
+        Act::Tip { text } => behaviour::tip(hearing, text),
         Act::Adjust => touch::adjust(hearing),
         Act::Adjusted => touch::adjusted(hearing),
         Act::Touch { square, together } => touch::touch(hearing, *square, *together),
-        Act::Release { from, to, two_hands } => hands::release(hearing, *from, *to, *two_hands),
-        Act::TakeOff { square } => hands::take_off(hearing, *square),
-        Act::Put { square, piece } => hands::put(hearing, *square, *piece),
+        Act::Release { from, to, two_hands } => by_hand::release(hearing, *from, *to, *two_hands),
+        Act::TakeOff { square } => by_hand::take_off(hearing, *square),
+        Act::Put { square, piece } => by_hand::put(hearing, *square, *piece),
         Act::NamePiece { promoted } => promotion::name(hearing, *promoted),
-        Act::AnnounceCastling { rook } => hands::announce_castling(hearing, *rook),
+        Act::AnnounceCastling { rook } => by_hand::announce_castling(hearing, *rook),
         Act::Displace => press::displace(hearing),
         Act::Restored => press::restored(hearing),
         Act::Press { hand } => press::press(hearing, *hand),
-        Act::ClaimIllegal if losing::is_in_force(hearing) => losing::claim(hearing),
-        Act::ClaimIllegal => standing::claim(hearing),
-        Act::AdmitIllegal if losing::is_in_force(hearing) => losing::admit(hearing),
-        Act::AdmitIllegal => standing::admit(hearing),
-        Act::OrderUnknown => order::say(hearing),
-        Act::Complain { of } => complain::complain(hearing, *of),
-        Act::AgreeCorrection => standing::agree_correction(hearing),
-        Act::Report { what } if !conduct::can_happen(hearing, *what) => {
+        Act::ClaimIllegal if illegal_loses::is_in_force(hearing) => illegal_loses::claim(hearing),
+        Act::ClaimIllegal => noticed_late::claim(hearing),
+        Act::AdmitIllegal if illegal_loses::is_in_force(hearing) => illegal_loses::admit(hearing),
+        Act::AdmitIllegal => noticed_late::admit(hearing),
+        Act::OrderUnknown => order_unknown::say(hearing),
+        Act::Complain { of } => complaint::complain(hearing, *of),
+        Act::AgreeCorrection => noticed_late::agree_correction(hearing),
+        Act::Report { what } if !behaviour::can_happen(hearing, *what) => {
             hearing.refuse(Refusal::WrongMode, &[Provision::OverTheBoard]);
         }
-        Act::Report { what: Irregularity::WrongTimes } => reopen::report_times(hearing),
-        Act::Report { what } if restore::report(hearing, *what) => {}
-        Act::Report { what } => conduct::report(hearing, *what),
+        Act::Report { what: Irregularity::WrongTimes } => resumption::report_times(hearing),
+        Act::Report { what } if going_back::report(hearing, *what) => {}
+        Act::Report { what } => behaviour::report(hearing, *what),
         Act::AnswerReport { what, admitted } => reply::reply(hearing, *what, *admitted),
-        Act::DemandTwoBoards => blind::demand_two_boards(hearing),
-        Act::Announce { text } => blind::announce(hearing, text),
-        Act::Repeat { text } => blind::repeat(hearing, text),
-        Act::Copy { on, m } => blind::copy(hearing, *on, *m),
-        Act::AskTimes => blind::ask_times(hearing),
-        Act::TellTimes => blind::tell_times(hearing),
-        Act::SealEarly => adjourn::early(hearing),
-        Act::Seal { commitment } => adjourn::seal(hearing, commitment),
-        Act::RequestIncrement { delay } => quickplay::request_increment(hearing, *delay),
-        Act::ClaimNoNormalWin { ground } => quickplay::claim(hearing, *ground),
-        Act::Verify { agreed } => quickplay::verify(hearing, *agreed),
-        Act::ChooseSide { edge } => returning::choose_side(hearing, *edge),
-        Act::ReturnClock { reason } => returning::return_clock(hearing, *reason),
-        Act::PointOutFlag => timeclaim::point_out_own(hearing),
-        Act::BeginMate => timeclaim::begin(hearing),
-        Act::ShowMate { line } => timeclaim::show(hearing, line),
-        Act::ClaimNoProgress { ground } => progress::claim(hearing, *ground),
-        Act::Interfere { about } => outside::interfere(hearing, *about),
+        Act::DemandTwoBoards => two_boards::demand_two_boards(hearing),
+        Act::Announce { text } => two_boards::announce(hearing, text),
+        Act::Repeat { text } => two_boards::repeat(hearing, text),
+        Act::Copy { on, m } => two_boards::copy(hearing, *on, *m),
+        Act::AskTimes => two_boards::ask_times(hearing),
+        Act::TellTimes => two_boards::tell_times(hearing),
+        Act::SealEarly => sealing::early(hearing),
+        Act::Seal { commitment } => sealing::seal(hearing, commitment),
+        Act::RequestIncrement { delay } => finish::request_increment(hearing, *delay),
+        Act::ClaimNoNormalWin { ground } => finish::claim(hearing, *ground),
+        Act::Verify { agreed } => finish::verify(hearing, *agreed),
+        Act::ChooseSide { edge } => returned_clock::choose_side(hearing, *edge),
+        Act::ReturnClock { reason } => returned_clock::return_clock(hearing, *reason),
+        Act::PointOutFlag => time_claim::point_out_own(hearing),
+        Act::BeginMate => time_claim::begin(hearing),
+        Act::ShowMate { line } => time_claim::show(hearing, line),
+        Act::ClaimNoProgress { ground } => no_progress::claim(hearing, *ground),
+        Act::Interfere { about } => bystanders::interfere(hearing, *about),
         Act::DrawLots { seed } => lots::draw(hearing, *seed),
         Act::DrewByHand => lots::by_hand(hearing),
         Act::Confirm => accord::confirm(hearing),
@@ -204,7 +195,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::JudgeStop { valid } => clockwork::judge_stop(hearing, *valid),
         Decision::CallFlag { of } => flags::call(hearing, *of),
         Decision::CallBothFlags => flags::call_both(hearing),
-        Decision::OrderUnknown => order::find(hearing),
+        Decision::OrderUnknown => order_unknown::find(hearing),
         Decision::SetClock { of, setting, .. } => clockwork::set(hearing, *of, *setting),
         Decision::SetControl { control, for_schedule } => {
             clockwork::set_control(hearing, control, *for_schedule);
@@ -213,73 +204,73 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::ExtraTime { white, black } => clockwork::extra(hearing, *white, *black),
         Decision::AdjustTime { of, less } => clockwork::adjust(hearing, *of, *less),
         Decision::ConsentToDraw { granted } => draws::consent(hearing, *granted),
-        Decision::JudgeOffer { stands } => meaning::judge_offer(hearing, *stands),
+        Decision::JudgeOffer { stands } => doubtful_words::judge_offer(hearing, *stands),
         Decision::JudgeResignation { resigned } => {
-            meaning::judge_resignation(hearing, *resigned);
+            doubtful_words::judge_resignation(hearing, *resigned);
         }
         Decision::CountUnknown => flags::count_unknown(hearing),
         Decision::Reconstruct { moves, official } => {
             flags::reconstruct(hearing, *moves, *official);
         }
         Decision::Penalise { of, penalties, reason } => {
-            arbiter::penalise(hearing, *of, penalties, reason);
+            decisions::penalise(hearing, *of, penalties, reason);
         }
-        Decision::DeclareLoss { score, reason } => arbiter::declare_loss(hearing, *score, reason),
-        Decision::DeviceSound { of } => conduct::device_sounded(hearing, *of),
-        Decision::DeviceFound { of, device } => conduct::device_found(hearing, *of, *device),
-        Decision::Inspect { of, agreed, body } => conduct::inspect(hearing, *of, *agreed, *body),
+        Decision::DeclareLoss { score, reason } => decisions::declare_loss(hearing, *score, reason),
+        Decision::DeviceSound { of } => behaviour::device_sounded(hearing, *of),
+        Decision::DeviceFound { of, device } => behaviour::device_found(hearing, *of, *device),
+        Decision::Inspect { of, agreed, body } => behaviour::inspect(hearing, *of, *agreed, *body),
         Decision::ApproveAssistant { of, duties } => {
-            conduct::approve_assistant(hearing, *of, duties);
+            behaviour::approve_assistant(hearing, *of, duties);
         }
-        Decision::Permit { of, to, granted } => conduct::permit(hearing, *of, *to, *granted),
+        Decision::Permit { of, to, granted } => behaviour::permit(hearing, *of, *to, *granted),
         Decision::ExcuseLateness { of, reason } => presence::excuse(hearing, *of, reason),
-        Decision::Admit { who, granted } => conduct::admit(hearing, who, *granted),
-        Decision::Expel { who } => conduct::expel(hearing, who),
-        Decision::SetResult { score, reason } => arbiter::set_result(hearing, *score, reason),
-        Decision::Reopen { reason } => arbiter::reopen(hearing, reason),
-        Decision::Dismiss { question } => arbiter::dismiss(hearing, *question),
+        Decision::Admit { who, granted } => behaviour::admit(hearing, who, *granted),
+        Decision::Expel { who } => behaviour::expel(hearing, who),
+        Decision::SetResult { score, reason } => decisions::set_result(hearing, *score, reason),
+        Decision::Reopen { reason } => decisions::reopen(hearing, reason),
+        Decision::Dismiss { question } => decisions::dismiss(hearing, *question),
         Decision::CloseAppeal { granted } => papers::close_appeal(hearing, *granted),
         Decision::ClassifyTouch { of, accidental, unclear } => {
             touch::classify(hearing, *of, *accidental, *unclear);
         }
-        Decision::RuleTouch { of } => complain::rule(hearing, *of),
-        Decision::DeclareIllegal { of } => standing::declare(hearing, *of),
-        Decision::NoteIllegalPosition => symptom::note(hearing),
-        Decision::Restore { ply } => restore::to_ply(hearing, *ply),
-        Decision::PieceDisplaced { ply } => restore::displaced_since(hearing, *ply),
-        Decision::Annul { reason } => restore::annul(hearing, *reason),
-        Decision::TransferBoard => restore::transfer_board(hearing),
-        Decision::JudgeClaim { ruling } if quickplay::waits(hearing) => {
-            quickplay::judged(hearing, *ruling);
+        Decision::RuleTouch { of } => complaint::rule(hearing, *of),
+        Decision::DeclareIllegal { of } => noticed_late::declare(hearing, *of),
+        Decision::NoteIllegalPosition => illegal_position::note(hearing),
+        Decision::Restore { ply } => going_back::to_ply(hearing, *ply),
+        Decision::PieceDisplaced { ply } => going_back::displaced_since(hearing, *ply),
+        Decision::Annul { reason } => going_back::annul(hearing, *reason),
+        Decision::TransferBoard => going_back::transfer_board(hearing),
+        Decision::JudgeClaim { ruling } if finish::waits(hearing) => {
+            finish::judged(hearing, *ruling);
         }
-        Decision::JudgeClaim { ruling } if progress::waits(hearing) => {
-            progress::judged(hearing, *ruling);
+        Decision::JudgeClaim { ruling } if no_progress::waits(hearing) => {
+            no_progress::judged(hearing, *ruling);
         }
-        Decision::JudgeClaim { ruling } => complain::judged(hearing, *ruling),
-        Decision::CorrectBoards { ply } => blind::correct_boards(hearing, *ply),
-        Decision::SetSession { ends } => adjourn::set_session(hearing, *ends),
-        Decision::CallSeal => adjourn::call(hearing),
+        Decision::JudgeClaim { ruling } => complaint::judged(hearing, *ruling),
+        Decision::CorrectBoards { ply } => two_boards::correct_boards(hearing, *ply),
+        Decision::SetSession { ends } => sealing::set_session(hearing, *ends),
+        Decision::CallSeal => sealing::call(hearing),
         Decision::ConfirmEnvelope { white, black, resumption } => {
-            adjourn::confirm(hearing, white, black, resumption);
+            sealing::confirm(hearing, white, black, resumption);
         }
-        Decision::OpenEnvelope { text, proof } => reopen::open(hearing, text, proof.as_deref()),
-        Decision::JudgeSealed { meant } => reopen::judge_sealed(hearing, *meant),
-        Decision::EnvelopeLost { declared } => reopen::lost(hearing, *declared),
+        Decision::OpenEnvelope { text, proof } => resumption::open(hearing, text, proof.as_deref()),
+        Decision::JudgeSealed { meant } => resumption::judge_sealed(hearing, *meant),
+        Decision::EnvelopeLost { declared } => resumption::lost(hearing, *declared),
         Decision::GrantIncrement { granted, delay } => {
-            quickplay::grant_increment(hearing, *granted, *delay);
+            finish::grant_increment(hearing, *granted, *delay);
         }
     }
 }
 
 /// Whether the program itself notices what happens.
 fn program_watches(hearing: &Hearing<'_>) -> bool {
-    hearing.regulations().observer == Observer::Program && !timeclaim::is_in_force(hearing)
+    hearing.regulations().observer == Observer::Program && !time_claim::is_in_force(hearing)
 }
 
 /// Refuses what can only be done while the game is being played.
 fn is_playing(hearing: &mut Hearing<'_>) -> bool {
     let (why, article) = match hearing.now.phase {
-        Phase::Playing | Phase::Stopped if adjourn::is_closed(hearing) => {
+        Phase::Playing | Phase::Stopped if sealing::is_closed(hearing) => {
             (Refusal::Adjourned, Provision::Resumption)
         }
         Phase::Playing => return true,

@@ -237,7 +237,7 @@ impl Table {
     /// was ruled and what the touched pieces leave of it come before. Nothing if it may choose any.
     #[must_use]
     pub fn duty(&self) -> Option<Obligation> {
-        crate::judge::touch::owed(&self.now, &self.regulations)
+        crate::judge::act_of_moving::touch::owed(&self.now, &self.regulations)
     }
 
     /// The boards and announcements of a game with a player who cannot see.

@@ -213,11 +213,11 @@ impl Now {
 
     /// When something will follow from time alone.
     pub(crate) fn look_at(&self, regulations: &Regulations) -> Option<Moment> {
-        let flag = judge::flags::look_at(self, regulations);
-        let presence = judge::presence::look_at(self, regulations);
-        let resumption = judge::reopen::look_at(self, regulations);
-        let short = judge::papers::look_at(self, regulations);
-        let mate = judge::timeclaim::look_at(self);
+        let flag = judge::chess_clock::flags::look_at(self, regulations);
+        let presence = judge::chess_clock::presence::look_at(self, regulations);
+        let resumption = judge::adjournment::resumption::look_at(self, regulations);
+        let short = judge::recording::papers::look_at(self, regulations);
+        let mate = judge::blitz_on_demand::time_claim::look_at(self);
         flag.into_iter().chain(presence).chain(resumption).chain(short).chain(mate).min()
     }
 

@@ -1,0 +1,4 @@
+//! Adjourned games (Guideline I).
+
+pub(crate) mod resumption;
+pub(crate) mod sealing;

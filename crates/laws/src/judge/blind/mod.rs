@@ -1,0 +1,3 @@
+//! Players who cannot see (appendix D).
+
+pub(crate) mod two_boards;

@@ -1,0 +1,253 @@
+//! An arbiter who acts only when a player demands it (rules 17 to 19 of the Finnish blitz rules).
+
+use chess::Color;
+use clock::Span;
+
+use crate::act::{AnnulReason, Irregularity, Penalty};
+use crate::fact::{Audience, Fact, Missing, Question, Refusal};
+use crate::judge::endings::lapse_offer;
+use crate::judge::hearing::Hearing;
+use crate::judge::{by_hand, decisions};
+use crate::table::Phase;
+use crate::table::demands::Demands;
+use crate::{Act, Decision, Ground, Provision, Score, Share};
+
+/// Whether the arbiter acts only on demand.
+pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
+    hearing.has(Provision::OnlyOnDemand)
+}
+
+/// Whether nobody is told that an act could not be done: a board that senses the pieces does not say
+/// what it thinks of them (18-2).
+pub(crate) fn hushes(hearing: &Hearing<'_>, act: &Act) -> bool {
+    let by_hand = matches!(
+        act,
+        Act::Adjust
+            | Act::Adjusted
+            | Act::Touch { .. }
+            | Act::Release { .. }
+            | Act::TakeOff { .. }
+            | Act::Put { .. }
+            | Act::NamePiece { .. }
+            | Act::AnnounceCastling { .. }
+            | Act::Press { .. }
+    );
+    by_hand && is_in_force(hearing)
+}
+
+/// When an arbiter who acts only on demand may take a decision.
+enum Leave {
+    /// At any time: it does not interfere with the game, or it answers something and is refused by
+    /// itself where nothing was asked.
+    Free,
+    /// When a player has asked for it.
+    OnDemand(Provision),
+    /// Never.
+    Never(Provision),
+}
+
+impl Leave {
+    /// Nothing is said about flags and illegal moves (18-2); the clock is left alone but in a dispute
+    /// (19); a game is played anew when somebody has interfered (20-1).
+    fn of(decision: &Decision, demands: Option<&Demands>) -> Self {
+        match decision {
+            Decision::CallFlag { .. }
+            | Decision::CallBothFlags
+            | Decision::DeclareIllegal { .. }
+            | Decision::NoteIllegalPosition => Self::Never(Provision::NothingMentioned),
+            // What players ask for by word of mouth the arbiter says.
+            Decision::SetClock { because: Some(_), .. } => Self::Free,
+            Decision::SetClock { .. }
+            | Decision::SetControl { .. }
+            | Decision::ExtraTime { .. }
+            | Decision::AdjustTime { .. } => Self::OnDemand(Provision::ClockInHand),
+            Decision::Annul { reason: AnnulReason::Interference }
+                if demands.is_some_and(|demands| demands.interfered) =>
+            {
+                Self::Free
+            }
+            Decision::Pause
+            | Decision::ClassifyTouch { .. }
+            | Decision::RuleTouch { .. }
+            | Decision::Restore { .. }
+            | Decision::PieceDisplaced { .. }
+            | Decision::Annul { .. }
+            | Decision::TransferBoard
+            | Decision::CountUnknown
+            | Decision::Reconstruct { .. }
+            | Decision::Penalise { .. }
+            | Decision::DeclareLoss { .. }
+            | Decision::SetResult { .. }
+            | Decision::CorrectBoards { .. } => Self::OnDemand(Provision::OnlyOnDemand),
+            // Before the game, or about who may be there and with what.
+            Decision::Start
+            | Decision::PlaceClock { .. }
+            | Decision::FaceClock { .. }
+            | Decision::PostponeStart { .. }
+            | Decision::CheckBoard { .. }
+            | Decision::ApproveAssistant { .. }
+            | Decision::Permit { .. }
+            | Decision::ExcuseLateness { .. }
+            | Decision::Admit { .. }
+            | Decision::Expel { .. }
+            | Decision::DeviceSound { .. }
+            | Decision::DeviceFound { .. }
+            | Decision::Inspect { .. }
+            // A faulty clock is replaced in any case (19).
+            | Decision::ReplaceClock { .. }
+            // Answers, and what follows a stop or an end.
+            | Decision::Resume
+            | Decision::JudgeStop { .. }
+            | Decision::OrderUnknown
+            | Decision::JudgeClaim { .. }
+            | Decision::ConsentToDraw { .. }
+            | Decision::JudgeOffer { .. }
+            | Decision::JudgeResignation { .. }
+            | Decision::Reopen { .. }
+            | Decision::Dismiss { .. }
+            | Decision::CloseAppeal { .. }
+            // There is no such thing in blitz.
+            | Decision::SetSession { .. }
+            | Decision::CallSeal
+            | Decision::ConfirmEnvelope { .. }
+            | Decision::OpenEnvelope { .. }
+            | Decision::JudgeSealed { .. }
+            | Decision::EnvelopeLost { .. }
+            | Decision::GrantIncrement { .. } => Self::Free,
+        }
+    }
+}
+
+/// Whether a decision may be taken: what interferes with the game only when a player has asked for
+/// it (18-1), which a game that stands still shows too.
+pub(crate) fn allows(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
+    if !is_in_force(hearing) {
+        return true;
+    }
+    let demands = hearing.now.demands.as_deref();
+    let demanded = hearing.now.phase != Phase::Playing
+        || !hearing.now.questions.is_empty()
+        || demands.is_some_and(|demands| demands.called);
+    match Leave::of(decision, demands) {
+        Leave::Free => true,
+        Leave::OnDemand(_) if demanded => true,
+        Leave::OnDemand(provision) | Leave::Never(provision) => {
+            hearing.refuse(Refusal::NotDemanded, &[provision, Provision::OnlyOnDemand]);
+            false
+        }
+    }
+}
+
+/// Whether what a player says now is still an answer to what ended the game: later the result is
+/// final (21-1).
+pub(crate) fn is_answer(hearing: &Hearing<'_>) -> bool {
+    let within = hearing.regulations().flag_answered_within;
+    let until = hearing.now.ended.map(|ended| ended.checked_add(within).unwrap_or(ended));
+    until.is_some_and(|until| hearing.at <= until)
+}
+
+/// 17: the only penalties within one game are a warning the first time and the loss the second;
+/// beyond the game there are others. Says why one is not allowed.
+pub(crate) fn forbids(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<Refusal> {
+    let warned = hearing.now.players[of].warnings > 0;
+    match penalty {
+        Penalty::Warning => warned.then_some(Refusal::TooOften),
+        Penalty::Loss(_) => (!warned).then_some(Refusal::TooEarly),
+        Penalty::Fine(_) | Penalty::Rounds(_) | Penalty::Expulsion => None,
+        Penalty::MoreTime(_) | Penalty::LessTime(_) | Penalty::AllTime | Penalty::Points(_) => {
+            Some(Refusal::NotInForce)
+        }
+    }
+}
+
+/// A player complains of a breach by the opponent. The arbiter is asked. Where there is none the
+/// penalty follows if the program has seen it; otherwise it is put to the opponent, for a word alone
+/// punishes nobody (17).
+pub(crate) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: &[Provision]) {
+    let Some(by) = hearing.player() else { return };
+    if let Phase::Over(verdict) = hearing.now.phase {
+        return hearing.refuse_by(Refusal::GameOver, verdict.articles);
+    }
+    let question = Question::Report { what, of: Some(!by) };
+    if hearing.has_arbiter() {
+        return hearing.find_for(Audience::Arbiter, Fact::Asked { question }, provisions);
+    }
+    if hearing.now.demands.as_ref().is_some_and(|demands| demands.seen.contains(&(!by, what))) {
+        return penalise(hearing, !by, provisions);
+    }
+    if !hearing.now.questions.contains(&question) {
+        hearing.find(Fact::Asked { question }, provisions);
+    }
+}
+
+/// What was reported of a player has had its penalty: it is no demand for anything more.
+pub(crate) fn dealt_with(hearing: &mut Hearing<'_>, of: Color) {
+    if is_in_force(hearing) {
+        let about = |asked: &Question| matches!(asked, Question::Report { of: Some(other), .. } if *other == of);
+        hearing.answer(about, &[Provision::Penalties]);
+    }
+}
+
+/// 17.c: a player who is warned in one game of the event after the other may be punished harder.
+pub(crate) fn warned(hearing: &mut Hearing<'_>, of: Color) {
+    let before = hearing.regulations().warned_before.iter().filter(|warned| **warned == of);
+    let games = before.count() + 1;
+    if games >= usize::from(hearing.regulations().several_games)
+        && hearing.has(Provision::BreachesInSeveralGames)
+    {
+        hearing.ask(Question::SeveralGames { of }, &[Provision::BreachesInSeveralGames]);
+    }
+}
+
+/// What the opponent of a player who disturbed pieces usually gets (9-3).
+const FOR_DISTURBANCE: Span = Span::seconds(30);
+
+/// 9-3: a player asks for time because the opponent disturbed pieces. The arbiter, if there is one,
+/// may give more or less.
+pub(crate) fn disturbed(hearing: &mut Hearing<'_>) {
+    let Some(by) = hearing.player() else { return };
+    if !by_hand::is_on(hearing) {
+        return;
+    }
+    let provisions = [Provision::DisplacedPenalty];
+    if hearing.has_arbiter() {
+        let what = Irregularity::Displacement;
+        hearing.ask(Question::Report { what, of: Some(!by) }, &provisions);
+        let proposed = Fact::ExtraProposed { to: by, span: FOR_DISTURBANCE };
+        return hearing.find_for(Audience::Arbiter, proposed, &provisions);
+    }
+    if hearing.now.demands.as_ref().and_then(|demands| demands.disturber) != Some(!by) {
+        return hearing.lacks(Missing::Disturbance, &provisions);
+    }
+    hearing.find(Fact::TimeAdded { to: by, span: FOR_DISTURBANCE }, &provisions);
+}
+
+/// A device sounded or was found, which is a breach like any other (17). The loss of the game waits
+/// for the arbiter's word where there is one, and a game that is over stays as it ended.
+pub(crate) fn device(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provision]) {
+    let over = matches!(hearing.now.phase, Phase::Over(_) | Phase::Annulled);
+    let loses = hearing.now.players[of].warnings > 0;
+    if over || (loses && hearing.has_arbiter()) {
+        let provisions: Vec<_> =
+            [Provision::PenaltyLoss].into_iter().chain(provisions.iter().copied()).collect();
+        return hearing.ask(Question::Device { of }, &provisions);
+    }
+    penalise(hearing, of, provisions);
+}
+
+/// A warning the first time (17.a), the game the second (17.b), whatever the breaches were.
+pub(crate) fn penalise(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provision]) {
+    let with = |first: Provision| -> Vec<Provision> {
+        [first].into_iter().chain(provisions.iter().copied()).collect()
+    };
+    if hearing.now.players[of].warnings == 0 {
+        let penalised = Fact::Penalised { of, penalty: Penalty::Warning };
+        hearing.find(penalised, &with(Provision::Warning));
+        return warned(hearing, of);
+    }
+    let lost = Fact::Penalised { of, penalty: Penalty::Loss(Share::Whole) };
+    hearing.find(lost, &with(Provision::PenaltyLoss));
+    lapse_offer(hearing);
+    let articles = hearing.cite(&with(Provision::PenaltyLoss));
+    decisions::conclude(hearing, Score::win(!of), Ground::Arbiter, articles);
+}

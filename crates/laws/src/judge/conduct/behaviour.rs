@@ -1,0 +1,366 @@
+//! How people behave (chapter 11, FI.2, 12.7, 12.8): what is reported, asked and found.
+
+use chess::Color;
+
+use crate::act::{Area, Device, Duty, Irregularity, Penalty, Permission};
+use crate::fact::{Audience, Fact, Note, Question, Refusal};
+use crate::judge::hearing::Hearing;
+use crate::judge::{decisions, demand, two_boards};
+use crate::table::Phase;
+use crate::{Federation, Ground, Mode, Provision, Sanction, Score, Share};
+
+/// A player leaves. Who has the move leaves the playing area only with permission, and nobody who
+/// plays leaves the venue without (11.2.3); who has finished is a spectator (11.4).
+pub(crate) fn leave(hearing: &mut Hearing<'_>, area: Area) {
+    let Some(by) = hearing.player() else { return };
+    let permitted = hearing.now.players[by].permissions.contains(&Permission::to_leave(area));
+    let playing = matches!(hearing.now.phase, Phase::Playing | Phase::Stopped);
+    let has_move = hearing.now.position.turn() == by;
+    let wanted = match area {
+        Area::Venue => Some(Provision::LeavingVenue),
+        Area::PlayingArea if has_move => Some(Provision::LeavingArea),
+        Area::PlayingArea
+            if hearing.regulations().report_absence
+                && hearing.regulations().book.has(Provision::ReportedAbsence) =>
+        {
+            Some(Provision::ReportedAbsence)
+        }
+        Area::PlayingArea => None,
+    };
+    let wanted = wanted.filter(|_| playing);
+    let provision = wanted.unwrap_or(if playing {
+        Provision::LeavingAllowed
+    } else {
+        Provision::FinishedIsSpectator
+    });
+    hearing.find(Fact::Left { by, area, permitted }, &[provision]);
+    if let Some(provision) = wanted
+        && !permitted
+    {
+        let provisions = [provision, Provision::ConductPenalty];
+        hearing.note(by, Note::LeftWithoutPermission, &provisions);
+    }
+}
+
+const fn permission_provision(to: Permission) -> Provision {
+    match to {
+        Permission::LeaveVenue => Provision::LeavingVenue,
+        Permission::LeavePlayingArea => Provision::LeavingArea,
+        Permission::OpenBag => Provision::Devices,
+        Permission::UseDevice => Provision::Phones,
+    }
+}
+
+/// A player asks for a permission.
+pub(crate) fn ask_permission(hearing: &mut Hearing<'_>, to: Permission) {
+    let Some(of) = hearing.player() else { return };
+    let provisions = [permission_provision(to), Provision::Permissions];
+    if !hearing.has_arbiter() {
+        return hearing.refuse(Refusal::NoArbiter, &provisions);
+    }
+    let asked = Fact::Asked { question: Question::Permission { of, to } };
+    hearing.find_for(of.into(), asked, &provisions);
+}
+
+/// The arbiter grants or refuses one.
+pub(crate) fn permit(hearing: &mut Hearing<'_>, of: Color, to: Permission, granted: bool) {
+    let provisions = [permission_provision(to), Provision::Permissions];
+    hearing.find_for(of.into(), Fact::Permitted { of, to, granted }, &provisions);
+    hearing.answer(|asked| *asked == Question::Permission { of, to }, &provisions);
+}
+
+/// Whether something can happen at all, where a report is put to the opponent and not to an arbiter
+/// who would know: on a screen there is no board to turn, no clock to handle, nothing to knock over
+/// and no sheet to write on.
+pub(crate) fn can_happen(hearing: &Hearing<'_>, what: Irregularity) -> bool {
+    let by_hand = match what {
+        Irregularity::TurnedBoard
+        | Irregularity::PressingHand
+        | Irregularity::HandOnClock
+        | Irregularity::ClockHandling
+        | Irregularity::Sheet
+        | Irregularity::Displacement
+        | Irregularity::BoardsDiffer
+        | Irregularity::Silence => true,
+        Irregularity::WrongSetup
+        | Irregularity::ReversedColors
+        | Irregularity::WrongSetting
+        | Irregularity::Disrepute
+        | Irregularity::Assistance
+        | Irregularity::Device
+        | Irregularity::Smoking
+        | Irregularity::Vaping
+        | Irregularity::PhoneInVenue
+        | Irregularity::Distraction
+        | Irregularity::Refusal
+        | Irregularity::Disobedience
+        | Irregularity::Visitor
+        | Irregularity::WrongTimes => false,
+    };
+    !by_hand || hearing.regulations().mode == Mode::Otb || !demand::is_in_force(hearing)
+}
+
+/// Something is reported: the arbiter alone hears it (12.7).
+pub(crate) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
+    if let Some(provision) = no_breach(hearing, what) {
+        return hearing.refuse(Refusal::NotInForce, &[provision]);
+    }
+    if what == Irregularity::Displacement && demand::is_in_force(hearing) {
+        return demand::disturbed(hearing);
+    }
+    if what == Irregularity::Silence && !two_boards::is_silent(hearing) {
+        return;
+    }
+    let provisions = provisions_of(hearing, what);
+    if demand::is_in_force(hearing) && is_breach(what) {
+        return demand::breach(hearing, what, provisions);
+    }
+    let of = hearing.seat.side().filter(|_| is_of_a_player(what)).map(|by| !by);
+    let asked = Fact::Asked { question: Question::Report { what, of } };
+    hearing.find_for(Audience::Arbiter, asked, provisions);
+}
+
+/// The provisions that something reported goes against.
+pub(crate) fn provisions_of(hearing: &Hearing<'_>, what: Irregularity) -> &'static [Provision] {
+    let edition = hearing.regulations().book.edition();
+    match what {
+        Irregularity::HandOnClock => &[Provision::HandOffClock, Provision::Penalties],
+        Irregularity::WrongSetup => &[Provision::WrongSetup],
+        Irregularity::TurnedBoard => &[Provision::TurnedBoard],
+        Irregularity::ReversedColors => &[Provision::ReversedColors],
+        Irregularity::WrongSetting => &[Provision::WrongSetting],
+        Irregularity::PressingHand => &[Provision::SameHandPresses, Provision::Penalties],
+        Irregularity::ClockHandling => &[Provision::ClockHandling, Provision::Penalties],
+        Irregularity::Sheet => &[Provision::NoWritingAhead, Provision::SheetContent],
+        Irregularity::Disrepute => &[Provision::Disrepute, Provision::ConductPenalty],
+        Irregularity::Assistance => &[Provision::NoAssistance, Provision::ConductPenalty],
+        Irregularity::Device => &[Provision::Devices, Provision::Phones],
+        Irregularity::Vaping if !edition.vaping_is_smoking => {
+            &[Provision::Distraction, Provision::ConductPenalty]
+        }
+        Irregularity::PhoneInVenue => &[Provision::Phones],
+        Irregularity::Smoking | Irregularity::Vaping => {
+            &[Provision::Smoking, Provision::ConductPenalty]
+        }
+        Irregularity::Distraction => &[Provision::Distraction, Provision::ConductPenalty],
+        Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
+        Irregularity::Disobedience => &[Provision::PersistentRefusal, Provision::Penalties],
+        Irregularity::Displacement => &[Provision::DisplacedPenalty, Provision::Penalties],
+        Irregularity::Visitor => &[Provision::Visitors],
+        Irregularity::WrongTimes => &[Provision::ResumedTimes],
+        Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
+        Irregularity::Silence => &[Provision::Announcing, Provision::Penalties],
+    }
+}
+
+/// The article by which something reported is no breach under this book, if it is none.
+fn no_breach(hearing: &Hearing<'_>, what: Irregularity) -> Option<Provision> {
+    let book = hearing.regulations().book;
+    match what {
+        Irregularity::Refusal if !book.has(Provision::HelpReconstruct) => {
+            Some(Provision::ArbiterWatches)
+        }
+        Irregularity::PhoneInVenue if !book.edition().no_phone_in_venue => Some(Provision::Phones),
+        _ => None,
+    }
+}
+
+/// Whether it is something that a player did against the rules, and not how the board stands.
+const fn is_breach(what: Irregularity) -> bool {
+    matches!(
+        what,
+        Irregularity::PressingHand
+            | Irregularity::HandOnClock
+            | Irregularity::ClockHandling
+            | Irregularity::Disrepute
+            | Irregularity::Assistance
+            | Irregularity::Device
+            | Irregularity::Smoking
+            | Irregularity::Vaping
+            | Irregularity::PhoneInVenue
+            | Irregularity::Distraction
+            | Irregularity::Refusal
+            | Irregularity::Disobedience
+            | Irregularity::Silence
+    )
+}
+
+/// Whether it is something that one of the players has done, so that there is somebody to accuse.
+const fn is_of_a_player(what: Irregularity) -> bool {
+    match what {
+        Irregularity::PressingHand
+        | Irregularity::HandOnClock
+        | Irregularity::ClockHandling
+        | Irregularity::Sheet
+        | Irregularity::Disrepute
+        | Irregularity::Assistance
+        | Irregularity::Device
+        | Irregularity::Smoking
+        | Irregularity::Vaping
+        | Irregularity::PhoneInVenue
+        | Irregularity::Distraction
+        | Irregularity::Refusal
+        | Irregularity::Disobedience
+        | Irregularity::Displacement
+        | Irregularity::Silence => true,
+        Irregularity::WrongSetup
+        | Irregularity::TurnedBoard
+        | Irregularity::ReversedColors
+        | Irregularity::WrongSetting
+        | Irregularity::Visitor
+        | Irregularity::WrongTimes
+        | Irregularity::BoardsDiffer => false,
+    }
+}
+
+/// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
+pub(crate) fn tip(hearing: &mut Hearing<'_>, text: &str) {
+    let tipped = Fact::Tipped { text: text.to_owned() };
+    hearing.find_for(Audience::Arbiter, tipped, &[Provision::TellOnlyArbiter]);
+}
+
+/// A phone sounded: the ladder of the event, else that of the federation (FI.2, 11.3.2.2).
+pub(crate) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
+    if after_the_end(hearing, of) {
+        return;
+    }
+    let regulations = hearing.regulations();
+    let announced = regulations.phone_ladder.is_some();
+    let finnish = !announced && regulations.federation == Federation::Finland;
+    let provisions: &[Provision] = if finnish {
+        &[Provision::PhoneLadder, Provision::DeviceFound]
+    } else {
+        &[Provision::DeviceFound]
+    };
+    let count = hearing.now.players[of].sounds.saturating_add(1);
+    hearing.find(Fact::DeviceSounded { of, count }, provisions);
+    if !announced && demand::is_in_force(hearing) {
+        return demand::device(hearing, of, provisions);
+    }
+    let ladder = regulations.phone_ladder();
+    let rung = usize::from(count).saturating_sub(1);
+    let Some(sanction) = ladder.get(rung).or(ladder.last()) else { return };
+    sanction_device(hearing, of, *sanction, provisions);
+}
+
+/// A device was found on a player (11.3.2.2). Whether it was forbidden depends on what it is, and
+/// on what the organiser allowed in bags: by the Laws of 2018 that is allowed then, by those of 2014
+/// it costs less.
+pub(crate) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device) {
+    let regulations = hearing.regulations();
+    let edition = regulations.book.edition();
+    let in_bag = device == Device::SwitchedOff && regulations.devices_in_bags;
+    let allowed = match device {
+        Device::Phone => false,
+        Device::Other => edition.only_communication,
+        Device::SwitchedOff => in_bag && edition.bags_can_be_allowed,
+    };
+    if allowed {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::Devices]);
+    }
+    if after_the_end(hearing, of) {
+        return;
+    }
+    if demand::is_in_force(hearing) {
+        return demand::device(hearing, of, &[Provision::DeviceFound]);
+    }
+    let sanction = if in_bag { Sanction::Warning } else { regulations.device_found };
+    sanction_device(hearing, of, sanction, &[Provision::DeviceFound, Provision::Devices]);
+}
+
+/// 11.3.2.1 speaks of the game, and a player who has finished it is a spectator (11.4): the result
+/// stands, and what else follows the arbiter decides. Says whether it was so.
+fn after_the_end(hearing: &mut Hearing<'_>, of: Color) -> bool {
+    let over = matches!(hearing.now.phase, Phase::Over(_) | Phase::Annulled);
+    if over {
+        let provisions = [Provision::FinishedIsSpectator, Provision::DeviceFound];
+        hearing.ask(Question::Device { of }, &provisions);
+    }
+    over
+}
+
+/// A warning is given; the loss of the game waits for the arbiter's word where there is one. There
+/// is no exception for an opponent who cannot mate (G66).
+fn sanction_device(
+    hearing: &mut Hearing<'_>,
+    of: Color,
+    sanction: Sanction,
+    provisions: &[Provision],
+) {
+    let with = |provision: Provision| -> Vec<Provision> {
+        provisions.iter().copied().chain([provision]).collect()
+    };
+    match sanction {
+        Sanction::Warning => {
+            let warned = Fact::Penalised { of, penalty: Penalty::Warning };
+            hearing.find(warned, &with(Provision::Warning));
+        }
+        Sanction::Loss if hearing.has_arbiter() => {
+            hearing.ask(Question::Device { of }, &with(Provision::PenaltyLoss));
+        }
+        Sanction::Loss => {
+            let score = Score::loss(of, Share::Whole);
+            let articles = hearing.cite(&with(Provision::PenaltyLoss));
+            decisions::conclude(hearing, score, Ground::Arbiter, articles);
+        }
+    }
+}
+
+/// 11.3.3: a player was inspected in private, or refused.
+pub(crate) fn inspect(hearing: &mut Hearing<'_>, of: Color, agreed: bool, body: bool) {
+    if body && !hearing.regulations().book.edition().body_search {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::Inspection]);
+    }
+    let provisions = [Provision::Inspection, Provision::AntiCheating];
+    hearing.find_for(Audience::from(of), Fact::Inspected { of, agreed }, &provisions);
+    if !agreed {
+        let provisions = [Provision::Inspection, Provision::Penalties];
+        hearing.note(of, Note::RefusedInspection, &provisions);
+    }
+}
+
+/// 11.2.3.3: who is neither player nor official comes in with the arbiter's leave.
+pub(crate) fn admit(hearing: &mut Hearing<'_>, who: &str, granted: bool) {
+    let admitted = Fact::Admitted { who: who.to_owned(), granted };
+    hearing.find(admitted, &[Provision::Visitors, Provision::Permissions]);
+    let visitor = Question::Report { what: Irregularity::Visitor, of: None };
+    hearing.answer(|asked| *asked == visitor, &[Provision::Visitors]);
+}
+
+/// 12.7: the arbiter sends a person away who interferes.
+pub(crate) fn expel(hearing: &mut Hearing<'_>, who: &str) {
+    let expelled = Fact::Expelled { who: who.to_owned() };
+    hearing.find(expelled, &[Provision::DisturberRemoved]);
+}
+
+/// 4.9, 6.2.6, 8.1.6: the arbiter approves an assistant; an empty list ends it.
+pub(crate) fn approve_assistant(hearing: &mut Hearing<'_>, of: Color, duties: &[Duty]) {
+    if !two_boards::allows_assistant(hearing, of, duties) {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::SightedAssistant]);
+    }
+    let unseeing = two_boards::is_blind(hearing, of);
+    let sighted = !unseeing && two_boards::is_blind(hearing, !of);
+    let provision = |duty: &Duty| match duty {
+        Duty::Move if unseeing => Provision::AssistantMoves,
+        Duty::Press | Duty::Write if unseeing => Provision::AssistantWrites,
+        Duty::Move | Duty::Announce if sighted => Provision::SightedAssistant,
+        Duty::Move => Provision::MovingAssistant,
+        Duty::Press => Provision::PressingAssistant,
+        Duty::Write => Provision::WritingAssistant,
+        Duty::Announce => Provision::AssistantAnnounces,
+        Duty::ClaimFlag => Provision::AssistantClaims,
+        Duty::Tell => Provision::AssistantTells,
+        Duty::Seal => Provision::AssistantSeals,
+    };
+    let mut provisions: Vec<Provision> = duties.iter().map(provision).collect();
+    if unseeing {
+        provisions.insert(0, Provision::BlindAssistant);
+    }
+    if provisions.is_empty() {
+        provisions.push(Provision::MovingAssistant);
+    }
+    let mut duties = duties.to_vec();
+    duties.sort_unstable();
+    duties.dedup();
+    hearing.find(Fact::AssistantApproved { of, duties }, &provisions);
+}

@@ -1,0 +1,355 @@
+//! Draws by agreement and by claim (chapter 9).
+
+use chess::{Color, Illegal, Move};
+
+use crate::act::DrawBasis;
+use crate::fact::{Fact, Found, Lapse, Missing, Note, Question, Refusal};
+use crate::judge::endings::{self, lapse_offer};
+use crate::judge::hearing::Hearing;
+use crate::judge::{accord, finish, is_playing, no_progress, papers, sealing};
+use crate::table::Phase;
+use crate::table::ledger::Ledger;
+use crate::{Agreements, Category, Ground, Mode, Provision, Score};
+
+/// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
+pub(crate) fn offer(hearing: &mut Hearing<'_>) {
+    if !words_count(hearing) && !is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    if sealing::is_closed(hearing) {
+        // Made after the sealing it stands like any other, and there is no better time (I.4).
+        return make_offer(hearing, by, true);
+    }
+    // Two people at home may say it whenever they like.
+    let in_turn = hearing.now.phase == Phase::Playing && hearing.now.uncompleted == Some(by);
+    let proper = in_turn || accord::is_in_force(hearing);
+    make_offer(hearing, by, proper);
+}
+
+/// Whether what players say to each other counts: while the clocks stand it does (9.1.2.1).
+fn words_count(hearing: &Hearing<'_>) -> bool {
+    hearing.now.phase == Phase::Stopped || sealing::is_closed(hearing)
+}
+
+/// An offer that goes with a move on a screen.
+pub(crate) fn offer_with_move(hearing: &mut Hearing<'_>, by: Color) {
+    make_offer(hearing, by, true);
+}
+
+pub(crate) fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
+    let stands = hearing.now.offer.map(|offer| offer.by);
+    if stands == Some(!by) {
+        return hearing.refuse(Refusal::OfferStands, &[Provision::DrawOffer]);
+    }
+    if !agreements_allowed(hearing) && hearing.regulations().agreements != Agreements::WithConsent {
+        // An offer before the limit is void (9.1.1), and may distract.
+        hearing.refuse(Refusal::TooEarly, &[Provision::AgreementLimit]);
+        return hearing.note(by, Note::ImproperOffer, &[Provision::Distraction]);
+    }
+    let offered = Fact::DrawOffered { by, proper };
+    if sealing::is_closed(hearing) {
+        hearing.find(offered, &[Provision::OfferAdjourned, Provision::DrawOffer]);
+    } else {
+        let written = [Provision::DrawOffer, Provision::OfferWritten, Provision::OfferRecorded];
+        hearing.find(offered, &written);
+    }
+    if stands == Some(by) {
+        // It could not be withdrawn and needs no repeating.
+        hearing.note(by, Note::ImproperOffer, &[Provision::Distraction, Provision::DrawOffer]);
+    } else if !proper {
+        hearing.note(by, Note::ImproperOffer, &[Provision::DrawOffer, Provision::Distraction]);
+    }
+}
+
+/// Whether the organiser lets players agree on a draw now.
+fn agreements_allowed(hearing: &Hearing<'_>) -> bool {
+    let players = &hearing.now.players;
+    match hearing.regulations().agreements {
+        Agreements::Free => true,
+        Agreements::NotBefore(moves) => players.white.moves.min(players.black.moves) >= moves,
+        Agreements::WithConsent => false,
+    }
+}
+
+/// 5.2.3: the opponent's offer is accepted; by some books both must have made a move. Where 9.1.1 wants the
+/// arbiter's consent the game is interrupted until it is given or refused.
+pub(crate) fn accept(hearing: &mut Hearing<'_>) {
+    if offered_to(hearing).is_none() {
+        return;
+    }
+    let players = &hearing.now.players;
+    let least = hearing.regulations().book.edition().moves_before_agreement;
+    if players.white.moves.min(players.black.moves) < least {
+        return hearing.refuse(Refusal::TooEarly, &[Provision::Agreement]);
+    }
+    if endings::had_ended(hearing) {
+        return;
+    }
+    if agreements_allowed(hearing) {
+        let also = if sealing::is_closed(hearing) {
+            Provision::EndedWhileAdjourned
+        } else {
+            Provision::DrawOffer
+        };
+        return hearing.end(Score::DRAW, Ground::Agreement, &[Provision::Agreement, also]);
+    }
+    if !hearing.has_arbiter() {
+        return hearing.refuse(Refusal::NoArbiter, &[Provision::AgreementLimit]);
+    }
+    if hearing.now.phase == Phase::Playing {
+        let provisions = [Provision::AgreementLimit, Provision::Interruption];
+        hearing.find(Fact::ClocksStopped, &provisions);
+    }
+    if !hearing.now.questions.contains(&Question::Consent) {
+        hearing.find(Fact::Asked { question: Question::Consent }, &[Provision::AgreementLimit]);
+    }
+}
+
+/// 9.1.1: the arbiter consents to the agreed draw, or play goes on and the offer is void.
+pub(crate) fn consent(hearing: &mut Hearing<'_>, granted: bool) {
+    if !hearing.now.questions.contains(&Question::Consent) {
+        return hearing.lacks(Missing::Agreement, &[Provision::AgreementLimit]);
+    }
+    hearing.find(Fact::Consented { granted }, &[Provision::AgreementLimit]);
+    hearing.answer(|asked| *asked == Question::Consent, &[Provision::AgreementLimit]);
+    if granted {
+        let provisions = [Provision::Agreement, Provision::AgreementLimit, Provision::DrawOffer];
+        return hearing.end(Score::DRAW, Ground::Agreement, &provisions);
+    }
+    if hearing.now.offer.is_some() {
+        let lapsed = Fact::OfferLapsed { why: Lapse::Declined };
+        hearing.find(lapsed, &[Provision::AgreementLimit]);
+    }
+    if hearing.now.phase == Phase::Stopped {
+        hearing.find(Fact::Resumed, &[Provision::Resuming]);
+    }
+}
+
+pub(crate) fn decline(hearing: &mut Hearing<'_>) {
+    if offered_to(hearing).is_some() {
+        hearing.find(Fact::OfferLapsed { why: Lapse::Declined }, &[Provision::DrawOffer]);
+        finish::declined(hearing);
+        no_progress::declined(hearing);
+    }
+}
+
+/// The player acting, if an offer of the opponent stands. Words count while the clocks stand too.
+fn offered_to(hearing: &mut Hearing<'_>) -> Option<Color> {
+    if !words_count(hearing) && !is_playing(hearing) {
+        return None;
+    }
+    let by = hearing.player()?;
+    if hearing.now.offer.is_none_or(|offer| offer.by == by) {
+        hearing.lacks(Missing::Offer, &[Provision::DrawOffer]);
+        return None;
+    }
+    Some(by)
+}
+
+/// On a screen moving declines the opponent's offer.
+pub(crate) fn lapse_by_moving(hearing: &mut Hearing<'_>, by: Color) {
+    if hearing.now.offer.is_some_and(|offer| offer.by != by) {
+        hearing.find(Fact::OfferLapsed { why: Lapse::Touched }, &[Provision::DrawOffer]);
+    }
+}
+
+/// A claim of the third appearance or of fifty moves (9.2 to 9.5). The claimant, or the arbiter, has
+/// perhaps stopped the clocks for it already (9.5.1).
+pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Option<Move>) {
+    let stood = hearing.now.phase == Phase::Stopped && !sealing::is_closed(hearing);
+    if !stood && !is_playing(hearing) {
+        return;
+    }
+    let Some(by) = hearing.player() else { return };
+    let lacking = lacks_right(hearing, by);
+    let has_right = lacking.is_none();
+    if has_right && intended.is_some() && cannot_be_written(hearing) {
+        return not_in_due_form(hearing, basis);
+    }
+    let whole = whole(basis);
+    if intended.is_some() && no_progress::is_in_force(hearing) {
+        // A move that is intended is written, and nobody writes (B-Q09).
+        return hearing.refuse(Refusal::NotInForce, &[Provision::NoDutyToRecord, whole]);
+    }
+    let intended = intended.map(|m| {
+        let legal = hearing.now.position.legal(m);
+        legal.map_or(m, |legal| legal.to_move())
+    });
+    let goes_on = stop_for(hearing, by);
+    let claimed = Fact::DrawClaimed { by, basis, intended };
+    hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
+    if has_right {
+        papers::write_claim(hearing, by, intended);
+    }
+    // The opponent's own offer stays if there is one; the claim adds nothing to it (9.1.2.3, G57).
+    if agreements_allowed(hearing) && hearing.now.offer.is_none() {
+        hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
+    }
+    let Claimed { right, plies, found, part } = match (lacking, basis) {
+        (Some((article, found)), _) => Claimed::without_right(article, found),
+        (None, DrawBasis::Threefold) => threefold(hearing, intended),
+        (None, DrawBasis::FiftyMoves) => fifty_moves(hearing, intended),
+    };
+    if right {
+        let upheld = Fact::ClaimUpheld { plies, found };
+        hearing.find(upheld, &[Provision::ClaimRight, part]);
+        lapse_offer(hearing);
+        let ground = match basis {
+            DrawBasis::Threefold => Ground::Threefold,
+            DrawBasis::FiftyMoves => Ground::FiftyMoves,
+        };
+        return hearing.end(Score::DRAW, ground, &[Provision::ClaimRight, part, whole]);
+    }
+    let rejected = Fact::ClaimRejected { plies, found };
+    hearing.find(rejected, &[Provision::ClaimWrong, part]);
+    let span = hearing.regulations().penalty();
+    let blitz = hearing.regulations().category() == Category::Blitz;
+    let price = [Provision::ClaimWrong].into_iter().chain(blitz.then_some(Provision::BlitzPenalty));
+    let price: Vec<Provision> =
+        price.chain(hearing.domestic(Provision::ClaimPriceInFinland)).collect();
+    hearing.find(Fact::TimeAdded { to: !by, span }, &price);
+    if let Some(m) = intended.filter(|_| has_right) {
+        bind_to(hearing, by, m);
+    }
+    if goes_on {
+        hearing.find(Fact::Resumed, &[Provision::ClaimWrong]);
+    }
+}
+
+const fn whole(basis: DrawBasis) -> Provision {
+    match basis {
+        DrawBasis::Threefold => Provision::Threefold,
+        DrawBasis::FiftyMoves => Provision::FiftyMoves,
+    }
+}
+
+/// The article by which a player has no right to claim now: the opponent has the move (9.2, 9.3), or
+/// a piece was touched (9.4). Such a claim is incorrect, and priced like any other (9.5.3, G62).
+fn lacks_right(hearing: &Hearing<'_>, by: Color) -> Option<(Provision, Found)> {
+    if by != hearing.now.position.turn() {
+        return Some((Provision::HavingTheMove, Found::NotOnMove));
+    }
+    has_touched(hearing).then_some((Provision::TouchLosesClaim, Found::Touched))
+}
+
+/// 9.5.1: the clocks stand for the claim. Says whether play goes on once it is answered: not if the
+/// arbiter had stopped it for another reason.
+fn stop_for(hearing: &mut Hearing<'_>, by: Color) -> bool {
+    let provisions = [Provision::ClaimStopsClock, Provision::PlayerStops];
+    if hearing.now.phase == Phase::Playing {
+        hearing.find(Fact::ClocksStopped, &provisions);
+        return true;
+    }
+    let own = |asked: &Question| matches!(asked, Question::Stop { by: own, .. } if *own == by);
+    let stopped_for_it = hearing.now.questions.iter().any(own);
+    hearing.answer(own, &provisions);
+    stopped_for_it || !hearing.has_arbiter()
+}
+
+/// 9.2.1.1, 9.3.1: the intended move was announced and not written down. The claim can be made anew in
+/// due form and costs nothing; where nobody has a scoresheet, to announce it is to write it (G58).
+pub(crate) fn announce_claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Move) {
+    let regulations = hearing.regulations();
+    let written = regulations.mode == Mode::Otb
+        && regulations.category() == Category::Standard
+        && hearing.has(Provision::NoWritingAhead);
+    if !written {
+        return claim(hearing, basis, Some(intended));
+    }
+    let stood = hearing.now.phase == Phase::Stopped && !sealing::is_closed(hearing);
+    if (stood || is_playing(hearing)) && hearing.player().is_some() {
+        not_in_due_form(hearing, basis);
+    }
+}
+
+fn not_in_due_form(hearing: &mut Hearing<'_>, basis: DrawBasis) {
+    let form = match basis {
+        DrawBasis::Threefold => Provision::ThreefoldIntended,
+        DrawBasis::FiftyMoves => Provision::FiftyIntended,
+    };
+    hearing.refuse(Refusal::NotComplete, &[form, Provision::NoDutyToRecord]);
+}
+
+/// Whether the intended move of a claim must be on a scoresheet, and there is none: in 2014 nobody
+/// gets one in rapid and blitz.
+fn cannot_be_written(hearing: &Hearing<'_>) -> bool {
+    let regulations = hearing.regulations();
+    regulations.mode == Mode::Otb
+        && regulations.category() != Category::Standard
+        && regulations.book.edition().claims_are_written
+}
+
+/// Whether the player to move has deliberately touched a piece this turn (9.4).
+pub(crate) fn has_touched(hearing: &Hearing<'_>) -> bool {
+    hearing.regulations().mode == Mode::Otb
+        && hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty())
+}
+
+/// What a claim was found to be.
+pub(crate) struct Claimed {
+    pub(crate) right: bool,
+    /// The plies that count.
+    pub(crate) plies: Vec<u32>,
+    /// What was found, where there was anything to look for.
+    pub(crate) found: Option<Found>,
+    /// The part of the article that it goes by.
+    pub(crate) part: Provision,
+}
+
+/// 9.2.1: is this the third appearance, or would the intended move make it one?
+pub(crate) fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> Claimed {
+    let (start, position) = (hearing.start(), &hearing.now.position);
+    let appearances = |position: &chess::Position| {
+        let key = position.same_position();
+        hearing.plies.appearances(start, position.index_hash(), &key)
+    };
+    let (plies, with, part) = match intended.map(|m| position.judge(m)) {
+        None => (appearances(position), 0, Provision::ThreefoldOnBoard),
+        Some(Ok(legal)) => (appearances(&legal.play()), 1, Provision::ThreefoldIntended),
+        Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::ThreefoldIntended),
+    };
+    let times = u32::try_from(plies.len()).unwrap_or(u32::MAX).saturating_add(with);
+    Claimed { right: times >= 3, plies, found: Some(Found::Appearances { times }), part }
+}
+
+/// 9.3: have fifty moves been made by each, or would the intended move complete them?
+pub(crate) fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> Claimed {
+    let position = &hearing.now.position;
+    let (quiet, part) = match intended.map(|m| position.judge(m)) {
+        None => (position.quiet_plies(), Provision::FiftyOnBoard),
+        Some(Ok(legal)) => (legal.play().quiet_plies(), Provision::FiftyIntended),
+        Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::FiftyIntended),
+    };
+    let last = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
+    let since = last.saturating_sub(position.quiet_plies());
+    let found = Some(Found::Quiet { half_moves: quiet });
+    Claimed { right: quiet >= 100, plies: vec![since], found, part }
+}
+
+impl Claimed {
+    /// There was no right to claim, and nothing was looked at.
+    const fn without_right(article: Provision, found: Found) -> Self {
+        Self { right: false, plies: Vec::new(), found: Some(found), part: article }
+    }
+
+    /// A move that is illegal brings nothing about.
+    fn illegal(illegal: Illegal, part: Provision) -> Self {
+        let found = Some(Found::Illegal { reasons: illegal.reasons });
+        Self { right: false, plies: Vec::new(), found, part }
+    }
+}
+
+/// 9.5.3: the intended move must be made; if it is illegal, another of that piece (G63).
+fn bind_to(hearing: &mut Hearing<'_>, by: Color, m: Move) {
+    let position = &hearing.now.position;
+    let moves: Vec<Move> = match position.legal(m) {
+        Some(legal) => vec![legal.to_move()],
+        None => position
+            .legal_moves()
+            .filter(|legal| legal.from() == m.from)
+            .map(|legal| legal.to_move())
+            .collect(),
+    };
+    hearing.find(Fact::MovesBound { by, moves }, &[Provision::ClaimWrong, Provision::TouchMove]);
+}

@@ -1,0 +1,3 @@
+//! The drawn game (chapter 9).
+
+pub(crate) mod draws;

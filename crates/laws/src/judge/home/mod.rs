@@ -1,0 +1,4 @@
+//! Two people at home, without an arbiter.
+
+pub(crate) mod accord;
+pub(crate) mod lots;

@@ -1,0 +1,3 @@
+//! The quickplay finish (Guideline III).
+
+pub(crate) mod finish;

@@ -1,0 +1,3 @@
+//! The recording of the moves (chapter 8).
+
+pub(crate) mod papers;
