@@ -422,6 +422,7 @@ refusal-seal-broken = that is not what was sealed
 
 note-out-of-turn = moved a piece out of turn
 note-improper-offer = offered a draw at the wrong time
+note-repeated-offer = offered a draw again and again
 note-conditional-offer = offered a draw on a condition
 note-inadmissible-claim = claimed a draw without the right to it
 note-repeated-claim = repeated a claim without anything new

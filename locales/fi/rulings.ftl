@@ -437,6 +437,7 @@ refusal-seal-broken = tätä ei suljettu kuoreen
 
 note-out-of-turn = siirsi nappulaa väärällä vuorolla
 note-improper-offer = tarjosi tasapeliä väärään aikaan
+note-repeated-offer = tarjosi tasapeliä kerta toisensa jälkeen
 note-conditional-offer = tarjosi tasapeliä ehdolla
 note-inadmissible-claim = vaati tasapeliä ilman oikeutta
 note-repeated-claim = toisti vaatimuksensa ilman mitään uutta

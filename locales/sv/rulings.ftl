@@ -419,6 +419,7 @@ refusal-seal-broken = det är inte vad som låg i kuvertet
 
 note-out-of-turn = flyttade en pjäs utan att vara vid draget
 note-improper-offer = erbjöd remi vid fel tidpunkt
+note-repeated-offer = erbjöd remi gång på gång
 note-conditional-offer = erbjöd remi på ett villkor
 note-inadmissible-claim = krävde remi utan rätt till det
 note-repeated-claim = upprepade sitt krav utan något nytt

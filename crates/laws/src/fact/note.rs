@@ -11,6 +11,8 @@ pub enum Note {
     OutOfTurn,
     /// A draw was offered at another time than after a move (11.5).
     ImproperOffer,
+    /// Offers of a draw one after the other, without one from the opponent between them (11.5).
+    RepeatedOffer,
     /// A draw offered on a condition (9.1.2.1).
     ConditionalOffer,
     /// A claim without the right to it, in records from before such claims were priced (9.5.3).

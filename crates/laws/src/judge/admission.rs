@@ -1,17 +1,19 @@
-//! Who may do what, before anything is asked about the game: the part of the book that governs,
-//! and the duties of assistants.
+//! Who may do what, before anything is asked about the game: one row for every act, and another for
+//! every decision. A new act or decision does not compile before it has its row.
 
-use super::accord;
 use super::hearing::Hearing;
-use crate::act::{Duty, StopReason};
+use super::{accord, demand};
+use crate::act::{AnnulReason, Duty, StopReason};
 use crate::fact::Refusal;
-use crate::{Act, Provision, Scope, Seat};
+use crate::table::Phase;
+use crate::{Act, Decision, Provision, Scope, Seat};
 
 /// Whether the act may be heard. If not, it has been refused.
 pub(crate) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
+    let row = ActRow::of(act);
     let governed = match hearing.regulations().scope {
-        _ if accord::is_in_force(hearing) => accord::allows(act),
-        Scope::Basic => is_basic(act),
+        _ if accord::is_in_force(hearing) => row.at_home,
+        Scope::Basic => row.basic,
         Scope::Competition => true,
     };
     if !governed {
@@ -22,15 +24,15 @@ pub(crate) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
         hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
         return false;
     }
-    match (hearing.seat.side(), task_of(act)) {
-        (Some(side), Task::Duty(duty, provision)) if hearing.seat.is_assistant() => {
+    match (hearing.seat.side(), row.whose) {
+        (Some(side), Whose::Duty(duty, provision)) if hearing.seat.is_assistant() => {
             let approved = hearing.now.players[side].duties.contains(&duty);
             if !approved {
                 hearing.refuse(Refusal::NoSuchDuty, &[provision]);
             }
             approved
         }
-        (_, Task::OfPlayer) if hearing.seat.is_assistant() => {
+        (_, Whose::Player) if hearing.seat.is_assistant() => {
             hearing.refuse(Refusal::NoSuchDuty, &[Provision::TellOnlyArbiter]);
             false
         }
@@ -38,163 +40,274 @@ pub(crate) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
     }
 }
 
-/// Whether an act belongs to the basic rules of play (INT.2): no clock, no scoresheet, no claims.
-const fn is_basic(act: &Act) -> bool {
-    match act {
-        Act::Move { .. }
-        | Act::Adjust
-        | Act::Adjusted
-        | Act::Touch { .. }
-        | Act::Release { .. }
-        | Act::TakeOff { .. }
-        | Act::Put { .. }
-        | Act::NamePiece { .. }
-        | Act::AnnounceCastling { .. }
-        | Act::OfferDraw
-        | Act::OfferDrawIf { .. }
-        | Act::AcceptDraw
-        | Act::DeclineDraw
-        | Act::Resign
-        | Act::DoubtResignation { .. }
-        | Act::DenyResignation
-        | Act::ClaimIllegal
-        | Act::AdmitIllegal
-        | Act::Complain { .. }
-        | Act::AskRule { .. }
-        | Act::Look
-        | Act::Decide(_) => true,
-        Act::Press { .. }
-        | Act::Displace
-        | Act::Restored
-        | Act::StopClock { .. }
-        | Act::ClaimDraw { .. }
-        | Act::AnnounceClaim { .. }
-        | Act::ClaimFlag
-        | Act::OrderUnknown
-        | Act::AgreeCorrection
-        | Act::Write { .. }
-        | Act::SheetComplete
-        | Act::RequestSheet
-        | Act::ViewRecord
-        | Act::Sign { .. }
-        | Act::Appeal { .. }
-        | Act::ComplainToCommittee { .. }
-        | Act::Arrive
-        | Act::Leave { .. }
-        | Act::AskPermission { .. }
-        | Act::Report { .. }
-        | Act::AnswerReport { .. }
-        | Act::Tip { .. }
-        | Act::DemandTwoBoards
-        | Act::Announce { .. }
-        | Act::Repeat { .. }
-        | Act::Copy { .. }
-        | Act::AskTimes
-        | Act::TellTimes
-        | Act::SealEarly
-        | Act::Seal { .. }
-        | Act::RequestIncrement { .. }
-        | Act::ClaimNoNormalWin { .. }
-        | Act::Verify { .. }
-        | Act::ChooseSide { .. }
-        | Act::ReturnClock { .. }
-        | Act::PointOutFlag
-        | Act::BeginMate
-        | Act::ShowMate { .. }
-        | Act::ClaimNoProgress { .. }
-        | Act::Interfere { .. }
-        | Act::DrawLots { .. }
-        | Act::DrewByHand
-        | Act::Confirm
-        | Act::WithdrawOffer
-        | Act::TakeBack
-        | Act::Restart => false,
-    }
+/// Whether an act is part of making a move.
+pub(crate) const fn is_of_the_pieces(act: &Act) -> bool {
+    ActRow::of(act).moves_pieces
+}
+
+/// Whether nobody is told that an act could not be done: where the arbiter acts only on demand, a
+/// board that senses the pieces does not say what it thinks of them (18-2).
+pub(crate) fn is_hushed(hearing: &Hearing<'_>, act: &Act) -> bool {
+    ActRow::of(act).sensed && demand::is_in_force(hearing)
 }
 
 /// To whom an act belongs.
-enum Task {
+#[derive(Clone, Copy)]
+enum Whose {
     /// A player, or an assistant approved for it.
     Duty(Duty, Provision),
     /// A player in person.
-    OfPlayer,
+    Player,
     /// Anyone.
-    OfAnyone,
+    Anyone,
 }
 
-const fn task_of(act: &Act) -> Task {
-    match act {
-        Act::Move { .. }
-        | Act::Adjust
-        | Act::Adjusted
-        | Act::Touch { .. }
-        | Act::Release { .. }
-        | Act::TakeOff { .. }
-        | Act::Put { .. }
-        | Act::NamePiece { .. }
-        | Act::AnnounceCastling { .. }
-        | Act::Displace
-        | Act::Confirm
-        | Act::Restored => Task::Duty(Duty::Move, Provision::MovingAssistant),
-        Act::Press { .. } | Act::ReturnClock { .. } => {
-            Task::Duty(Duty::Press, Provision::PressingAssistant)
+/// Where an act belongs.
+#[derive(Clone, Copy)]
+struct ActRow {
+    whose: Whose,
+    /// Whether the basic rules of play know it (INT.2): no clock, no scoresheet, no claims.
+    basic: bool,
+    /// Whether it belongs to a game without clock, sheet, arbiter and penalties.
+    at_home: bool,
+    /// Whether it is part of making a move.
+    moves_pieces: bool,
+    /// Whether a board or clock that senses hands reports it.
+    sensed: bool,
+}
+
+/// In competitions only, until a row says more.
+const fn row(whose: Whose) -> ActRow {
+    ActRow { whose, basic: false, at_home: false, moves_pieces: false, sensed: false }
+}
+
+const fn duty(duty: Duty, provision: Provision) -> ActRow {
+    row(Whose::Duty(duty, provision))
+}
+
+const MOVING: ActRow = duty(Duty::Move, Provision::MovingAssistant);
+const WRITING: ActRow = duty(Duty::Write, Provision::WritingAssistant);
+const PLAYER: ActRow = row(Whose::Player);
+const ANYONE: ActRow = row(Whose::Anyone);
+
+impl ActRow {
+    const fn basic(self) -> Self {
+        Self { basic: true, ..self }
+    }
+
+    const fn at_home(self) -> Self {
+        Self { at_home: true, ..self }
+    }
+
+    const fn moves_pieces(self) -> Self {
+        Self { moves_pieces: true, ..self }
+    }
+
+    const fn sensed(self) -> Self {
+        Self { sensed: true, ..self }
+    }
+
+    const fn of(act: &Act) -> Self {
+        match act {
+            // The pieces.
+            Act::Move { .. } => MOVING.basic().at_home().moves_pieces(),
+            Act::Touch { .. } | Act::Release { .. } | Act::TakeOff { .. } | Act::Put { .. } => {
+                MOVING.basic().at_home().moves_pieces().sensed()
+            }
+            Act::Adjust | Act::Adjusted | Act::AnnounceCastling { .. } => MOVING.basic().sensed(),
+            Act::NamePiece { .. } => MOVING.basic().at_home().sensed(),
+            Act::Displace | Act::Restored => MOVING,
+            // The clock.
+            Act::Press { .. } => duty(Duty::Press, Provision::PressingAssistant).sensed(),
+            Act::ReturnClock { .. } => duty(Duty::Press, Provision::PressingAssistant),
+            Act::StopClock { reason: StopReason::Sealed } => {
+                duty(Duty::Seal, Provision::AssistantSeals)
+            }
+            Act::StopClock { .. } => PLAYER,
+            Act::ClaimFlag => duty(Duty::ClaimFlag, Provision::AssistantClaims),
+            Act::OrderUnknown | Act::PointOutFlag => PLAYER,
+            // Draws and the end.
+            Act::OfferDraw | Act::OfferDrawIf { .. } | Act::AcceptDraw | Act::DeclineDraw => {
+                PLAYER.basic().at_home()
+            }
+            Act::ClaimDraw { .. } | Act::AnnounceClaim { .. } => PLAYER.at_home(),
+            Act::Resign | Act::DoubtResignation { .. } | Act::DenyResignation => {
+                PLAYER.basic().at_home()
+            }
+            // Irregularities.
+            Act::ClaimIllegal | Act::AdmitIllegal => PLAYER.basic().at_home(),
+            Act::Complain { .. } => duty(Duty::ClaimFlag, Provision::AssistantClaims).basic(),
+            Act::AgreeCorrection => PLAYER,
+            // The record.
+            Act::Write { .. } | Act::SheetComplete | Act::RequestSheet => WRITING,
+            Act::ViewRecord | Act::Sign { .. } => PLAYER,
+            Act::Appeal { .. } | Act::ComplainToCommittee { .. } => PLAYER,
+            // Conduct.
+            Act::Arrive | Act::Leave { .. } | Act::AskPermission { .. } => PLAYER,
+            Act::AskRule { .. } => ANYONE.basic().at_home(),
+            Act::Report { .. } | Act::Tip { .. } | Act::Interfere { .. } => ANYONE,
+            Act::AnswerReport { .. } => PLAYER,
+            // Players who cannot see.
+            Act::DemandTwoBoards | Act::AskTimes => PLAYER,
+            Act::Announce { .. } | Act::Repeat { .. } => {
+                duty(Duty::Announce, Provision::AssistantAnnounces)
+            }
+            Act::Copy { .. } => duty(Duty::Move, Provision::AssistantMoves),
+            Act::TellTimes => duty(Duty::Tell, Provision::AssistantTells),
+            // Adjournment.
+            Act::SealEarly => PLAYER,
+            Act::Seal { .. } => duty(Duty::Seal, Provision::AssistantSeals),
+            // The quickplay finish.
+            Act::RequestIncrement { .. } | Act::ClaimNoNormalWin { .. } | Act::Verify { .. } => {
+                PLAYER
+            }
+            // Blitz on demand.
+            Act::ChooseSide { .. }
+            | Act::BeginMate
+            | Act::ShowMate { .. }
+            | Act::ClaimNoProgress { .. } => PLAYER,
+            // At home.
+            Act::DrawLots { .. } => ANYONE.at_home(),
+            Act::Confirm => MOVING.at_home(),
+            Act::DrewByHand | Act::WithdrawOffer | Act::TakeBack | Act::Restart => PLAYER.at_home(),
+            // Any time.
+            Act::Look => ANYONE.basic().at_home(),
+            Act::Decide(decision) => {
+                let row = PLAYER.basic();
+                if DecisionRow::of(decision).at_home { row.at_home() } else { row }
+            }
         }
-        Act::Write { .. } | Act::SheetComplete | Act::RequestSheet => {
-            Task::Duty(Duty::Write, Provision::WritingAssistant)
+    }
+}
+
+/// Whether a decision may be taken: by an arbiter who acts only on demand, what interferes with the
+/// game only when a player has asked for it (18-1), which a game that stands still shows too.
+pub(crate) fn may_decide(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
+    if !demand::is_in_force(hearing) {
+        return true;
+    }
+    let demands = hearing.now.demands.as_deref();
+    let demanded = hearing.now.phase != Phase::Playing
+        || !hearing.now.questions.is_empty()
+        || demands.is_some_and(|demands| demands.called);
+    let interfered = demands.is_some_and(|demands| demands.interfered);
+    match DecisionRow::of(decision).on_demand {
+        Leave::Free => true,
+        Leave::Demanded(_) if demanded => true,
+        Leave::AfterInterference if demanded || interfered => true,
+        Leave::Demanded(provision) | Leave::Never(provision) => {
+            hearing.refuse(Refusal::NotDemanded, &[provision, Provision::OnlyOnDemand]);
+            false
         }
-        Act::Seal { .. } | Act::StopClock { reason: StopReason::Sealed } => {
-            Task::Duty(Duty::Seal, Provision::AssistantSeals)
+        Leave::AfterInterference => {
+            hearing.refuse(Refusal::NotDemanded, &[Provision::OnlyOnDemand]);
+            false
         }
-        Act::Announce { .. } | Act::Repeat { .. } => {
-            Task::Duty(Duty::Announce, Provision::AssistantAnnounces)
+    }
+}
+
+/// When an arbiter who acts only on demand may take a decision.
+#[derive(Clone, Copy)]
+enum Leave {
+    /// At any time: it does not interfere with the game, or it answers something and is refused by
+    /// itself where nothing was asked.
+    Free,
+    /// When a player has asked for it.
+    Demanded(Provision),
+    /// The same, or when somebody has interfered: then the game is played anew (20-1).
+    AfterInterference,
+    /// Never.
+    Never(Provision),
+}
+
+/// Where a decision belongs.
+#[derive(Clone, Copy)]
+struct DecisionRow {
+    on_demand: Leave,
+    /// What is left to an arbiter's seat at home: to begin a game, and to say how one ended that was
+    /// not finished.
+    at_home: bool,
+}
+
+const FREE: DecisionRow = DecisionRow { on_demand: Leave::Free, at_home: false };
+const ON_DEMAND: DecisionRow = demanded(Provision::OnlyOnDemand);
+/// The clock is left alone but in a dispute (19).
+const CLOCK: DecisionRow = demanded(Provision::ClockInHand);
+/// Nothing is said about flags and illegal moves (18-2).
+const UNMENTIONED: DecisionRow =
+    DecisionRow { on_demand: Leave::Never(Provision::NothingMentioned), at_home: false };
+
+const fn demanded(provision: Provision) -> DecisionRow {
+    DecisionRow { on_demand: Leave::Demanded(provision), at_home: false }
+}
+
+impl DecisionRow {
+    const fn at_home(self) -> Self {
+        Self { at_home: true, ..self }
+    }
+
+    const fn of(decision: &Decision) -> Self {
+        match decision {
+            // Before the game.
+            Decision::Start | Decision::CheckBoard { .. } => FREE.at_home(),
+            Decision::PlaceClock { .. }
+            | Decision::FaceClock { .. }
+            | Decision::PostponeStart { .. } => FREE,
+            // The clock. What players ask for by word of mouth the arbiter says.
+            Decision::SetClock { because: Some(_), .. } => FREE,
+            Decision::SetClock { .. }
+            | Decision::SetControl { .. }
+            | Decision::ExtraTime { .. }
+            | Decision::AdjustTime { .. } => CLOCK,
+            // A faulty clock is replaced in any case (19).
+            Decision::ReplaceClock { .. } => FREE,
+            Decision::Pause => ON_DEMAND,
+            Decision::Resume => FREE.at_home(),
+            Decision::JudgeStop { .. } | Decision::OrderUnknown => FREE,
+            Decision::CallFlag { .. } | Decision::CallBothFlags => UNMENTIONED,
+            // Irregularities.
+            Decision::DeclareIllegal { .. } | Decision::NoteIllegalPosition => UNMENTIONED,
+            Decision::ClassifyTouch { .. }
+            | Decision::RuleTouch { .. }
+            | Decision::Restore { .. }
+            | Decision::PieceDisplaced { .. }
+            | Decision::TransferBoard => ON_DEMAND,
+            Decision::Annul { reason: AnnulReason::Interference } => {
+                Self { on_demand: Leave::AfterInterference, at_home: false }
+            }
+            Decision::Annul { .. } => ON_DEMAND,
+            // The record.
+            Decision::CountUnknown
+            | Decision::Reconstruct { .. }
+            | Decision::CorrectBoards { .. } => ON_DEMAND,
+            // Claims, offers and appeals are answers.
+            Decision::JudgeClaim { .. }
+            | Decision::ConsentToDraw { .. }
+            | Decision::JudgeOffer { .. }
+            | Decision::JudgeResignation { .. }
+            | Decision::Dismiss { .. }
+            | Decision::CloseAppeal { .. } => FREE,
+            // Who may be there, and with what.
+            Decision::ApproveAssistant { .. }
+            | Decision::Permit { .. }
+            | Decision::ExcuseLateness { .. }
+            | Decision::Admit { .. }
+            | Decision::Expel { .. }
+            | Decision::DeviceSound { .. }
+            | Decision::DeviceFound { .. }
+            | Decision::Inspect { .. } => FREE,
+            // Penalties and results.
+            Decision::Penalise { .. } | Decision::DeclareLoss { .. } => ON_DEMAND,
+            Decision::SetResult { .. } => ON_DEMAND.at_home(),
+            Decision::Reopen { .. } => FREE.at_home(),
+            // Adjournment and the quickplay finish, which blitz does not have.
+            Decision::SetSession { .. }
+            | Decision::CallSeal
+            | Decision::ConfirmEnvelope { .. }
+            | Decision::OpenEnvelope { .. }
+            | Decision::JudgeSealed { .. }
+            | Decision::EnvelopeLost { .. }
+            | Decision::GrantIncrement { .. } => FREE,
         }
-        Act::Copy { .. } => Task::Duty(Duty::Move, Provision::AssistantMoves),
-        Act::TellTimes => Task::Duty(Duty::Tell, Provision::AssistantTells),
-        Act::ClaimFlag => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
-        Act::Complain { .. } => Task::Duty(Duty::ClaimFlag, Provision::AssistantClaims),
-        Act::AskRule { .. }
-        | Act::Report { .. }
-        | Act::Tip { .. }
-        | Act::Interfere { .. }
-        | Act::DrawLots { .. }
-        | Act::Look => Task::OfAnyone,
-        Act::Decide(_)
-        | Act::StopClock { .. }
-        | Act::OfferDraw
-        | Act::OfferDrawIf { .. }
-        | Act::AcceptDraw
-        | Act::DeclineDraw
-        | Act::ClaimDraw { .. }
-        | Act::AnnounceClaim { .. }
-        | Act::Resign
-        | Act::DoubtResignation { .. }
-        | Act::DenyResignation
-        | Act::ClaimIllegal
-        | Act::AdmitIllegal
-        | Act::OrderUnknown
-        | Act::AgreeCorrection
-        | Act::ViewRecord
-        | Act::Sign { .. }
-        | Act::Appeal { .. }
-        | Act::ComplainToCommittee { .. }
-        | Act::Arrive
-        | Act::Leave { .. }
-        | Act::AskPermission { .. }
-        | Act::AnswerReport { .. }
-        | Act::DemandTwoBoards
-        | Act::AskTimes
-        | Act::SealEarly
-        | Act::RequestIncrement { .. }
-        | Act::ClaimNoNormalWin { .. }
-        | Act::Verify { .. }
-        | Act::ChooseSide { .. }
-        | Act::PointOutFlag
-        | Act::BeginMate
-        | Act::ShowMate { .. }
-        | Act::ClaimNoProgress { .. }
-        | Act::DrewByHand
-        | Act::WithdrawOffer
-        | Act::TakeBack
-        | Act::Restart => Task::OfPlayer,
     }
 }

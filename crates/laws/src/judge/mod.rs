@@ -44,7 +44,7 @@ use crate::{Act, Decision, Observer, Provision, Ruling, Seat, Table};
 /// the act itself, and what it completes.
 pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling {
     let mut hearing = Hearing::of(table, seat, at);
-    hearing.hushed = demand::hushes(&hearing, act);
+    hearing.hushed = admission::is_hushed(&hearing, act);
     if at < table.now.seen {
         hearing.refuse(Refusal::OutOfOrder, &[Provision::DefectiveClock]);
     } else {
@@ -69,7 +69,7 @@ fn time_brings(hearing: &mut Hearing<'_>) {
 }
 
 fn hear(hearing: &mut Hearing<'_>, act: &Act) {
-    if is_of_the_pieces(act) {
+    if admission::is_of_the_pieces(act) {
         no_progress::play_on(hearing);
     }
     match act {
@@ -165,23 +165,11 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
     }
 }
 
-/// Whether an act is part of making a move.
-const fn is_of_the_pieces(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Move { .. }
-            | Act::Touch { .. }
-            | Act::Release { .. }
-            | Act::TakeOff { .. }
-            | Act::Put { .. }
-    )
-}
-
 fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
     if hearing.seat != Seat::Arbiter {
         return hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
     }
-    if !demand::allows(hearing, decision) {
+    if !admission::may_decide(hearing, decision) {
         return;
     }
     match decision {

@@ -56,6 +56,8 @@ pub struct Player {
     pub sounds: u8,
     /// Draw offers made.
     pub offers: u16,
+    /// Draw offers since the opponent last made one.
+    pub offers_in_a_row: u16,
     /// Claims that were wrong.
     pub wrong_claims: u8,
     /// Looks at the arbiter's record (A.3.2).
@@ -407,6 +409,9 @@ impl Now {
             Fact::DrawOffered { by, .. } => {
                 self.offer = Some(Offer { by: *by });
                 self.players[*by].offers = self.players[*by].offers.saturating_add(1);
+                self.players[*by].offers_in_a_row =
+                    self.players[*by].offers_in_a_row.saturating_add(1);
+                self.players[!*by].offers_in_a_row = 0;
                 if let Some(place) = ledger.len().checked_sub(1) {
                     let place = u16::try_from(place).unwrap_or(u16::MAX);
                     Arc::make_mut(&mut self.papers).offer(place);

@@ -3,139 +3,17 @@
 use chess::Color;
 use clock::Span;
 
-use crate::act::{AnnulReason, Irregularity, Penalty};
+use crate::act::{Irregularity, Penalty};
 use crate::fact::{Audience, Fact, Missing, Question, Refusal};
 use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, decisions};
 use crate::table::Phase;
-use crate::table::demands::Demands;
-use crate::{Act, Decision, Ground, Provision, Score, Share};
+use crate::{Ground, Provision, Score, Share};
 
 /// Whether the arbiter acts only on demand.
 pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
     hearing.has(Provision::OnlyOnDemand)
-}
-
-/// Whether nobody is told that an act could not be done: a board that senses the pieces does not say
-/// what it thinks of them (18-2).
-pub(crate) fn hushes(hearing: &Hearing<'_>, act: &Act) -> bool {
-    let by_hand = matches!(
-        act,
-        Act::Adjust
-            | Act::Adjusted
-            | Act::Touch { .. }
-            | Act::Release { .. }
-            | Act::TakeOff { .. }
-            | Act::Put { .. }
-            | Act::NamePiece { .. }
-            | Act::AnnounceCastling { .. }
-            | Act::Press { .. }
-    );
-    by_hand && is_in_force(hearing)
-}
-
-/// When an arbiter who acts only on demand may take a decision.
-enum Leave {
-    /// At any time: it does not interfere with the game, or it answers something and is refused by
-    /// itself where nothing was asked.
-    Free,
-    /// When a player has asked for it.
-    OnDemand(Provision),
-    /// Never.
-    Never(Provision),
-}
-
-impl Leave {
-    /// Nothing is said about flags and illegal moves (18-2); the clock is left alone but in a dispute
-    /// (19); a game is played anew when somebody has interfered (20-1).
-    fn of(decision: &Decision, demands: Option<&Demands>) -> Self {
-        match decision {
-            Decision::CallFlag { .. }
-            | Decision::CallBothFlags
-            | Decision::DeclareIllegal { .. }
-            | Decision::NoteIllegalPosition => Self::Never(Provision::NothingMentioned),
-            // What players ask for by word of mouth the arbiter says.
-            Decision::SetClock { because: Some(_), .. } => Self::Free,
-            Decision::SetClock { .. }
-            | Decision::SetControl { .. }
-            | Decision::ExtraTime { .. }
-            | Decision::AdjustTime { .. } => Self::OnDemand(Provision::ClockInHand),
-            Decision::Annul { reason: AnnulReason::Interference }
-                if demands.is_some_and(|demands| demands.interfered) =>
-            {
-                Self::Free
-            }
-            Decision::Pause
-            | Decision::ClassifyTouch { .. }
-            | Decision::RuleTouch { .. }
-            | Decision::Restore { .. }
-            | Decision::PieceDisplaced { .. }
-            | Decision::Annul { .. }
-            | Decision::TransferBoard
-            | Decision::CountUnknown
-            | Decision::Reconstruct { .. }
-            | Decision::Penalise { .. }
-            | Decision::DeclareLoss { .. }
-            | Decision::SetResult { .. }
-            | Decision::CorrectBoards { .. } => Self::OnDemand(Provision::OnlyOnDemand),
-            // Before the game, or about who may be there and with what.
-            Decision::Start
-            | Decision::PlaceClock { .. }
-            | Decision::FaceClock { .. }
-            | Decision::PostponeStart { .. }
-            | Decision::CheckBoard { .. }
-            | Decision::ApproveAssistant { .. }
-            | Decision::Permit { .. }
-            | Decision::ExcuseLateness { .. }
-            | Decision::Admit { .. }
-            | Decision::Expel { .. }
-            | Decision::DeviceSound { .. }
-            | Decision::DeviceFound { .. }
-            | Decision::Inspect { .. }
-            // A faulty clock is replaced in any case (19).
-            | Decision::ReplaceClock { .. }
-            // Answers, and what follows a stop or an end.
-            | Decision::Resume
-            | Decision::JudgeStop { .. }
-            | Decision::OrderUnknown
-            | Decision::JudgeClaim { .. }
-            | Decision::ConsentToDraw { .. }
-            | Decision::JudgeOffer { .. }
-            | Decision::JudgeResignation { .. }
-            | Decision::Reopen { .. }
-            | Decision::Dismiss { .. }
-            | Decision::CloseAppeal { .. }
-            // There is no such thing in blitz.
-            | Decision::SetSession { .. }
-            | Decision::CallSeal
-            | Decision::ConfirmEnvelope { .. }
-            | Decision::OpenEnvelope { .. }
-            | Decision::JudgeSealed { .. }
-            | Decision::EnvelopeLost { .. }
-            | Decision::GrantIncrement { .. } => Self::Free,
-        }
-    }
-}
-
-/// Whether a decision may be taken: what interferes with the game only when a player has asked for
-/// it (18-1), which a game that stands still shows too.
-pub(crate) fn allows(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
-    if !is_in_force(hearing) {
-        return true;
-    }
-    let demands = hearing.now.demands.as_deref();
-    let demanded = hearing.now.phase != Phase::Playing
-        || !hearing.now.questions.is_empty()
-        || demands.is_some_and(|demands| demands.called);
-    match Leave::of(decision, demands) {
-        Leave::Free => true,
-        Leave::OnDemand(_) if demanded => true,
-        Leave::OnDemand(provision) | Leave::Never(provision) => {
-            hearing.refuse(Refusal::NotDemanded, &[provision, Provision::OnlyOnDemand]);
-            false
-        }
-    }
 }
 
 /// Whether what a player says now is still an answer to what ended the game: later the result is

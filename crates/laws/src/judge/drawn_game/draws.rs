@@ -11,6 +11,10 @@ use crate::table::Phase;
 use crate::table::ledger::Ledger;
 use crate::{Agreements, Category, Ground, Mode, Provision, Score};
 
+/// From how many offers in a row on the arbiter hears of it: a second one may come with a new
+/// position, a third looks like pestering (11.5).
+const MANY_OFFERS: u16 = 3;
+
 /// An offer in words: proper between making a move and pressing, valid at any time (9.1.2.1).
 pub(crate) fn offer(hearing: &mut Hearing<'_>) {
     if !words_count(hearing) && !is_playing(hearing) {
@@ -53,6 +57,9 @@ pub(crate) fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
     } else {
         let written = [Provision::DrawOffer, Provision::OfferWritten, Provision::OfferRecorded];
         hearing.find(offered, &written);
+    }
+    if hearing.now.players[by].offers_in_a_row >= MANY_OFFERS && !accord::is_in_force(hearing) {
+        hearing.note(by, Note::RepeatedOffer, &[Provision::Distraction]);
     }
     if stands == Some(by) {
         // It could not be withdrawn and needs no repeating.

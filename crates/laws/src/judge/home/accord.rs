@@ -10,52 +10,12 @@ use crate::judge::{
     promotion,
 };
 use crate::table::ledger::Ledger;
-use crate::{Act, Decision, Ground, Mode, Obligation, Provision, Score};
+use crate::{Ground, Mode, Obligation, Provision, Score};
 use chess::{Color, Move};
 
 /// Whether nobody but the two players decides anything.
 pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
     hearing.has(Provision::ColoursByLot)
-}
-
-/// Whether an act belongs to a game without clock, sheet, arbiter and penalties. What is left to an
-/// arbiter's seat is to begin a game, and to say how one ended that was not finished.
-pub(crate) const fn allows(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Move { .. }
-            | Act::Touch { .. }
-            | Act::Release { .. }
-            | Act::TakeOff { .. }
-            | Act::Put { .. }
-            | Act::NamePiece { .. }
-            | Act::Confirm
-            | Act::OfferDraw
-            | Act::OfferDrawIf { .. }
-            | Act::AcceptDraw
-            | Act::DeclineDraw
-            | Act::WithdrawOffer
-            | Act::ClaimDraw { .. }
-            | Act::AnnounceClaim { .. }
-            | Act::Resign
-            | Act::DoubtResignation { .. }
-            | Act::DenyResignation
-            | Act::ClaimIllegal
-            | Act::AdmitIllegal
-            | Act::TakeBack
-            | Act::Restart
-            | Act::DrawLots { .. }
-            | Act::DrewByHand
-            | Act::AskRule { .. }
-            | Act::Look
-            | Act::Decide(
-                Decision::Start
-                    | Decision::CheckBoard { .. }
-                    | Decision::Resume
-                    | Decision::SetResult { .. }
-                    | Decision::Reopen { .. }
-            )
-    )
 }
 
 /// The mover says that the move on the board is made.
