@@ -5,6 +5,7 @@ mod again;
 mod blitz;
 mod book;
 pub mod casebook;
+pub mod course;
 mod date;
 mod fact;
 mod in_force;

@@ -285,7 +285,7 @@ provisions! {
     /// A right claim of fifty moves draws.
     FiftyMoves                           "9.3"       "9.3"          _         "Tasapeli 5";
     /// The intended move completes the fifty.
-    FiftyIntended                        "9.3.1"     "9.3.a"        _         "Tasapeli 5";
+    FiftyIntended                        "9.3.1"     "9.3.a"        _         _;
     /// The fifty are complete.
     FiftyOnBoard                         "9.3.2"     "9.3.b"        _         "Tasapeli 5";
     /// A touch loses the right to claim with this move.

@@ -8,6 +8,7 @@ mod blind;
 pub(crate) mod blitz_on_demand;
 pub(crate) mod chess_clock;
 mod conduct;
+mod course;
 mod drawn_game;
 mod end_of_game;
 mod hearing;
@@ -26,7 +27,8 @@ use self::blitz_on_demand::{demand, illegal_loses, no_progress, returned_clock, 
 use self::chess_clock::{clockwork, flags, order_unknown, presence, press};
 use self::conduct::{behaviour, bystanders, reply};
 use self::drawn_game::draws;
-use self::end_of_game::{doubtful_words, endings, material, mating};
+pub(crate) use self::end_of_game::material;
+use self::end_of_game::{doubtful_words, endings, mating};
 use self::hearing::Hearing;
 use self::home::{accord, lots};
 use self::irregularities::{

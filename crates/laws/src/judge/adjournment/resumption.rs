@@ -8,7 +8,7 @@ use crate::act::Irregularity;
 use crate::fact::{Because, Completion, Fact, Missing, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
-use crate::judge::mating::cannot_mate;
+use crate::judge::mating;
 use crate::judge::sealing::{is_closed, stage};
 use crate::seal;
 use crate::table::now::{Now, side};
@@ -215,8 +215,7 @@ fn read(hearing: &Hearing<'_>, text: &str) -> Read {
 fn invalid(hearing: &mut Hearing<'_>, why: &[Provision]) {
     let by = hearing.now.position.turn();
     lapse_offer(hearing);
-    let cannot = cannot_mate(hearing, !by, Provision::SealedInvalid);
-    let score = if cannot { Score::DRAW } else { Score::win(!by) };
+    let score = mating::lose(hearing, by, Provision::SealedInvalid);
     let provisions: Vec<Provision> =
         why.iter().copied().chain([Provision::SealedInvalid]).collect();
     hearing.end(score, Ground::SealedMove, &provisions);

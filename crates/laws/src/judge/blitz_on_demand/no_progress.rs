@@ -3,8 +3,9 @@
 
 use chess::Color;
 
-use crate::act::ClaimRuling;
+use crate::act::{ClaimRuling, DrawBasis};
 use crate::blitz::NoProgress;
+use crate::course;
 use crate::fact::{Fact, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
@@ -33,7 +34,8 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, ground: NoProgress) {
     if draws::has_touched(hearing) {
         return hearing.refuse(Refusal::RightLost, &[Provision::TouchLosesClaim]);
     }
-    let proved = draws::threefold(hearing, None).right || endings::law_has_drawn(hearing);
+    let proved =
+        course::claim(hearing, DrawBasis::Threefold, None).right || endings::law_has_drawn(hearing);
     if is_repeated(hearing, by) && !proved {
         // Once is enough for the arbiter to watch; more is a disturbance (11.5), and play goes on.
         hearing.refuse(Refusal::TooOften, &[Provision::NoProgressTrial, Provision::Distraction]);
@@ -67,7 +69,7 @@ pub(crate) fn play_on(hearing: &mut Hearing<'_>) {
 
 /// What the moves so far and the position prove without anybody's word.
 fn is_proved(hearing: &mut Hearing<'_>) -> bool {
-    let claimed = draws::threefold(hearing, None);
+    let claimed = course::claim(hearing, DrawBasis::Threefold, None);
     if claimed.right {
         let provisions = [Provision::NoProgress, Provision::Threefold];
         let upheld = Fact::ClaimUpheld { plies: claimed.plies, found: claimed.found };

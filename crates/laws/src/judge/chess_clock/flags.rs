@@ -6,7 +6,7 @@ use clock::{Face, Moment, Setting, Span, TimeControl};
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
-use crate::judge::mating::cannot_mate;
+use crate::judge::mating;
 use crate::judge::{finish, is_playing, papers, program_watches, sealing};
 use crate::table::Phase;
 use crate::table::now::{Now, side};
@@ -186,8 +186,7 @@ fn overstepped(hearing: &mut Hearing<'_>, of: Color) {
         return;
     }
     lapse_offer(hearing);
-    let cannot = cannot_mate(hearing, !of, Provision::TimeOverstepped);
-    let score = if cannot { Score::DRAW } else { Score::win(!of) };
+    let score = mating::lose(hearing, of, Provision::TimeOverstepped);
     hearing.end(score, Ground::Time, &[Provision::TimeOverstepped, Provision::FlagCheck]);
 }
 

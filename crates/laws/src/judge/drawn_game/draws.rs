@@ -1,14 +1,14 @@
 //! Draws by agreement and by claim (chapter 9).
 
-use chess::{Color, Illegal, Move};
+use chess::{Color, Move};
 
 use crate::act::DrawBasis;
+use crate::course::{self, Claimed};
 use crate::fact::{Fact, Found, Lapse, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
 use crate::judge::{accord, finish, is_playing, no_progress, papers, sealing};
 use crate::table::Phase;
-use crate::table::ledger::Ledger;
 use crate::{Agreements, Category, Ground, Mode, Provision, Score};
 
 /// From how many offers in a row on the arbiter hears of it: a second one may come with a new
@@ -175,7 +175,7 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         return not_in_due_form(hearing, basis);
     }
     let whole = whole(basis);
-    if intended.is_some() && no_progress::is_in_force(hearing) {
+    if intended.is_some() && !course::takes_intended(hearing.regulations().book, basis) {
         // A move that is intended is written, and nobody writes (B-Q09).
         return hearing.refuse(Refusal::NotInForce, &[Provision::NoDutyToRecord, whole]);
     }
@@ -193,10 +193,9 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     if agreements_allowed(hearing) && hearing.now.offer.is_none() {
         hearing.find(Fact::DrawOffered { by, proper: true }, &[Provision::ClaimIsOffer]);
     }
-    let Claimed { right, plies, found, part } = match (lacking, basis) {
-        (Some((article, found)), _) => Claimed::without_right(article, found),
-        (None, DrawBasis::Threefold) => threefold(hearing, intended),
-        (None, DrawBasis::FiftyMoves) => fifty_moves(hearing, intended),
+    let Claimed { right, plies, found, part } = match lacking {
+        Some((article, found)) => Claimed::without_right(article, found),
+        None => course::claim(hearing, basis, intended),
     };
     if right {
         let upheld = Fact::ClaimUpheld { plies, found };
@@ -291,60 +290,6 @@ fn cannot_be_written(hearing: &Hearing<'_>) -> bool {
 pub(crate) fn has_touched(hearing: &Hearing<'_>) -> bool {
     hearing.regulations().mode == Mode::Otb
         && hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty())
-}
-
-/// What a claim was found to be.
-pub(crate) struct Claimed {
-    pub(crate) right: bool,
-    /// The plies that count.
-    pub(crate) plies: Vec<u32>,
-    /// What was found, where there was anything to look for.
-    pub(crate) found: Option<Found>,
-    /// The part of the article that it goes by.
-    pub(crate) part: Provision,
-}
-
-/// 9.2.1: is this the third appearance, or would the intended move make it one?
-pub(crate) fn threefold(hearing: &Hearing<'_>, intended: Option<Move>) -> Claimed {
-    let (start, position) = (hearing.start(), &hearing.now.position);
-    let appearances = |position: &chess::Position| {
-        let key = position.same_position();
-        hearing.plies.appearances(start, position.index_hash(), &key)
-    };
-    let (plies, with, part) = match intended.map(|m| position.judge(m)) {
-        None => (appearances(position), 0, Provision::ThreefoldOnBoard),
-        Some(Ok(legal)) => (appearances(&legal.play()), 1, Provision::ThreefoldIntended),
-        Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::ThreefoldIntended),
-    };
-    let times = u32::try_from(plies.len()).unwrap_or(u32::MAX).saturating_add(with);
-    Claimed { right: times >= 3, plies, found: Some(Found::Appearances { times }), part }
-}
-
-/// 9.3: have fifty moves been made by each, or would the intended move complete them?
-pub(crate) fn fifty_moves(hearing: &Hearing<'_>, intended: Option<Move>) -> Claimed {
-    let position = &hearing.now.position;
-    let (quiet, part) = match intended.map(|m| position.judge(m)) {
-        None => (position.quiet_plies(), Provision::FiftyOnBoard),
-        Some(Ok(legal)) => (legal.play().quiet_plies(), Provision::FiftyIntended),
-        Some(Err(illegal)) => return Claimed::illegal(illegal, Provision::FiftyIntended),
-    };
-    let last = u32::try_from(hearing.plies.len()).unwrap_or(u32::MAX);
-    let since = last.saturating_sub(position.quiet_plies());
-    let found = Some(Found::Quiet { half_moves: quiet });
-    Claimed { right: quiet >= 100, plies: vec![since], found, part }
-}
-
-impl Claimed {
-    /// There was no right to claim, and nothing was looked at.
-    const fn without_right(article: Provision, found: Found) -> Self {
-        Self { right: false, plies: Vec::new(), found: Some(found), part: article }
-    }
-
-    /// A move that is illegal brings nothing about.
-    fn illegal(illegal: Illegal, part: Provision) -> Self {
-        let found = Some(Found::Illegal { reasons: illegal.reasons });
-        Self { right: false, plies: Vec::new(), found, part }
-    }
 }
 
 /// 9.5.3: the intended move must be made; if it is illegal, another of that piece (G63).

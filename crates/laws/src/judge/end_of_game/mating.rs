@@ -3,28 +3,26 @@
 use chess::Color;
 use winnable::{Budget, Life, Winnability};
 
+use crate::course::{self, Lost};
 use crate::fact::{Fact, NoMate};
 use crate::judge::hearing::Hearing;
-use crate::{Articles, Provision};
+use crate::{Articles, Provision, Score};
 
-/// Whether a side can mate by no series of legal moves from the position on the board. What shows it
-/// is told to everyone, like the end that rests on it.
+/// The score when a player loses in the position on the board. What shows whether the opponent can
+/// mate is told to everyone, like the end that rests on it.
 ///
-/// The full question, with a limit that no position of a real game has been seen to reach; where
-/// it is reached nothing is proved, and the rule without its exception applies.
-pub(crate) fn cannot_mate(hearing: &mut Hearing<'_>, by: Color, provision: Provision) -> bool {
+/// The full question, with a limit that no position of a real game has been seen to reach.
+pub(crate) fn lose(hearing: &mut Hearing<'_>, loser: Color, provision: Provision) -> Score {
     let budget = Budget::full().nodes(20_000_000);
-    let (cannot, fact) = match winnable::winnable(&hearing.now.position, by, &budget) {
-        Winnability::Unwinnable(proof) => {
-            (true, Fact::CannotMate { by, because: NoMate::from(&proof) })
-        }
-        Winnability::Winnable(helpmate) => {
-            (false, Fact::CanMate { by, line: helpmate.moves().to_vec() })
-        }
-        Winnability::Undetermined(_) => (false, Fact::MateUndecided { by }),
+    let Lost { score, mating } = course::lose(&hearing.now.position, loser, &budget);
+    let by = !loser;
+    let fact = match mating {
+        Winnability::Unwinnable(proof) => Fact::CannotMate { by, because: NoMate::from(&proof) },
+        Winnability::Winnable(helpmate) => Fact::CanMate { by, line: helpmate.moves().to_vec() },
+        Winnability::Undetermined(_) => Fact::MateUndecided { by },
     };
     hearing.find(fact, &[provision]);
-    cannot
+    score
 }
 
 /// What shows that the position on the board is dead, before the game ends with it.

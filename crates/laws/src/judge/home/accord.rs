@@ -1,13 +1,12 @@
 //! Two people without an arbiter (home rules): what counts is what both agree on.
 
 use crate::act::DrawBasis;
+use crate::course::{self, Claimed};
 use crate::fact::{Fact, Lapse, Missing, Refusal};
-use crate::judge::draws::Claimed;
 use crate::judge::endings;
 use crate::judge::hearing::Hearing;
 use crate::judge::{
-    by_hand, draws, gesture, going_back, illegal_act, is_playing, on_screen, program_watches,
-    promotion,
+    by_hand, gesture, going_back, illegal_act, is_playing, on_screen, program_watches, promotion,
 };
 use crate::table::ledger::Ledger;
 use crate::{Ground, Mode, Obligation, Provision, Score};
@@ -155,13 +154,10 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     if by != hearing.now.position.turn() {
         return hearing.refuse(Refusal::NotYourMove, &[whole]);
     }
-    let Claimed { right, plies, found, part } = match (basis, intended) {
-        (DrawBasis::FiftyMoves, Some(_)) => {
-            return hearing.refuse(Refusal::NotInForce, &[whole]);
-        }
-        (DrawBasis::FiftyMoves, None) => draws::fifty_moves(hearing, None),
-        (DrawBasis::Threefold, intended) => draws::threefold(hearing, intended),
-    };
+    if intended.is_some() && !course::takes_intended(hearing.regulations().book, basis) {
+        return hearing.refuse(Refusal::NotInForce, &[whole]);
+    }
+    let Claimed { right, plies, found, part } = course::claim(hearing, basis, intended);
     hearing.find(Fact::DrawClaimed { by, basis, intended }, &[whole]);
     if right {
         let provisions = [part, whole, Provision::SamePosition];

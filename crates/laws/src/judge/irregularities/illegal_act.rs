@@ -5,13 +5,13 @@ use chess::{Color, Illegal, Legal, Move, Position, Setup};
 use crate::fact::{Audience, Completion, Fact, IllegalAct, Note};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
-use crate::judge::mating::cannot_mate;
+use crate::judge::mating;
 use crate::judge::{
     by_hand, gesture, going_back, illegal_loses, illegal_position, on_screen, press,
     program_watches, touch,
 };
 use crate::table::ledger::Ledger;
-use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope, Score};
+use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope};
 
 /// What was on the board when the clock was pressed without a legal move made.
 pub(crate) enum Irregular {
@@ -302,8 +302,7 @@ pub(crate) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> 
     hearing.find(counted, &[own, Provision::IllegalMovePenalty]);
     if losing {
         lapse_offer(hearing);
-        let cannot = cannot_mate(hearing, !by, Provision::IllegalMovePenalty);
-        let score = if cannot { Score::DRAW } else { Score::win(!by) };
+        let score = mating::lose(hearing, by, Provision::IllegalMovePenalty);
         let mut provisions = vec![Provision::IllegalMovePenalty, own];
         provisions.extend(hearing.domestic(Provision::SecondLosesInFinland));
         if first_loses(hearing) {

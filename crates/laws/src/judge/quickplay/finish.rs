@@ -11,7 +11,7 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::flags;
 use crate::judge::hearing::Hearing;
 use crate::judge::is_playing;
-use crate::judge::mating::cannot_mate;
+use crate::judge::mating;
 use crate::table::now::side;
 use crate::table::{Phase, Quickplay};
 use crate::{Category, Federation, Ground, Mode, Provision, Score, Sheets};
@@ -240,8 +240,7 @@ fn later(
         }
         (ClaimRuling::Rejected, Some(of)) => {
             answer(hearing, Provision::ClaimPostponed);
-            let cannot = cannot_mate(hearing, !of, Provision::TimeOverstepped);
-            let score = if cannot { Score::DRAW } else { Score::win(!of) };
+            let score = mating::lose(hearing, of, Provision::TimeOverstepped);
             let provisions =
                 [Provision::TimeOverstepped, Provision::ClaimPostponed, Provision::FlagCheck];
             lapse_offer(hearing);
