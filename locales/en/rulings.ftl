@@ -8,9 +8,9 @@ fact-refused = Refused: { $why }
 fact-started = The game began
 fact-board-differs = The board does not show the initial position: { $squares }
 fact-board-agrees = The board shows the initial position
-fact-clock-placed = The clock stands { $place }
-fact-clock-faced = The dials of the clock look { $faces }
-fact-clock-not-placed = The arbiter has not decided where the clock stands
+fact-clock-placed = The clock is { $place }
+fact-clock-faced = The clock faces { $faces }
+fact-clock-not-placed = The arbiter has not decided where the clock goes
 fact-start-postponed = The start was postponed to { $until }
 fact-arrived = { $by } came to the board
 fact-left = { $by } left { $area }{ $permitted ->
@@ -24,7 +24,7 @@ fact-touched = { $by } touched the piece on { $square }{ $binds ->
        *[false] , which is not binding
     }
 fact-touch-classified = { $accidental ->
-        [true] { $of }'s touch was an accident
+        [true] { $of }'s touch was accidental
        *[false] { $of }'s touch was deliberate
     }
 fact-released = { $by } released a piece: { $from } to { $to }{ $two_hands ->
@@ -34,7 +34,7 @@ fact-released = { $by } released a piece: { $from } to { $to }{ $two_hands ->
 fact-taken-off = { $by } removed the piece on { $square }
 fact-put = { $by } put a { $piece } on { $square }
 fact-piece-named = { $by } named the piece: { $promoted }
-fact-fetching-piece = { $by } may promote while the clocks stand
+fact-fetching-piece = { $by } may promote while the clocks are stopped
 fact-castling-announced = { $by } announced castling with the rook on { $rook }
 fact-displaced = { $by } displaced pieces
 fact-pieces-restored = { $by } put the displaced pieces back
@@ -46,20 +46,27 @@ fact-illegal-found = { $by }'s move { $move } is illegal: { $reasons }
 fact-illegal-forgiven = It is too late to act on { $by }'s illegal move
 fact-correction-agreed = { $by } agrees to correct the illegal move
 fact-position-restored = { $ply ->
-        [0] The position at the start was restored
+        [0] The starting position was restored
        *[other] The position after { $ply-side }'s move { $ply-number } was restored
     }
 fact-pawn-became-queen = The pawn on { $square } was replaced by a queen
-fact-illegal-counted = { $by }'s illegal move number { $count }: { $kind }
+fact-illegal-counted = { $count ->
+        [1] { $by }'s first illegal move: { $kind }
+        [2] { $by }'s second illegal move: { $kind }
+       *[other] { $by }'s illegal move no. { $count }: { $kind }
+    }
 fact-moves-bound = { $moves-count ->
-        [0] { $by } may play any move
+        [0] { $by } may play any legal move
         [1] { $by } must play { $moves }
        *[other] { $by } must play one of { $moves }
     }
 fact-breach-found = { $by } broke the rules on moving the pieces: { $of }
-fact-symptom-noted = The position is illegal; the next completed move decides
+fact-symptom-noted = The position is illegal; the next move decides
 fact-symptom-gone = The position is no longer illegal
-fact-castling-barred = Castling is no longer possible with the rooks on { $rooks }
+fact-castling-barred = { $rooks-count ->
+        [1] Castling with the rook on { $rooks } is no longer possible
+       *[other] Castling with the rooks on { $rooks } is no longer possible
+    }
 fact-clock-started = { $of }'s clock was started
 fact-clock-pressed = { $by } pressed the clock
 fact-clocks-stopped = Both clocks are stopped
@@ -86,8 +93,8 @@ fact-draw-claimed = { $intended ->
         [none] { $by } claimed a draw: { $basis }
        *[other] { $by } claimed a draw with the move { $intended }: { $basis }
     }
-fact-claim-upheld = The claim is right: { $found }
-fact-claim-rejected = The claim is wrong: { $found }
+fact-claim-upheld = The claim is correct: { $found }
+fact-claim-rejected = The claim is incorrect: { $found }
 fact-consented = { $granted ->
         [true] The arbiter agreed to the draw
        *[false] The arbiter did not agree to the draw
@@ -113,20 +120,20 @@ fact-times-told = Move { $moves }; time used: White { $white }, Black { $black }
 fact-session-set = The session ends at { $ends }
 fact-sealing-called = { $by } must seal a move
 fact-seal-written = { $by } wrote a move to be sealed
-fact-move-to-seal = { $by } released a piece on the board and must seal { $move }
+fact-move-to-seal = { $by } moved on the board and must seal { $move }
 fact-move-sealed = { $reply ->
         [true] { $by } sealed a reply and started the absent player's clock
        *[other] { $by } sealed a move; the envelope is closed
     }
-fact-envelope-confirmed = The envelope is complete; { $white } – { $black } goes on { $date } at { $time } in { $place }
-fact-resumption-began = It is time to resume: the position and the times are set up as they were
+fact-envelope-confirmed = The envelope is complete; { $white } – { $black } continues on { $date } at { $time } in { $place }
+fact-resumption-began = It is time to resume: the position and the times have been set up as they were
 fact-answering-clock-started = { $of }'s clock was started; { $of } must answer the sealed move
-fact-envelope-due = The default time is over: the envelope is to be opened
+fact-envelope-due = The default time is over: the envelope must be opened
 fact-envelope-opened = The envelope was opened: { $text }
 fact-envelope-lost = The envelope is lost; the game goes on from the adjourned position
 fact-increment-requested = { $delay ->
-        [true] { $by } asked for a delay of five seconds a move for both
-       *[other] { $by } asked for five more seconds a move for both
+        [true] { $by } asked for a delay of five seconds a move for both players
+       *[other] { $by } asked for five more seconds a move for both players
     }
 fact-increment-decided = { $granted ->
         [true] { $delay ->
@@ -139,7 +146,7 @@ fact-increment-decided = { $granted ->
         }
     }
 fact-no-normal-win-claimed = { $referred ->
-        [true] { $by } ended the game with the claim that { $ground }
+        [true] { $by } ended the game by claiming that { $ground }
        *[other] { $by } claimed a draw because { $ground }
     }
 fact-chances-weighed = { $can_mate ->
@@ -156,16 +163,16 @@ fact-claim-due = { $flag }'s flag has fallen: { $by }'s claim must be decided no
 fact-no-normal-win-rejected = { $by }'s claim was rejected
 fact-side-chosen = { $by } sits { $edge }
 fact-mate-asked = { $of } may show a forced mate until { $until }
-fact-mate-begun = { $by } began to name a mate and has until { $until }
+fact-mate-begun = { $by } began to show a mate and has until { $until }
 fact-mate-shown = { $forced ->
         [true] { $by } showed a forced mate: { $line }
-       *[other] { $by } showed no forced mate
+       *[other] { $by } did not show a forced mate
     }
 fact-king-taken = { $by } took the king
-fact-no-progress-claimed = { $by } claimed a draw because the game makes no progress: { $ground }
+fact-no-progress-claimed = { $by } claimed a draw because the game is making no progress: { $ground }
 fact-trial-began = The opponent disagrees with { $by }'s claim; the game must now make progress
 fact-trial-ended = The game has made progress since { $by }'s claim
-fact-interfered = An outsider interfered: { $about }
+fact-interfered = An outsider interfered { $about }
 fact-lots-drawn = { $exchanged ->
         [true] Lots were drawn for the colours: the players exchange theirs
        *[other] Lots were drawn for the colours: the players keep theirs
@@ -174,11 +181,15 @@ fact-lots-by-hand = { $by } says that the colours were drawn by hand
 fact-takeback-wanted = { $by } wants to take the last move back
 fact-restart-wanted = { $by } wants to start the game again
 fact-written = { $by } wrote: { $text }
-fact-recording-lapsed = { $of } no longer has to record in this period
+fact-recording-lapsed = { $of } no longer has to record the moves in this period
 fact-sheet-due = { $by } must complete the scoresheet before the next move
 fact-sheet-completed = { $by }'s scoresheet is complete
 fact-sheet-given = { $to } was given a blank scoresheet
-fact-record-shown = { $to } looked at the record (look number { $count })
+fact-record-shown = { $count ->
+        [1] { $to } looked at the record for the first time
+        [2] { $to } looked at the record for the second time
+       *[other] { $to } has now looked at the record { $count } times
+    }
 fact-reconstructed = The game was reconstructed: { $moves ->
         [one] { $moves } move each
        *[other] { $moves } moves each
@@ -191,17 +202,21 @@ fact-report-answered = { $admitted ->
        *[other] { $by } denies what was reported: { $what }
     }
 fact-stop-judged = { $valid ->
-        [true] { $by } had a good reason to stop the clock
-       *[false] { $by } had no good reason to stop the clock
+        [true] { $by } had a valid reason to stop the clock
+       *[false] { $by } had no valid reason to stop the clock
     }
 fact-noted = Noted: { $of } { $what }
 fact-penalised = { $of } was penalised: { $penalty }
-fact-device-sounded = { $of }'s phone sounded (sound number { $count })
+fact-device-sounded = { $count ->
+        [1] { $of }'s phone sounded for the first time
+        [2] { $of }'s phone sounded for the second time
+       *[other] { $of }'s phone has now sounded { $count } times
+    }
 fact-inspected = { $agreed ->
         [true] { $of } was inspected
        *[false] { $of } refused the inspection
     }
-fact-assistant-approved = An assistant of { $of } was approved: { $duties }
+fact-assistant-approved = An assistant for { $of } was approved: { $duties }
 fact-permitted = { $granted ->
         [true] { $of } was permitted { $to }
        *[false] { $of } was not permitted { $to }
@@ -211,22 +226,22 @@ fact-admitted = { $granted ->
         [true] { $who } was let into the playing area
        *[false] { $who } was not let into the playing area
     }
-fact-expelled = { $who } was sent away
-fact-board-transferred = The board was turned: the position was transferred, and the game goes on
-fact-colors-kept = The colours were reversed and stay so
+fact-expelled = { $who } was sent out of the venue
+fact-board-transferred = The board was the wrong way round: the position was transferred, and the game goes on
+fact-colors-kept = The colours were reversed; the game goes on with them
 fact-rule-explained = { $article } was explained
 fact-tipped = The arbiter was told: { $text }
 fact-appealed = { $by } appealed: { $text }
-fact-committee-told = { $by } complained of the arbiter to the committee: { $text }
+fact-committee-told = { $by } complained to the committee about the arbiter: { $text }
 fact-appeal-closed = { $granted ->
         [true] The appeal was granted
        *[false] The appeal was dismissed
     }
 fact-reopened = The result no longer stands: the game goes on
 fact-annulled = The game is annulled and will be replayed
-fact-can-mate = { $by } can still mate, as by { $line }
+fact-can-mate = { $by } can still mate, for example by { $line }
 fact-cannot-mate = { $by } cannot mate: { $because }
-fact-mate-undecided = Whether { $by } can still mate could not be settled; it counts as possible
+fact-mate-undecided = It could not be settled whether { $by } can still mate; it counts as possible
 fact-material-weighed = { $suffices ->
         [true] { $of } has enough pieces to force mate
        *[other] { $of } has too few pieces to force mate
@@ -236,8 +251,8 @@ fact-game-ended = The game ended { $score }: { $ground }
 ## Places in a game
 
 place = { $ply ->
-        [0] the start
-       *[other] { $ply-side }'s move { $ply-number }
+        [0] at the start
+       *[other] after { $ply-side }'s move { $ply-number }
     }
 
 ## A piece where it stands
@@ -259,26 +274,26 @@ cited-home = Home rules
 ## What is wrong with a move
 
 reason-no-piece = there is no piece on { $from }
-reason-not-on-move = { $man } is { $owner }'s, and the other side has the move
-reason-no-movement = { $man } stays where it is
+reason-not-on-move = { $man } is { $owner }'s, but the other side has the move
+reason-no-movement = { $man } has not moved
 reason-captures-king = { $king } cannot be captured
-reason-own-piece = { $man } cannot go to the square of the player's own piece: { $occupant }
+reason-own-piece = { $man } cannot move to a square held by its own side: { $occupant }
 reason-not-its-move = { $man } does not move to { $to } like that
-reason-passes = { $man } cannot pass { $over }
+reason-passes = { $man } cannot pass over { $over }
 reason-pawn-backwards = { $pawn } cannot move backwards
 reason-pawn-sideways = { $pawn } cannot move sideways
 reason-pawn-too-far = { $pawn } does not move to { $to }
 reason-pawn-blocked = { $pawn } is blocked by { $by }
-reason-double-step-too-late = { $pawn } is not where pawns begin and cannot go two squares
-reason-double-step-blocked = { $pawn } cannot go two squares with { $by } in its way
+reason-double-step-too-late = { $pawn } is not on its starting square and cannot move two squares
+reason-double-step-blocked = { $pawn } cannot move two squares: { $by } is in its way
 reason-captures-straight = { $pawn } cannot capture { $victim } straight ahead
-reason-nothing-to-capture = { $pawn } moves to { $to } only to capture, and there is nothing to capture
+reason-nothing-to-capture = { $pawn } can move to { $to } only by capturing, and there is nothing to capture
 reason-en-passant-too-late = { $pawn } cannot capture en passant: { $victim } has not just made a double step
 reason-promotion-missing = { $pawn } must become a queen, rook, bishop or knight on { $to }
 reason-promotion-too-early = { $pawn } is not promoted on { $to }, which is not the last rank
 reason-promotion-of-officer = { $man } cannot be promoted: only pawns are
-reason-promotion-to = no piece is promoted to a { $role }
-reason-dead-pawn = { $pawn } was left there and cannot move any more
+reason-promotion-to = a pawn cannot be promoted to a { $role }
+reason-dead-pawn = { $pawn } was left unpromoted and cannot move any more
 reason-into-check = the king would stand in check on { $to }: { $by } attacks it
 reason-castling-lost = the right to castle { $wing } is lost
 reason-castling-king-away = { $king } has moved and cannot castle
@@ -286,8 +301,8 @@ reason-castling-rook-away = there is no rook on { $corner } to castle with
 reason-castling-in-check = the king is in check from { $by } and cannot castle
 reason-castling-crosses = the king cannot castle across { $square }, which { $by } attacks
 reason-castling-reaches = the king cannot castle to { $square }, which { $by } attacks
-reason-castling-blocked = { $by } stands between king and rook
-reason-castling-way-blocked = { $by } stands in the way of king or rook
+reason-castling-blocked = { $by } stands between the king and the rook
+reason-castling-way-blocked = { $by } stands in the way of the king or the rook
 reason-left-in-check = { $king } stays in check from { $by }
 reason-exposed-to-check = the move exposes { $king } to { $by }
 wing-a-file = on the a-file side
@@ -305,50 +320,50 @@ found-untold = the moves were counted
 found-times = { $intended ->
         [true] { $times ->
             [one] with that move the position appears for the first time
-            [2] with that move the position appears for the second time; before that it stood after { $plies }
-           *[other] with that move the position appears { $times } times; before that it stood after { $plies }
+            [2] with that move the position appears for the second time; before that: { $plies }
+           *[other] with that move the position appears { $times } times; before that: { $plies }
         }
        *[other] { $times ->
             [one] the position has appeared only once
-            [2] the position has appeared twice, after { $plies }
-           *[other] the position has appeared { $times } times, after { $plies }
+            [2] the position has appeared twice: { $plies }
+           *[other] the position has appeared { $times } times: { $plies }
         }
     }
 found-quiet = { $moves ->
         [one] 1 move by each side without a capture or a pawn move
        *[other] { $moves } moves by each side without a capture or a pawn move
     }
-found-not-on-move = the opponent has the move, and the right to claim with it
-found-touched = a piece had been touched, which ends the right to claim on this move
+found-not-on-move = the opponent has the move, and only the player who has the move can claim
+found-touched = a piece had been touched, so it was too late to claim on this move
 found-illegal = the move written down is illegal: { $reasons }
 
 ## Why a side cannot mate
 
-no-mate-mated = it is mated
+no-mate-mated = its own king is mated
 no-mate-stalemate = it is stalemate
 no-mate-bare-king = it has nothing but its king to mate with
-no-mate-one-knight = a single knight mates only where other pieces than queens take up squares of the king
-no-mate-bishops-of-one-color = its bishops cover squares of one colour only, and nothing can take up the others
-no-mate-no-check = no piece can ever get to where it would give check
-no-mate-no-net = the king can never be left without a square
-no-mate-every-line = whatever is played next, no mate can follow
+no-mate-one-knight = a lone knight mates only if pieces other than queens block the king's squares
+no-mate-bishops-of-one-color = its bishops cover squares of one colour only, and nothing can block the others
+no-mate-no-check = none of its pieces can ever give check
+no-mate-no-net = the king will always have a square to go to
+no-mate-every-line = whatever is played next, mate is impossible
 no-mate-exhausted = { $positions ->
-        [one] the only position that can come about is no mate
-       *[other] none of the { $positions } positions that can come about is a mate
+        [one] the only position that can arise is not mate
+       *[other] none of the { $positions } positions that can arise is mate
     }
 
 ## What is not there
 
-missing-illegal-move = no illegal act was found: the last move was legal
-missing-illegal-castling = the move was legal: with king and queen in each other’s place one castles so
+missing-illegal-move = no illegal move was found: the last move was legal
+missing-illegal-castling = the move was legal: this is how to castle when king and queen have changed places
 missing-illegal-position = the position is not illegal
-missing-touch-breach = the touched pieces allow what was played
+missing-touch-breach = the touched pieces allow the move that was played
 missing-two-hands = the move was made with one hand
 missing-touch = no piece was touched
 missing-adjustment = no adjustment was announced
 missing-displacement = no pieces are displaced
 missing-disturbance = the opponent has not displaced any pieces
-missing-ground = there is no reason to start the opponent’s clock again
+missing-ground = there is no reason to start the opponent's clock again
 missing-offer = there is no draw offer to answer
 missing-agreement = no draw was agreed
 missing-claim = there is no claim to decide
@@ -360,17 +375,17 @@ missing-interruption = play is not interrupted
 missing-end = the game is not over
 missing-absence = the player is at the board already
 missing-move = no such move was made
-missing-count = no flag is down for which the moves have to be counted
+missing-count = no flag has fallen that would call for counting the moves
 missing-doubt = there are no two events whose order is in doubt
 missing-sheet = the scoresheet need not be completed
 missing-wrong-setup = the initial position was right
 missing-announcement = no move was announced
-missing-silence = no announcement or repetition is owed
+missing-silence = no announcement or repetition is missing
 missing-second-board = there is no second board
 missing-assistant = the player has no assistant
 missing-session = the end of the session was not announced
 missing-sealed-move = there is no sealed move
-missing-unread-text = no sealed text waits to be read
+missing-unread-text = there is no sealed move that could not be read
 missing-adjournment = the game was not adjourned
 missing-promotion = no pawn is being promoted
 missing-penalty = no penalty was named
@@ -382,7 +397,7 @@ refusal-not-started = the game has not begun
 refusal-game-over = the game is over
 refusal-interrupted = play is stopped until the arbiter resumes it
 refusal-adjourned = the game is adjourned until the envelope is opened
-refusal-not-yours = this is not for you to do
+refusal-not-yours = that is not for you to do
 refusal-not-your-move = the other side has the move
 refusal-illegal-move = the move is illegal
 refusal-with-reasons = { $why }: { $reasons }
@@ -405,30 +420,30 @@ refusal-no-such-article = there is no such article
 refusal-not-running = that clock is not running
 refusal-not-demanded = no player has asked for it
 refusal-offer-stands = an offer has already been made
-refusal-conditional = a draw offer can have no conditions
-refusal-no-arbiter = nobody was appointed to decide that
+refusal-conditional = a draw offer cannot have conditions
+refusal-no-arbiter = nobody has been appointed to decide that
 refusal-would-flag = that would take all the time left
 refusal-not-algebraic = only algebraic notation counts
 refusal-pawn-letter = pawns have no letter
 refusal-nothing-taken = nothing is taken there
-refusal-ambiguous = more than one move is written like that
-refusal-no-promotion = the promotion piece must be written, too
+refusal-ambiguous = that could mean more than one move
+refusal-no-promotion = the new piece must be written down, too
 refusal-wrong-board = the pieces do not stand as they should
 refusal-not-complete = something is missing
-refusal-not-understood = those words are not a legal move
+refusal-not-understood = no legal move can be heard in those words
 refusal-seal-broken = that is not what was sealed
 
 ## What is noted for the arbiter
 
-note-out-of-turn = moved a piece out of turn
+note-out-of-turn = moved when the opponent had the move
 note-improper-offer = offered a draw at the wrong time
 note-repeated-offer = offered a draw again and again
 note-conditional-offer = offered a draw on a condition
 note-inadmissible-claim = claimed a draw without the right to it
 note-repeated-claim = repeated a claim without anything new
-note-wrong-flag-claim = claimed a flag that was not down
+note-wrong-flag-claim = claimed that a flag had fallen when it had not
 note-wrong-illegal-claim = claimed that a legal move was illegal
-note-wrong-touch-claim = complained of a breach that was none
+note-wrong-touch-claim = complained of a breach that had not happened
 note-not-written = made a move without having written down the previous one
 note-written-ahead = wrote a move in advance
 note-sheet-not-completed = moved without completing the scoresheet
@@ -441,10 +456,10 @@ note-left-without-permission = left without permission
 note-too-many-looks = asked for the record more often than allowed
 note-refused-inspection = refused an inspection
 note-idle-press = pressed a clock that was not running
-note-empty-press = pressed without having made a move
-note-other-hand = pressed the clock with the other hand than the one that moved
+note-empty-press = pressed the clock without having made a move
+note-other-hand = did not press the clock with the hand that made the move
 note-long-form = wrote a move in the long form
-note-idle-stop = stopped the clock without a good reason
+note-idle-stop = stopped the clock without a valid reason
 note-sheet-behind = has not kept the scoresheet up to date
 note-early-press = pressed the clock before announcing and making the move
 note-told-unasked = was told the times or the number of moves by an assistant without asking
@@ -468,40 +483,40 @@ lapse-game-ended = the game ended in another way
 illegal-act-move = a move that the rules forbid
 illegal-act-pawn-left = a pawn left on the last rank
 illegal-act-no-move = the clock pressed without a move
-illegal-act-two-hands = two hands
+illegal-act-two-hands = a move made with two hands
 
 ## What waits for the arbiter
 
-question-stop = { $by } stopped the clock ({ $reason }). Was the reason good?
+question-stop = { $by } stopped the clock ({ $reason }). Was the reason valid?
 question-consent = A draw was agreed. Is it allowed?
 question-conditional-offer = { $by } offers a draw on a condition ({ $condition }). Does the offer stand without it?
 question-resignation = { $of } { $sign }. Was that a resignation?
-question-absence = { $of } is late. Has { $of } lost?
-question-touch-breach = { $by } moved another piece than the one touched. Does the move stand?
+question-absence = { $of } is late. Does { $of } lose the game?
+question-touch-breach = { $by } moved a different piece from the one touched. Does the move stand?
 question-report = { $of ->
         [none] A report: { $what }
        *[other] A report about { $of }: { $what }
     }
-question-appeal = { $by } appeals. Is the decision set aside?
+question-appeal = { $by } appeals. Should the decision be set aside?
 question-result = The players signed { $signed }, but the ruling was different. Which one stands?
 question-times = An earlier position was restored. Are the times right?
-question-earlier-illegal = An illegal move by { $by } before the flag fell has come to light. Is the result set aside?
-question-own-illegal = { $by } says that their own move was illegal. Is it corrected?
+question-earlier-illegal = An illegal move that { $by } made before the flag fell has come to light. Should the result be set aside?
+question-own-illegal = { $by } says that their own move was illegal. Should it be corrected?
 question-both-flags = Both flags are down, and nobody can tell which fell first. What is the result?
-question-order = { $by } says that nobody can tell which came first. Can it be found out?
+question-order = { $by } says that nobody can tell which came first. Can you?
 question-several-games = { $of } was warned in several games. What else follows?
-question-no-normal-win = { $by } claims that the opponent does not or cannot win by normal means
-question-increment = { $by } asks for an increment of five seconds
-question-no-progress = { $by } had claimed that the game makes no progress, and a flag is down. Has it made progress?
-question-interference = { $by }'s claim rests on what an outsider said. Is the game replayed?
-question-boards-differ = Boards or announcements differ. What was played?
+question-no-normal-win = { $by } claims that the opponent cannot win by normal means, or is not trying to
+question-increment = { $by } asks for five more seconds a move for both players
+question-no-progress = { $by } claimed that the game was making no progress, and now a flag is down. Has it made progress?
+question-interference = { $by }'s claim rests on what an outsider said. Should the game be replayed?
+question-boards-differ = The boards or the announcements differ. What was played?
 question-early-press = { $by } pressed the clock before the move was made. What follows?
 question-envelope = A move was sealed. What must the envelope show?
 question-sealed-move = { $by }'s sealed move cannot be read. Which move does it mean?
 question-sheets = A flag is down and neither player recorded: the scoresheets must be completed first
 question-recorder = Neither player records any more: someone else must write down the moves
 question-edition = These Laws were not yet in force on the day of the game
-question-device = A device was found on { $of }. Is the game lost?
+question-device = A device was found on { $of }. Does { $of } lose the game?
 question-permission = { $of } asks for permission { $to }
 
 ## Penalties
@@ -513,7 +528,10 @@ penalty-all-time = all the time left
 penalty-points = the result { $value }
 penalty-loss = loss of the game; the opponent gets { $value }
 penalty-fine = a fine of { $value } cents
-penalty-rounds = exclusion from rounds: { $value }
+penalty-rounds = { $value ->
+        [one] exclusion from one round
+       *[other] exclusion from { $value } rounds
+    }
 penalty-expulsion = expulsion from the event
 
 share-none = nothing
@@ -548,13 +566,13 @@ ground-signed = as signed by both players
 basis-threefold = the position for the third time
 basis-fifty-moves = fifty moves
 no-win-cannot = the opponent cannot win by normal means
-no-win-not-trying = the opponent does not try to win by normal means
+no-win-not-trying = the opponent is not trying to win by normal means
 edge-near = on the near side
 edge-far = on the far side
-clock-place-left-of-white = at White's left
-clock-place-right-of-white = at White's right
-facing-left = to the left, as seen from the near side
-facing-right = to the right, as seen from the near side
+clock-place-left-of-white = on White's left
+clock-place-right-of-white = on White's right
+facing-left = left, as seen from the near side
+facing-right = right, as seen from the near side
 clock-in-hand-dispute = a dispute
 clock-in-hand-request = the players' request
 clock-in-hand-fault = a faulty clock
@@ -563,20 +581,20 @@ return-touch = the piece touched first was not moved
 return-empty-press = no move was made
 no-progress-perpetual-check = perpetual check
 no-progress-repetition = repetition
-no-progress-dead = no move can change anything
-remark-flag = that a flag is down
-remark-illegal-move = that a move was illegal
-remark-other = something else
+no-progress-dead = no legal move makes any difference
+remark-flag = by saying that a flag is down
+remark-illegal-move = by saying that a move was illegal
+remark-other = in some other way
 breach-two-hands = two hands for one move
 breach-adjusting = adjusting without saying so first
-breach-touch-move = another piece than the one touched
+breach-touch-move = a different piece from the one touched
 area-venue = the venue
 area-playing-area = the playing area
 permission-leave-venue = to leave the venue
 permission-leave-playing-area = to leave the playing area
 permission-open-bag = to open a bag
 permission-use-device = to use a device
-stop-reason-arbiter = to call the arbiter
+stop-reason-arbiter = calling the arbiter
 stop-reason-promotion-piece = the piece for a promotion is missing
 stop-reason-wrong-setting = the clock is set wrongly
 stop-reason-displacement = pieces were displaced
@@ -588,15 +606,15 @@ promoted-queen = queen
 promoted-rook = rook
 promoted-bishop = bishop
 promoted-knight = knight
-sign-handshake = held out the hand
-sign-king-laid-down = laid the king down
+sign-handshake = offered a handshake
+sign-king-laid-down = laid down the king
 sign-clocks-stopped = stopped both clocks
 sign-walked-away = left without a word
 irregularity-wrong-setup = the initial position was wrong
-irregularity-turned-board = the board is turned
+irregularity-turned-board = the board is the wrong way round
 irregularity-reversed-colors = the colours are reversed
 irregularity-wrong-setting = the clock is set wrongly
-irregularity-pressing-hand = the clock pressed with the other hand than the one that moved
+irregularity-pressing-hand = the clock was not pressed with the hand that made the move
 irregularity-hand-on-clock = a hand kept on or above the clock
 irregularity-clock-handling = rough handling of the clock
 irregularity-sheet = something on a scoresheet that does not belong there
@@ -618,17 +636,17 @@ duty-move = to move the pieces
 duty-press = to press the clock
 duty-write = to write
 duty-announce = to announce moves
-duty-claim-flag = to claim the flag
+duty-claim-flag = to claim a win on time
 duty-seal = to seal a move
 duty-tell = to tell times and moves when asked
 annul-reason-wrong-setup = the initial position was wrong
 annul-reason-reversed-colors = the colours were reversed
 annul-reason-interference = an outsider interfered
 annul-reason-position-lost = the position cannot be reconstructed
-claim-ruling-upheld = right
-claim-ruling-rejected = wrong
-claim-ruling-postponed = decided later
-claim-ruling-postponed-with-time = decided later, two minutes for the opponent
+claim-ruling-upheld = upheld
+claim-ruling-rejected = rejected
+claim-ruling-postponed = postponed
+claim-ruling-postponed-with-time = postponed, two minutes for the opponent
 
 ## Who is told
 

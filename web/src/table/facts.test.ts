@@ -30,7 +30,7 @@ describe("facts in words", () => {
       "The game ended ½–½: fifty moves without a capture or a pawn move",
       "Black received 2:00 more",
       "The arbiter is asked: White stopped the clock (the piece for a promotion is missing). " +
-        "Was the reason good?",
+        "Was the reason valid?",
     ]);
   });
 

@@ -121,8 +121,8 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await player.getByText("White to move.").first().waitFor();
     await player.getByRole("button", { name: "Stop" }).click();
     await player.getByRole("button", { name: "Call the arbiter" }).click();
-    await desk.getByText("Was the reason good?").first().waitFor();
-    expect(await player.getByText("Was the reason good?").count()).toBe(0);
+    await desk.getByText("Was the reason valid?").first().waitFor();
+    expect(await player.getByText("Was the reason valid?").count()).toBe(0);
     await everyLook(desk, "desk");
     await expectHeard(desk, "section.desk form", "desk-form");
     await desk.getByRole("button", { name: "Judge the reason for the stop" }).click();

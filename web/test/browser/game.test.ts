@@ -98,7 +98,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await started(page);
     await carry(page, "e1", "e3");
     await press(page, "White");
-    await page.getByText("illegal move number 1").first().waitFor();
+    await page.getByText("first illegal move").first().waitFor();
     await page.getByText("Black received 1:00 more").first().waitFor();
     await shoot(page, "game-illegal");
     await page.getByRole("button", { name: "Continue" }).first().click();
