@@ -10,18 +10,18 @@ fact-board-differs = Brädet visar inte utgångsställningen: { $squares }
 fact-board-agrees = Brädet visar utgångsställningen
 fact-clock-placed = Klockan står { $place }
 fact-clock-faced = Klockans urtavlor vetter { $faces }
-fact-clock-not-placed = Domaren har inte bestämt var klockan står
+fact-clock-not-placed = Domaren har inte bestämt var klockan ska stå
 fact-start-postponed = Starten sköts upp till { $until }
 fact-arrived = { $by } kom till brädet
 fact-left = { $by } lämnade { $area }{ $permitted ->
         [true] { "" }
        *[false] { " " }utan tillstånd
     }
-fact-adjusting = { $by } sade sig rätta till pjäser
+fact-adjusting = { $by } sade till om att pjäser rättas till
 fact-adjusting-ended = { $by } slutade rätta till pjäser
 fact-touched = { $by } rörde pjäsen på { $square }{ $binds ->
         [true] { "" }
-       *[false] , vilket inte binder till något
+       *[false] , vilket inte förpliktar till något
     }
 fact-touch-classified = { $accidental ->
         [true] { $of-gen } beröring var oavsiktlig
@@ -32,13 +32,13 @@ fact-released = { $by } släppte en pjäs: { $from } till { $to }{ $two_hands ->
        *[false] { "" }
     }
 fact-taken-off = { $by } tog bort pjäsen på { $square }
-fact-put = { $by } satte en pjäs på { $square }: { $piece }
-fact-piece-named = { $by } sade pjäsen: { $promoted }
-fact-fetching-piece = { $by } får förvandla medan klockorna står
-fact-castling-announced = { $by } tillkännagav rockad med tornet på { $rook }
+fact-put = { $by } ställde en pjäs på { $square }: { $piece }
+fact-piece-named = { $by } angav pjäsen: { $promoted }
+fact-fetching-piece = { $by } får förvandla medan klockorna är stoppade
+fact-castling-announced = { $by } anmälde rockad med tornet på { $rook }
 fact-displaced = { $by } rubbade pjäser
 fact-pieces-restored = { $by } ställde tillbaka pjäserna
-fact-move-made = { $by } utförde draget { $move }
+fact-move-made = { $by } spelade { $move }
 fact-move-completed = { $by-gen } drag är fullbordat: { $how }
 fact-illegal-stands = { $by-gen } regelvidriga drag gäller tills vidare: { $kind }
 fact-illegal-admitted = { $by } säger att det egna draget var regelvidrigt
@@ -46,41 +46,48 @@ fact-illegal-found = { $by-gen } drag { $move } är regelvidrigt: { $reasons }
 fact-illegal-forgiven = Det är för sent att ingripa mot { $by-gen } regelvidriga drag
 fact-correction-agreed = { $by } går med på att rätta det regelvidriga draget
 fact-position-restored = { $ply ->
-        [0] Ställningen från början återställdes
+        [0] Utgångsställningen återställdes
        *[other] Ställningen efter { $ply-side-gen } drag { $ply-number } återställdes
     }
 fact-pawn-became-queen = Bonden på { $square } ersattes med en dam
-fact-illegal-counted = { $by-gen } regelvidriga drag nummer { $count }: { $kind }
+fact-illegal-counted = { $count ->
+        [1] { $by-gen } första regelvidriga drag: { $kind }
+        [2] { $by-gen } andra regelvidriga drag: { $kind }
+       *[other] { $by-gen } regelvidriga drag nummer { $count }: { $kind }
+    }
 fact-moves-bound = { $moves-count ->
-        [0] { $by } får välja vilket drag som helst
+        [0] { $by } får göra vilket tillåtet drag som helst
         [1] { $by } måste spela { $moves }
        *[other] { $by } måste välja bland: { $moves }
     }
-fact-breach-found = { $by } bröt mot reglerna om hur man drar: { $of }
-fact-symptom-noted = Ställningen är regelvidrig; nästa fullbordade drag avgör
+fact-breach-found = { $by } bröt mot reglerna för hur drag utförs: { $of }
+fact-symptom-noted = Ställningen är regelvidrig; nästa drag avgör
 fact-symptom-gone = Ställningen är inte längre regelvidrig
-fact-castling-barred = Rockad är inte möjlig med tornen på { $rooks }
+fact-castling-barred = { $rooks-count ->
+        [1] Rockad med tornet på { $rooks } är inte längre möjlig
+       *[other] Rockad med tornen på { $rooks } är inte längre möjlig
+    }
 fact-clock-started = { $of-gen } klocka startades
 fact-clock-pressed = { $by } tryckte på klockan
 fact-clocks-stopped = Båda klockorna stoppades
 fact-resumed = Partiet fortsätter
-fact-time-added = { $to } fick { $span } mer
+fact-time-added = { $to } fick { $span } extra
 fact-time-taken = { $from } förlorade { $span }
 fact-clock-set = { $of-gen } klocka ställdes på { $time }
 fact-time-proposed = Rätt ställd från början skulle { $of-gen } klocka visa { $time }
-fact-extra-proposed = { $to } brukar då få { $span } mer
+fact-extra-proposed = { $to } brukar då få { $span } extra
 fact-control-set = Betänketiden är nu { $control }
 fact-flag-fallen = { $of-gen } flagga har fallit
 fact-control-met = { $by } gjorde de krävda dragen i tid
 fact-count-unknown = Antalet drag går inte att fastställa: nästa drag inleder nästa period
-fact-order-doubted = { $by } säger att ingen vet vad som hände först
-fact-order-unknown = Ingen vet vad som hände först
+fact-order-doubted = { $by } säger att ingen kan avgöra vad som hände först
+fact-order-unknown = Det går inte att avgöra vad som hände först
 fact-draw-offered = { $proper ->
         [true] { $by } erbjöd remi
        *[false] { $by } erbjöd remi vid fel tidpunkt; anbudet är giltigt
     }
-fact-draw-offered-if = { $by } erbjöd remi på ett villkor: { $condition }
-fact-offer-lapsed = Remianbudet föll: { $why }
+fact-draw-offered-if = { $by } erbjöd remi med ett villkor: { $condition }
+fact-offer-lapsed = Remianbudet förföll: { $why }
 fact-offer-revived = Remianbudet gäller igen
 fact-draw-claimed = { $intended ->
         [none] { $by } krävde remi: { $basis }
@@ -92,7 +99,7 @@ fact-consented = { $granted ->
         [true] Domaren samtyckte till remi
        *[false] Domaren samtyckte inte till remi
     }
-fact-resignation-denied = { $by } säger att det inte var att ge upp
+fact-resignation-denied = { $by } säger sig inte ha gett upp
 fact-resignation-judged = { $resigned ->
         [true] { $of } har gett upp
        *[other] { $of } har inte gett upp
@@ -101,16 +108,16 @@ fact-two-boards = Partiet spelas på två bräden på { $by-gen } begäran
 fact-announced = { $by } sade draget { $move }
 fact-repeated = { $agrees ->
         [true] { $by } upprepade draget { $move }
-       *[other] { $by } upprepade draget { $move }, som är ett annat än det sagda
+       *[other] { $by } upprepade draget { $move }, men det var inte draget som sades
     }
 fact-copied = { $agrees ->
         [true] Draget gjordes även på det andra brädet: { $move }
        *[other] På det andra brädet gjordes ett annat drag: { $move }
     }
-fact-boards-corrected = Båda brädena visar partiets ställning
+fact-boards-corrected = Båda brädena visar nu partiets ställning
 fact-times-asked = { $by } frågade sin assistent om tiderna och antalet drag
 fact-times-told = Drag { $moves }; använd tid: Vit { $white }, Svart { $black }
-fact-session-set = Sessionen slutar { $ends }
+fact-session-set = Spelpasset slutar { $ends }
 fact-sealing-called = { $by } ska lämna ett hemligt drag
 fact-seal-written = { $by } skrev sitt hemliga drag
 fact-move-to-seal = { $by } drog på brädet; det hemliga draget måste vara { $move }
@@ -121,7 +128,7 @@ fact-move-sealed = { $reply ->
 fact-envelope-confirmed = Kuvertet är fullständigt ifyllt; { $white } – { $black } fortsätter { $date } klockan { $time } i { $place }
 fact-resumption-began = Det är tid att återuppta partiet: ställning och tider har ställts upp som de var
 fact-answering-clock-started = { $of-gen } klocka startades; { $of } ska besvara det hemliga draget
-fact-envelope-due = Ankomsttiden har gått ut: kuvertet ska öppnas
+fact-envelope-due = Den tillåtna förseningen är slut: kuvertet ska öppnas
 fact-envelope-opened = Kuvertet öppnades: { $text }
 fact-envelope-lost = Kuvertet är borta; partiet fortsätter från avbrottsställningen
 fact-increment-requested = { $delay ->
@@ -143,9 +150,9 @@ fact-no-normal-win-claimed = { $referred ->
        *[other] { $by } krävde remi eftersom { $ground }
     }
 fact-chances-weighed = { $can_mate ->
-        [true] { $of } kan fortfarande sätta matt; drag av vardera sidan utan slag eller bonddrag: { $moves }
-        [false] { $of } kan inte sätta matt; drag av vardera sidan utan slag eller bonddrag: { $moves }
-       *[other] Det är inte känt om { $of } kan sätta matt; drag av vardera sidan utan slag eller bonddrag: { $moves }
+        [true] { $of } kan fortfarande sätta matt; drag av vardera sidan utan slag eller bondedrag: { $moves }
+        [false] { $of } kan inte sätta matt; drag av vardera sidan utan slag eller bondedrag: { $moves }
+       *[other] Det är inte känt om { $of } kan sätta matt; drag av vardera sidan utan slag eller bondedrag: { $moves }
     }
 fact-verified = { $agreed ->
         [true] { $by } bekräftade det nedskrivna
@@ -156,16 +163,16 @@ fact-claim-due = { $flag-gen } flagga har fallit: { $by-gen } krav måste nu avg
 fact-no-normal-win-rejected = { $by-gen } krav avslogs
 fact-side-chosen = { $by } sitter { $edge }
 fact-mate-asked = { $of } får visa en forcerad matt fram till { $until }
-fact-mate-begun = { $by } började ange en matt och har tid till { $until }
+fact-mate-begun = { $by } började visa en matt och har tid till { $until }
 fact-mate-shown = { $forced ->
         [true] { $by } visade en forcerad matt: { $line }
-       *[other] { $by } visade ingen forcerad matt
+       *[other] { $by } visade inte någon forcerad matt
     }
 fact-king-taken = { $by } slog kungen
 fact-no-progress-claimed = { $by } krävde remi eftersom partiet inte går framåt: { $ground }
 fact-trial-began = Motståndaren går inte med på { $by-gen } krav; partiet måste nu gå framåt
 fact-trial-ended = Partiet har gått framåt efter { $by-gen } krav
-fact-interfered = En utomstående lade sig i partiet: { $about }
+fact-interfered = En utomstående lade sig i partiet { $about }
 fact-lots-drawn = { $exchanged ->
         [true] Färgerna lottades: spelarna byter färger
        *[other] Färgerna lottades: spelarna behåller sina färger
@@ -178,9 +185,13 @@ fact-recording-lapsed = { $of } behöver inte längre föra protokoll i denna pe
 fact-sheet-due = { $by } måste komplettera sitt protokoll före nästa drag
 fact-sheet-completed = { $by-gen } protokoll är fullständigt
 fact-sheet-given = { $to } fick ett tomt protokoll
-fact-record-shown = { $to } såg partiets protokoll för { $count }:e gången
+fact-record-shown = { $count ->
+        [1] { $to } såg partiets protokoll för första gången
+        [2] { $to } såg partiets protokoll för andra gången
+       *[other] { $to } har nu sett partiets protokoll { $count } gånger
+    }
 fact-reconstructed = Partiet rekonstruerades: antal drag för vardera { $moves }
-fact-signed = { $by } undertecknade { $score }
+fact-signed = { $by } undertecknade resultatet { $score }
 fact-asked = Domaren tillfrågas: { $question }
 fact-answered = Besvarat: { $question }
 fact-report-answered = { $admitted ->
@@ -188,12 +199,16 @@ fact-report-answered = { $admitted ->
        *[other] { $by } förnekar det som anmäldes: { $what }
     }
 fact-stop-judged = { $valid ->
-        [true] { $by } hade goda skäl att stoppa klockan
-       *[false] { $by } hade inga goda skäl att stoppa klockan
+        [true] { $by } hade giltigt skäl att stoppa klockan
+       *[false] { $by } hade inget giltigt skäl att stoppa klockan
     }
-fact-noted = Noterat: { $of } { $what }
+fact-noted = Noteras för domaren: { $of } { $what }
 fact-penalised = { $of } bestraffades: { $penalty }
-fact-device-sounded = { $of-gen } telefon ringde för { $count }:e gången
+fact-device-sounded = { $count ->
+        [1] { $of-gen } telefon hördes för första gången
+        [2] { $of-gen } telefon hördes för andra gången
+       *[other] { $of-gen } telefon har nu hörts { $count } gånger
+    }
 fact-inspected = { $agreed ->
         [true] { $of } kontrollerades
        *[false] { $of } vägrade att låta sig kontrolleras
@@ -208,9 +223,9 @@ fact-admitted = { $granted ->
         [true] { $who } släpptes in på spelområdet
        *[false] { $who } släpptes inte in på spelområdet
     }
-fact-expelled = { $who } avvisades
+fact-expelled = { $who } avvisades från tävlingslokalen
 fact-board-transferred = Brädet var felvänt: ställningen flyttades över, och partiet fortsätter
-fact-colors-kept = Färgerna var ombytta och förblir så
+fact-colors-kept = Färgerna var ombytta; partiet fortsätter med dem
 fact-rule-explained = { $article } förklarades
 fact-tipped = Domaren fick veta: { $text }
 fact-appealed = { $by } överklagade: { $text }
@@ -220,10 +235,10 @@ fact-appeal-closed = { $granted ->
        *[false] Överklagandet avslogs
     }
 fact-reopened = Resultatet upphävdes: partiet fortsätter
-fact-annulled = Partiet är annullerat; ett nytt ska spelas
+fact-annulled = Partiet annullerades; ett nytt ska spelas
 fact-can-mate = { $by } kan fortfarande sätta matt, till exempel { $line }
 fact-cannot-mate = { $by } kan inte sätta matt: { $because }
-fact-mate-undecided = Det gick inte att avgöra om { $by } ännu kan sätta matt; det räknas som möjligt
+fact-mate-undecided = Det gick inte att avgöra om { $by } fortfarande kan sätta matt; det räknas som möjligt
 fact-material-weighed = { $suffices ->
         [true] { $of-gen } pjäser räcker för att tvinga fram matt
        *[other] { $of-gen } pjäser räcker inte för att tvinga fram matt
@@ -233,8 +248,8 @@ fact-game-ended = Partiet slutade { $score }: { $ground }
 ## Platser i partiet
 
 place = { $ply ->
-        [0] utgångsställningen
-       *[other] { $ply-side-gen } drag { $ply-number }
+        [0] i utgångsställningen
+       *[other] efter { $ply-side-gen } drag { $ply-number }
     }
 
 ## En pjäs där den står
@@ -250,14 +265,14 @@ man-king = kungen på { $square }
 
 cited-fide-2018 = FIDE 2018
 cited-fide-2014 = FIDE 2014
-cited-finnish-blitz-2014 = Finska blixt
+cited-finnish-blitz-2014 = Finländsk blixt
 cited-home = Hemreglerna
 
 ## Vad som är fel med ett drag
 
 reason-no-piece = det står ingen pjäs på { $from }
-reason-not-on-move = { $man } är { $owner-gen }, och den andra sidan är vid draget
-reason-no-movement = { $man } står kvar där den stod
+reason-not-on-move = { $man } är { $owner-gen }, men den andra sidan är vid draget
+reason-no-movement = { $man } står kvar på sin ruta
 reason-captures-king = { $king } kan inte slås
 reason-own-piece = { $man } kan inte gå till en ruta med en egen pjäs: { $occupant }
 reason-not-its-move = { $man } går inte så till { $to }
@@ -265,7 +280,7 @@ reason-passes = { $man } kan inte hoppa över { $over }
 reason-pawn-backwards = { $pawn } kan inte gå bakåt
 reason-pawn-sideways = { $pawn } kan inte gå åt sidan
 reason-pawn-too-far = { $pawn } går inte till { $to }
-reason-pawn-blocked = { $pawn } hindras av { $by }
+reason-pawn-blocked = { $pawn } spärras av { $by }
 reason-double-step-too-late = { $pawn } står inte på sin utgångsruta och kan inte gå två steg
 reason-double-step-blocked = { $pawn } kan inte gå två steg: { $by } står i vägen
 reason-captures-straight = { $pawn } kan inte slå { $victim } rakt fram
@@ -274,19 +289,19 @@ reason-en-passant-too-late = { $pawn } kan inte slå en passant: { $victim } har
 reason-promotion-missing = { $pawn } måste förvandlas till dam, torn, löpare eller springare på { $to }
 reason-promotion-too-early = { $pawn } förvandlas inte på { $to }, som inte är den sista raden
 reason-promotion-of-officer = { $man } kan inte förvandlas: bara bönder förvandlas
-reason-promotion-to = till detta förvandlas ingen bonde: { $role }
-reason-dead-pawn = { $pawn } lämnades där och kan inte flyttas mer
-reason-into-check = kungen skulle stå i schack på { $to }: den rutan hotas av { $by }
+reason-promotion-to = en bonde kan inte förvandlas till { $role }
+reason-dead-pawn = { $pawn } lämnades oförvandlad och kan inte flyttas mer
+reason-into-check = kungen skulle stå i schack på { $to }: rutan angrips av { $by }
 reason-castling-lost = rätten att rockera { $wing } är förlorad
 reason-castling-king-away = { $king } har flyttats och kan inte rockera
 reason-castling-rook-away = det finns inget torn på { $corner } att rockera med
 reason-castling-in-check = kungen står i schack för { $by } och kan inte rockera
-reason-castling-crosses = kungen kan inte rockera över { $square }, som hotas av { $by }
-reason-castling-reaches = kungen kan inte rockera till { $square }, som hotas av { $by }
-reason-castling-blocked = { $by } står mellan kung och torn
-reason-castling-way-blocked = { $by } står i vägen för kung eller torn
+reason-castling-crosses = kungen kan inte rockera över { $square }, som angrips av { $by }
+reason-castling-reaches = kungen kan inte rockera till { $square }, som angrips av { $by }
+reason-castling-blocked = { $by } står mellan kungen och tornet
+reason-castling-way-blocked = { $by } står i vägen för kungen eller tornet
 reason-left-in-check = { $king } står kvar i schack för { $by }
-reason-exposed-to-check = draget öppnar för schack: { $king } hotas av { $by }
+reason-exposed-to-check = draget ställer { $king } i schack för { $by }
 wing-a-file = på a-linjens sida
 wing-h-file = på h-linjens sida
 role-pawn = bonde
@@ -302,33 +317,33 @@ found-untold = dragen räknades
 found-times = { $intended ->
         [true] { $times ->
             [one] med draget uppstår ställningen för första gången
-            [2] med draget uppstår ställningen för andra gången; tidigare efter { $plies }
-           *[other] med draget har ställningen uppstått { $times } gånger; tidigare efter { $plies }
+            [2] med draget uppstår ställningen för andra gången; tidigare: { $plies }
+           *[other] med draget har ställningen uppstått { $times } gånger; tidigare: { $plies }
         }
        *[other] { $times ->
             [one] ställningen har uppstått bara en gång
-            [2] ställningen har uppstått två gånger, efter { $plies }
-           *[other] ställningen har uppstått { $times } gånger, efter { $plies }
+            [2] ställningen har uppstått två gånger: { $plies }
+           *[other] ställningen har uppstått { $times } gånger: { $plies }
         }
     }
 found-quiet = { $moves ->
-        [one] vardera sidan har gjort 1 drag utan slag eller bonddrag
-       *[other] vardera sidan har gjort { $moves } drag utan slag eller bonddrag
+        [one] vardera sidan har gjort 1 drag utan slag eller bondedrag
+       *[other] vardera sidan har gjort { $moves } drag utan slag eller bondedrag
     }
-found-not-on-move = det är motståndaren som är vid draget och har rätten att kräva
-found-touched = en pjäs hade rörts, och då går det inte längre att kräva i detta drag
+found-not-on-move = motståndaren är vid draget, och bara spelaren vid draget kan kräva remi
+found-touched = en pjäs hade redan rörts, och då går det inte att kräva remi i det draget
 found-illegal = det antecknade draget är regelvidrigt: { $reasons }
 
 ## Varför en sida inte kan sätta matt
 
-no-mate-mated = den är själv matt
+no-mate-mated = den egna kungen är matt
 no-mate-stalemate = det är patt
-no-mate-bare-king = den har inget annat än sin kung att sätta matt med
+no-mate-bare-king = den har bara sin kung att sätta matt med
 no-mate-one-knight = en ensam springare sätter matt bara om andra pjäser än damer spärrar kungens rutor
 no-mate-bishops-of-one-color = löparna täcker bara rutor av en färg, och inget kan spärra de andra
-no-mate-no-check = ingen pjäs kan någonsin komma åt att ge schack
+no-mate-no-check = ingen av pjäserna kan någonsin schacka
 no-mate-no-net = kungen har alltid en ruta att gå till
-no-mate-every-line = vad som än spelas nu kan ingen matt uppstå
+no-mate-every-line = vad som än spelas nu är matt omöjlig
 no-mate-exhausted = { $positions ->
         [one] den enda ställning som kan uppstå är inte matt
        *[other] ingen av de { $positions } ställningar som kan uppstå är matt
@@ -337,12 +352,12 @@ no-mate-exhausted = { $positions ->
 ## Vad som inte finns
 
 missing-illegal-move = inget regelvidrigt drag hittades: det senaste draget var tillåtet
-missing-illegal-castling = draget var tillåtet: när kung och dam har bytt plats rockerar man så
+missing-illegal-castling = draget var tillåtet: så rockerar man när kung och dam har bytt plats
 missing-illegal-position = ställningen är inte regelvidrig
-missing-touch-breach = de rörda pjäserna tillåter det som spelades
+missing-touch-breach = de rörda pjäserna tillåter draget som spelades
 missing-two-hands = draget utfördes med en hand
 missing-touch = ingen pjäs har rörts
-missing-adjustment = ingen har sagt sig rätta till pjäser
+missing-adjustment = ingen har sagt till om att pjäser rättas till
 missing-displacement = inga pjäser är rubbade
 missing-disturbance = motståndaren har inte rubbat några pjäser
 missing-ground = det finns inget skäl att starta motståndarens klocka igen
@@ -352,7 +367,7 @@ missing-claim = det finns inget krav att avgöra
 missing-request = ingenting har begärts
 missing-question = det finns ingen sådan fråga
 missing-appeal = det finns inget överklagande
-missing-stop = ingen spelare har stannat klockan
+missing-stop = ingen spelare har stoppat klockan
 missing-interruption = partiet är inte avbrutet
 missing-end = partiet är inte slut
 missing-absence = spelaren är redan på plats
@@ -361,11 +376,11 @@ missing-count = ingen flagga har fallit så att dragen måste räknas
 missing-doubt = det finns inte två händelser vars ordning är oklar
 missing-sheet = protokollet behöver inte kompletteras
 missing-wrong-setup = utgångsställningen var rätt
-missing-announcement = inget drag har tillkännagetts
-missing-silence = inget tillkännagivande och ingen upprepning saknas
+missing-announcement = inget drag har sagts
+missing-silence = inget drag behöver sägas eller upprepas
 missing-second-board = det finns inget andra bräde
 missing-assistant = spelaren har ingen assistent
-missing-session = sessionens slut har inte meddelats
+missing-session = spelpassets slut har inte meddelats
 missing-sealed-move = det finns inget hemligt drag
 missing-unread-text = det finns inget hemligt drag som inte gått att tyda
 missing-adjournment = partiet har inte avbrutits med hemligt drag
@@ -377,9 +392,9 @@ missing-time = ingen tid angavs
 
 refusal-not-started = partiet har inte börjat
 refusal-game-over = partiet är slut
-refusal-interrupted = spelet är stoppat tills domaren låter partiet fortsätta
+refusal-interrupted = partiet är stoppat tills domaren låter det fortsätta
 refusal-adjourned = partiet är avbrutet tills kuvertet öppnas
-refusal-not-yours = det är inte din sak
+refusal-not-yours = det är inte du som ska göra det
 refusal-not-your-move = motståndaren är vid draget
 refusal-illegal-move = draget är regelvidrigt
 refusal-with-reasons = { $why }: { $reasons }
@@ -387,7 +402,7 @@ refusal-with-moves = { $why }: { $moves }
 refusal-bound = ett annat drag måste göras nu
 refusal-already-released = pjäsen är redan släppt och står kvar
 refusal-no-piece = där finns ingen sådan pjäs
-refusal-wrong-mode = inte i detta spelsätt
+refusal-wrong-mode = det går inte i det här spelsättet
 refusal-nothing-there = ingenting har ändrats
 refusal-too-early = det är för tidigt för det
 refusal-too-late = det är för sent för det
@@ -396,23 +411,23 @@ refusal-right-lost = rätten gick förlorad när en pjäs rördes
 refusal-not-in-force = ingen sådan regel gäller för detta parti
 refusal-too-often = oftare än tillåtet
 refusal-not-allowed = det är inte tillåtet här
-refusal-out-of-order = tidpunkten ligger före en som redan angetts
+refusal-out-of-order = tidpunkten ligger före en som redan har antecknats
 refusal-no-such-duty = assistenten har ingen sådan uppgift
 refusal-no-such-article = någon sådan artikel finns inte
 refusal-not-running = den klockan går inte
 refusal-not-demanded = ingen spelare har begärt det
-refusal-offer-stands = anbudet gäller redan
+refusal-offer-stands = ett anbud gäller redan
 refusal-conditional = ett remianbud kan inte ha villkor
 refusal-no-arbiter = ingen är utsedd att avgöra det
 refusal-would-flag = det skulle ta all återstående tid
 refusal-not-algebraic = bara algebraisk notation gäller
 refusal-pawn-letter = bonden har ingen bokstav
 refusal-nothing-taken = där slås ingenting
-refusal-ambiguous = så skrivs mer än ett drag
-refusal-no-promotion = även den nya pjäsen måste skrivas
+refusal-ambiguous = det kan betyda mer än ett drag
+refusal-no-promotion = även den nya pjäsen måste skrivas ut
 refusal-wrong-board = pjäserna står inte som de ska
 refusal-not-complete = något saknas
-refusal-not-understood = orden är inget tillåtet drag
+refusal-not-understood = i orden hörs inget tillåtet drag
 refusal-seal-broken = det är inte vad som låg i kuvertet
 
 ## Vad som noteras för domaren
@@ -420,12 +435,12 @@ refusal-seal-broken = det är inte vad som låg i kuvertet
 note-out-of-turn = flyttade en pjäs utan att vara vid draget
 note-improper-offer = erbjöd remi vid fel tidpunkt
 note-repeated-offer = erbjöd remi gång på gång
-note-conditional-offer = erbjöd remi på ett villkor
+note-conditional-offer = erbjöd remi med ett villkor
 note-inadmissible-claim = krävde remi utan rätt till det
 note-repeated-claim = upprepade sitt krav utan något nytt
-note-wrong-flag-claim = påtalade en flagga som inte hade fallit
+note-wrong-flag-claim = påstod att en flagga hade fallit fast den inte hade det
 note-wrong-illegal-claim = påstod att ett tillåtet drag var regelvidrigt
-note-wrong-touch-claim = klagade på ett brott som inte fanns
+note-wrong-touch-claim = klagade på en förseelse som inte hade skett
 note-not-written = antecknade inte sitt senaste drag före nästa
 note-written-ahead = antecknade ett drag i förväg
 note-sheet-not-completed = drog utan att komplettera protokollet
@@ -433,22 +448,22 @@ note-touch-breach = gjorde ett drag som de rörda pjäserna inte tillåter
 note-two-hands = använde två händer för ett drag
 note-adjusted-wrongly = rättade till pjäser när det inte var tillåtet
 note-displaced = rubbade pjäser
-note-time-trouble = har mindre än fem minuter kvar
+note-time-trouble = är i tidsnöd: mindre än fem minuter kvar
 note-left-without-permission = gick utan tillstånd
 note-too-many-looks = bad om protokollet oftare än tillåtet
 note-refused-inspection = vägrade en kontroll
 note-idle-press = tryckte på en klocka som inte gick
 note-empty-press = tryckte på klockan utan att ha gjort ett drag
-note-other-hand = tryckte på klockan med en annan hand än den som drog
+note-other-hand = tryckte på klockan med en annan hand än den som gjorde draget
 note-long-form = skrev ett drag i lång form
-note-idle-stop = stoppade klockan utan goda skäl
+note-idle-stop = stoppade klockan utan giltigt skäl
 note-sheet-behind = har inte fört sitt protokoll fullständigt
 note-early-press = tryckte på klockan innan draget var sagt och gjort
 note-told-unasked = fick veta tider eller antal drag av sin assistent utan att fråga
 
 ## Hur ett drag blev fullbordat
 
-completion-pressed = klockan trycktes
+completion-pressed = spelaren tryckte på klockan
 completion-ended-game = det avslutade partiet
 completion-next-move = nästa drag utfördes
 completion-sealed = det lämnades som hemligt drag
@@ -463,54 +478,57 @@ lapse-game-ended = partiet slutade på annat sätt
 ## Regelvidriga handlingar
 
 illegal-act-move = ett drag mot reglerna
-illegal-act-pawn-left = en bonde kvar på sista raden
-illegal-act-no-move = klockan tryckt utan drag
-illegal-act-two-hands = två händer
+illegal-act-pawn-left = en bonde lämnades på sista raden
+illegal-act-no-move = tryck på klockan utan drag
+illegal-act-two-hands = ett drag med två händer
 
 ## Vad som väntar på domaren
 
-question-stop = { $by } stoppade klockan ({ $reason }). Var skälet gott?
+question-stop = { $by } stoppade klockan ({ $reason }). Var skälet giltigt?
 question-consent = Remi har överenskommits. Är det tillåtet?
-question-conditional-offer = { $by } erbjuder remi på ett villkor ({ $condition }). Gäller anbudet utan villkoret?
-question-resignation = { $of } { $sign }. Var det att ge upp?
-question-absence = { $of } är sen. Är partiet förlorat?
+question-conditional-offer = { $by } erbjuder remi med ett villkor ({ $condition }). Gäller anbudet utan villkoret?
+question-resignation = { $of } { $sign }. Betydde det att ge upp?
+question-absence = { $of } är sen. Förlorar { $of } partiet?
 question-touch-breach = { $by } flyttade en annan pjäs än den rörda. Står draget fast?
 question-report = { $of ->
         [none] En anmälan: { $what }
        *[other] En anmälan mot { $of }: { $what }
     }
-question-appeal = { $by } överklagar. Upphävs beslutet?
-question-result = Spelarna undertecknade { $signed }, som avviker från det avdömda resultatet. Vilket gäller?
-question-times = Ställningen gick tillbaka. Är tiderna rätta?
-question-earlier-illegal = Ett regelvidrigt drag av { $by } före flaggfallet har uppdagats. Upphävs resultatet?
-question-own-illegal = { $by } säger att det egna draget var regelvidrigt. Rättas det till?
+question-appeal = { $by } överklagar. Ska beslutet upphävas?
+question-result = Spelarna undertecknade { $signed }, men avgörandet var ett annat. Vilket gäller?
+question-times = En tidigare ställning återställdes. Stämmer tiderna?
+question-earlier-illegal = Det har framkommit att { $by } gjorde ett regelvidrigt drag före flaggfallet. Ska resultatet upphävas?
+question-own-illegal = { $by } säger att det egna draget var regelvidrigt. Ska det rättas?
 question-both-flags = Båda flaggorna har fallit, och ingen vet vilken som föll först. Vad blir resultatet?
-question-order = { $by } säger att ingen vet vad som hände först. Går det att utreda?
+question-order = { $by } säger att ingen kan avgöra vad som hände först. Går det att utreda?
 question-several-games = { $of } har varnats i flera partier. Vad mer följer av det?
-question-no-normal-win = { $by } hävdar att motståndaren inte försöker eller inte kan vinna på vanligt sätt
-question-increment = { $by } ber om ett tillägg på fem sekunder
-question-no-progress = { $by } hade krävt remi eftersom partiet inte går framåt, och en flagga har fallit. Har det gått framåt?
-question-interference = { $by-gen } krav bygger på vad en utomstående sade. Spelas partiet om?
-question-boards-differ = Bräden eller utsagor skiljer sig. Vad spelades?
+question-no-normal-win = { $by } hävdar att motståndaren inte kan eller inte försöker vinna på normalt sätt
+question-increment = { $by } ber om fem sekunder mer per drag för båda
+question-no-progress = { $by } krävde remi eftersom partiet inte går framåt, och nu har en flagga fallit. Har det gått framåt?
+question-interference = { $by-gen } krav bygger på vad en utomstående sade. Ska partiet spelas om?
+question-boards-differ = Brädena eller det som sades stämmer inte överens. Vad spelades?
 question-early-press = { $by } tryckte på klockan innan draget var gjort. Vad följer av det?
 question-envelope = Ett hemligt drag har lämnats. Vad ska kuvertet visa?
 question-sealed-move = { $by-gen } hemliga drag går inte att tyda. Vilket drag avses?
 question-sheets = En flagga har fallit och ingen förde protokoll: protokollen måste först kompletteras
-question-recorder = Ingen av spelarna för längre protokoll: dragen måste antecknas
+question-recorder = Ingen av spelarna för längre protokoll: någon annan måste anteckna dragen
 question-edition = Dessa regler gällde ännu inte den dag partiet spelades
-question-device = En apparat hittades hos { $of }. Är partiet förlorat?
+question-device = En apparat hittades hos { $of }. Förlorar { $of } partiet?
 question-permission = { $of } ber om tillstånd { $to }
 
 ## Straff
 
 penalty-warning = en varning
-penalty-more-time = { $value } mer till motståndaren
+penalty-more-time = { $value } extra till motståndaren
 penalty-less-time = { $value } mindre
 penalty-all-time = all återstående tid
 penalty-points = resultatet { $value }
 penalty-loss = förlust av partiet; motståndaren får { $value }
 penalty-fine = böter på { $value } cent
-penalty-rounds = avstängning, antal ronder { $value }
+penalty-rounds = { $value ->
+        [one] avstängning från en rond
+       *[other] avstängning från { $value } ronder
+    }
 penalty-expulsion = uteslutning ur tävlingen
 
 share-none = ingenting
@@ -525,7 +543,7 @@ ground-stalemate = patt
 ground-dead-position = död ställning
 ground-agreement = överenskommelse
 ground-time = tidsöverskridande
-ground-illegal-moves = regelvidriga drag
+ground-illegal-moves = regelvidrigt drag
 ground-threefold = ställningen uppstod för tredje gången
 ground-fifty-moves = femtio drag utan slag eller bondedrag
 ground-fivefold = ställningen uppstod för femte gången
@@ -533,7 +551,7 @@ ground-seventy-five-moves = 75 drag utan slag eller bondedrag
 ground-illegal-position = en regelvidrig ställning kvarstod
 ground-absence = frånvaro
 ground-both-flags = båda flaggorna hade fallit
-ground-no-normal-win = ingen vinst på vanligt sätt
+ground-no-normal-win = ingen vinst på normalt sätt
 ground-sealed-move = det hemliga draget
 ground-no-progress = partiet går inte framåt
 ground-king-taken = kungen slogs
@@ -544,9 +562,9 @@ ground-signed = undertecknat av båda spelarna
 
 basis-threefold = ställningen för tredje gången
 basis-fifty-moves = femtio drag
-no-win-cannot = motståndaren inte kan vinna på vanligt sätt
-no-win-not-trying = motståndaren inte försöker vinna på vanligt sätt
-edge-near = på den nära sidan
+no-win-cannot = motståndaren inte kan vinna på normalt sätt
+no-win-not-trying = motståndaren inte försöker vinna på normalt sätt
+edge-near = på den närmaste sidan
 edge-far = på den bortre sidan
 clock-place-left-of-white = till vänster om Vit
 clock-place-right-of-white = till höger om Vit
@@ -556,20 +574,20 @@ clock-in-hand-dispute = en tvist
 clock-in-hand-request = spelarnas begäran
 clock-in-hand-fault = fel på klockan
 return-restore = rubbade pjäser ska ställas tillbaka
-return-touch = den först berörda pjäsen flyttades inte
+return-touch = den först rörda pjäsen flyttades inte
 return-empty-press = inget drag gjordes
 no-progress-perpetual-check = evig schack
-no-progress-repetition = upprepning
-no-progress-dead = inget drag för partiet framåt
-remark-flag = att en flagga har fallit
-remark-illegal-move = att ett drag var regelvidrigt
-remark-other = något annat
-breach-two-hands = två händer för ett drag
-breach-adjusting = rättade till utan att säga till först
+no-progress-repetition = upprepad ställning
+no-progress-dead = inget tillåtet drag för partiet framåt
+remark-flag = genom att säga att en flagga har fallit
+remark-illegal-move = genom att säga att ett drag var regelvidrigt
+remark-other = på annat sätt
+breach-two-hands = två händer i ett drag
+breach-adjusting = att rätta till pjäser utan att säga till först
 breach-touch-move = en annan pjäs än den rörda
-area-venue = lokalen
+area-venue = tävlingslokalen
 area-playing-area = spelområdet
-permission-leave-venue = att lämna lokalen
+permission-leave-venue = att lämna tävlingslokalen
 permission-leave-playing-area = att lämna spelområdet
 permission-open-bag = att öppna en väska
 permission-use-device = att använda en apparat
@@ -577,7 +595,7 @@ stop-reason-arbiter = för att tillkalla domaren
 stop-reason-promotion-piece = pjäsen för en förvandling saknas
 stop-reason-wrong-setting = klockan är fel ställd
 stop-reason-displacement = pjäser har rubbats
-stop-reason-illegal-move = motståndaren drog regelvidrigt
+stop-reason-illegal-move = motståndaren gjorde ett regelvidrigt drag
 stop-reason-flag = motståndarens flagga har fallit
 stop-reason-sealed = det hemliga draget är lämnat
 stop-reason-other = ett annat skäl
@@ -587,22 +605,22 @@ promoted-bishop = löpare
 promoted-knight = springare
 sign-handshake = räckte fram handen
 sign-king-laid-down = lade ner kungen
-sign-clocks-stopped = stannade båda klockorna
+sign-clocks-stopped = stoppade båda klockorna
 sign-walked-away = gick utan ett ord
 irregularity-wrong-setup = utgångsställningen var fel
 irregularity-turned-board = brädet är felvänt
 irregularity-reversed-colors = färgerna är ombytta
 irregularity-wrong-setting = klockan är fel ställd
-irregularity-pressing-hand = klockan trycktes med andra handen
+irregularity-pressing-hand = tryck på klockan med en annan hand än den som gjorde draget
 irregularity-hand-on-clock = en hand på eller ovanför klockan
 irregularity-clock-handling = hårdhänt behandling av klockan
 irregularity-sheet = något i protokollet som inte hör dit
-irregularity-disrepute = uppträdande som skadar schackets anseende
+irregularity-disrepute = uppförande som skadar schackets anseende
 irregularity-assistance = hjälp utifrån
 irregularity-device = en apparat
 irregularity-smoking = rökning
 irregularity-vaping = elcigarett
-irregularity-phone-in-venue = telefon använd på spelplatsen
+irregularity-phone-in-venue = en telefon användes i tävlingslokalen
 irregularity-distraction = störning av motståndaren
 irregularity-refusal = vägran att hjälpa till med en rekonstruktion
 irregularity-disobedience = vägran att följa reglerna
@@ -614,14 +632,14 @@ irregularity-silence = ett drag sades eller upprepades inte
 duty-move = att flytta pjäserna
 duty-press = att trycka på klockan
 duty-write = att anteckna
-duty-announce = att tillkännage drag
-duty-claim-flag = att påpeka flaggan
+duty-announce = att säga drag högt
+duty-claim-flag = att kräva vinst på tid
 duty-seal = att lämna ett hemligt drag
 duty-tell = att på begäran uppge tider och drag
 annul-reason-wrong-setup = utgångsställningen var fel
 annul-reason-reversed-colors = färgerna var ombytta
 annul-reason-interference = en utomstående lade sig i partiet
-annul-reason-position-lost = ställningen kan inte återfinnas
+annul-reason-position-lost = ställningen går inte att fastställa
 claim-ruling-upheld = riktigt
 claim-ruling-rejected = felaktigt
 claim-ruling-postponed = avgörs senare

@@ -89,7 +89,7 @@ why-ended = { $ending ->
         [stalemate] patt
         [dead] en död ställning
         [fivefold] samma ställning för femte gången
-       *[seventy-five] 75 drag utan slag eller bonddrag
+       *[seventy-five] 75 drag utan slag eller bondedrag
     }
 reason-no-piece = det står ingen pjäs på { $square }
 reason-not-on-move = { $side ->
