@@ -4,8 +4,13 @@ use chess::{Color, Move, Piece, Position, Role};
 use notation::{Language, ReadError};
 
 use super::decisions;
+use super::grammar::{
+    After, Colour, Flag, Followed, Joined, Part, Said, ScoreOf, SquareName, Text, grammar, number,
+    one_of,
+};
 use super::words::{Unread, Words, bare};
-use crate::act::{Act, DrawBasis};
+use crate::act::Act;
+use crate::act::DrawBasis::{FiftyMoves, Threefold};
 use crate::{Mode, Scope, Seat, Table};
 
 /// Where words are read: a move means something only in a position.
@@ -31,83 +36,88 @@ impl Scene<'_> {
     }
 }
 
-/// The phrases with which an act begins; anything else is a move.
-const PHRASES: &[&str] = &[
-    "enter",
-    "make",
-    "adjust",
-    "adjusted",
-    "touch",
-    "release",
-    "take off",
-    "put",
-    "name piece",
-    "announce castling",
-    "announce threefold",
-    "announce fifty moves",
-    "displace",
-    "restored",
-    "press",
-    "stop clock",
-    "offer draw",
-    "offer draw if",
-    "accept draw",
-    "decline draw",
-    "claim threefold",
-    "claim fifty moves",
-    "resign",
-    "doubt resignation",
-    "deny resignation",
-    "claim flag",
-    "claim illegal",
-    "point out own illegal",
-    "order unknown",
-    "complain",
-    "agree correction",
-    "write",
-    "sheet complete",
-    "request sheet",
-    "view record",
-    "sign",
-    "appeal",
-    "complain to committee",
-    "arrive",
-    "leave",
-    "ask permission",
-    "ask rule",
-    "report",
-    "own up to",
-    "deny",
-    "tip",
-    "demand two boards",
-    "announce",
-    "repeat",
-    "copy",
-    "ask times",
-    "tell times",
-    "seal early",
-    "seal",
-    "request increment",
-    "request delay",
-    "claim no normal win",
-    "verify",
-    "refuse to verify",
-    "choose side",
-    "return clock",
-    "point out flag",
-    "begin mate",
-    "show mate",
-    "show no mate",
-    "claim no progress",
-    "interfere",
-    "draw lots",
-    "drew by hand",
-    "confirm",
-    "withdraw offer",
-    "take back",
-    "restart",
-    "look",
-];
+grammar! { Act {
+    "enter" Move { m: MoveOf, offer: Flag("(=)") };
+    "adjust" Adjust;
+    "adjusted" Adjusted;
+    "touch" Touch { square: SquareName, together: After("together with", SquareName) };
+    "release" Release { from: SquareName, to: SquareName, two_hands: Flag("with two hands") };
+    "take off" TakeOff { square: SquareName };
+    "put" Put { piece: PieceOf, square: Joined("on", SquareName) };
+    "name piece" NamePiece { promoted: one_of("a piece to promote to") };
+    "announce castling" AnnounceCastling { rook: Joined("with", SquareName) };
+    "displace" Displace;
+    "restored" Restored;
+    "press" Press { hand: After("with", Followed(one_of("moving or other"), "hand")) };
+    "stop clock" StopClock { reason: Said(one_of("a reason to stop the clock")) };
+    "offer draw" OfferDraw;
+    "offer draw if" OfferDrawIf { condition: Said(Text) };
+    "accept draw" AcceptDraw;
+    "decline draw" DeclineDraw;
+    "claim threefold" ClaimDraw { basis => Threefold, intended: After("with", MoveOf) };
+    "claim fifty moves" ClaimDraw { basis => FiftyMoves, intended: After("with", MoveOf) };
+    "announce threefold" AnnounceClaim { basis => Threefold, intended: Joined("with", MoveOf) };
+    "announce fifty moves" AnnounceClaim { basis => FiftyMoves, intended: Joined("with", MoveOf) };
+    "resign" Resign;
+    "doubt resignation" DoubtResignation { of: Joined("of", Colour), sign: Said(one_of("a sign")) };
+    "deny resignation" DenyResignation;
+    "claim flag" ClaimFlag;
+    "claim illegal" ClaimIllegal;
+    "point out own illegal" AdmitIllegal;
+    "order unknown" OrderUnknown;
+    "complain" Complain { of: Joined("of", one_of("a breach of chapter 4")) };
+    "agree correction" AgreeCorrection;
+    "write" Write { place: After("at", number("the number of a ply")), text: Said(Text) };
+    "sheet complete" SheetComplete;
+    "request sheet" RequestSheet;
+    "view record" ViewRecord;
+    "sign" Sign { score: ScoreOf };
+    "appeal" Appeal { text: Said(Text) };
+    "complain to committee" ComplainToCommittee { text: Said(Text) };
+    "arrive" Arrive;
+    "leave" Leave { area: one_of("venue or playing area") };
+    "ask permission" AskPermission { to: Joined("to", one_of("a permission")) };
+    "ask rule" AskRule { number: Text };
+    "report" Report { what: one_of("an irregularity") };
+    "own up to" AnswerReport { what: one_of("an irregularity"), admitted => true };
+    "deny" AnswerReport { what: one_of("an irregularity"), admitted => false };
+    "tip" Tip { text: Said(Text) };
+    "demand two boards" DemandTwoBoards;
+    "announce" Announce { text: Said(Text) };
+    "repeat" Repeat { text: Said(Text) };
+    "copy" Copy { m: TwoSquares, on: Joined("on board", Joined("of", Colour)) };
+    "ask times" AskTimes;
+    "tell times" TellTimes;
+    "seal early" SealEarly;
+    "seal" Seal { commitment: Said(Text) };
+    "request increment" RequestIncrement { delay => false };
+    "request delay" RequestIncrement { delay => true };
+    "claim no normal win" ClaimNoNormalWin { ground: Said(one_of("cannot or not trying")) };
+    "verify" Verify { agreed => true };
+    "refuse to verify" Verify { agreed => false };
+    "choose side" ChooseSide { edge: one_of("near or far") };
+    "return clock" ReturnClock { reason: Said(one_of("a reason")) };
+    "point out flag" PointOutFlag;
+    "begin mate" BeginMate;
+    "show" ShowMate { line: Shown };
+    "claim no progress" ClaimNoProgress { ground: Said(one_of("a ground")) };
+    "interfere" Interfere { about: Said(one_of("what was said")) };
+    "draw lots" DrawLots { seed: Joined("with", number("a number that decides")) };
+    "drew by hand" DrewByHand;
+    "confirm" Confirm;
+    "withdraw offer" WithdrawOffer;
+    "take back" TakeBack;
+    "restart" Restart;
+    "look" Look;
+} else Act::Decide(decision) => decision.to_words() }
+
+impl Act {
+    /// The act as a case file has it; moves as two squares.
+    #[must_use]
+    pub fn to_words(&self) -> String {
+        write_row(self)
+    }
+}
 
 /// Reads one line's deed: mostly one act, several if it is a whole move by hand.
 pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, Unread> {
@@ -116,8 +126,11 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
     {
         return Ok(vec![Act::Decide(decision)]);
     }
+    if words.accept("make") {
+        return Ok(by_hand(scene, MoveOf.read(words, scene)?));
+    }
     let Some(phrase) = words.phrase(PHRASES) else {
-        let (m, offer) = read_move_and_offer(words, scene)?;
+        let (m, offer) = (MoveOf.read(words, scene)?, words.accept("(=)"));
         return Ok(match scene.table.regulations().mode {
             Mode::Screen => vec![Act::Move { m, offer }],
             Mode::Otb => {
@@ -130,143 +143,7 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, 
             }
         });
     };
-    let act = match phrase {
-        "enter" => {
-            let (m, offer) = read_move_and_offer(words, scene)?;
-            Act::Move { m, offer }
-        }
-        "make" => return Ok(by_hand(scene, read_move(words, scene)?)),
-        "adjust" => Act::Adjust,
-        "adjusted" => Act::Adjusted,
-        "touch" => {
-            let square = words.square()?;
-            let together = words.accept("together with").then(|| words.square()).transpose()?;
-            Act::Touch { square, together }
-        }
-        "release" => {
-            let (from, to) = (words.square()?, words.square()?);
-            Act::Release { from, to, two_hands: words.accept("with two hands") }
-        }
-        "take off" => Act::TakeOff { square: words.square()? },
-        "put" => {
-            let piece = read_piece(words, scene.seat)?;
-            words.accept("on");
-            Act::Put { square: words.square()?, piece }
-        }
-        "name piece" => Act::NamePiece { promoted: words.one_of("a piece to promote to")? },
-        "announce castling" => {
-            words.accept("with");
-            Act::AnnounceCastling { rook: words.square()? }
-        }
-        "displace" => Act::Displace,
-        "restored" => Act::Restored,
-        "press" => {
-            let with = words.accept("with");
-            let hand = with.then(|| words.one_of("moving or other")).transpose()?;
-            words.accept("hand");
-            Act::Press { hand }
-        }
-        "stop clock" => Act::StopClock { reason: words.one_of("a reason to stop the clock")? },
-        "offer draw" => Act::OfferDraw,
-        "offer draw if" => Act::OfferDrawIf { condition: words.text() },
-        "accept draw" => Act::AcceptDraw,
-        "decline draw" => Act::DeclineDraw,
-        "claim threefold" => read_claim(DrawBasis::Threefold, words, scene)?,
-        "claim fifty moves" => read_claim(DrawBasis::FiftyMoves, words, scene)?,
-        "announce threefold" => read_announced(DrawBasis::Threefold, words, scene)?,
-        "announce fifty moves" => read_announced(DrawBasis::FiftyMoves, words, scene)?,
-        "resign" => Act::Resign,
-        "doubt resignation" => {
-            words.accept("of");
-            Act::DoubtResignation { of: words.color()?, sign: words.one_of("a sign")? }
-        }
-        "deny resignation" => Act::DenyResignation,
-        "claim flag" => Act::ClaimFlag,
-        "claim illegal" => Act::ClaimIllegal,
-        "point out own illegal" => Act::AdmitIllegal,
-        "order unknown" => Act::OrderUnknown,
-        "complain" => {
-            words.accept("of");
-            Act::Complain { of: words.one_of("a breach of chapter 4")? }
-        }
-        "agree correction" => Act::AgreeCorrection,
-        "write" => {
-            let place = words.accept("at").then(|| words.number("the number of a ply"));
-            Act::Write { place: place.transpose()?, text: words.text() }
-        }
-        "sheet complete" => Act::SheetComplete,
-        "request sheet" => Act::RequestSheet,
-        "view record" => Act::ViewRecord,
-        "sign" => Act::Sign { score: words.score()? },
-        "appeal" => Act::Appeal { text: words.text() },
-        "complain to committee" => Act::ComplainToCommittee { text: words.text() },
-        "arrive" => Act::Arrive,
-        "leave" => Act::Leave { area: words.one_of("venue or playing area")? },
-        "ask permission" => {
-            words.accept("to");
-            Act::AskPermission { to: words.one_of("a permission")? }
-        }
-        "ask rule" => Act::AskRule { number: words.text() },
-        "report" => Act::Report { what: words.one_of("an irregularity")? },
-        "own up to" => Act::AnswerReport { what: words.one_of("an irregularity")?, admitted: true },
-        "deny" => Act::AnswerReport { what: words.one_of("an irregularity")?, admitted: false },
-        "tip" => Act::Tip { text: words.text() },
-        "demand two boards" => Act::DemandTwoBoards,
-        "announce" => Act::Announce { text: words.text() },
-        "repeat" => Act::Repeat { text: words.text() },
-        "copy" => {
-            let m = words.next().map(bare).unwrap_or_default();
-            let m = m.parse().map_err(|_| Unread::expected("a move as e2e4", m))?;
-            words.accept("on board");
-            Act::Copy { on: words.color()?, m }
-        }
-        "ask times" => Act::AskTimes,
-        "tell times" => Act::TellTimes,
-        "seal early" => Act::SealEarly,
-        "seal" => Act::Seal { commitment: words.text() },
-        "request increment" => Act::RequestIncrement { delay: false },
-        "request delay" => Act::RequestIncrement { delay: true },
-        "claim no normal win" => {
-            Act::ClaimNoNormalWin { ground: words.one_of("cannot or not trying")? }
-        }
-        "verify" => Act::Verify { agreed: true },
-        "refuse to verify" => Act::Verify { agreed: false },
-        "choose side" => Act::ChooseSide { edge: words.one_of("near or far")? },
-        "return clock" => Act::ReturnClock { reason: words.one_of("a reason")? },
-        "point out flag" => Act::PointOutFlag,
-        "begin mate" => Act::BeginMate,
-        "show mate" => Act::ShowMate { line: read_line(words, scene)? },
-        "show no mate" => Act::ShowMate { line: Vec::new() },
-        "claim no progress" => Act::ClaimNoProgress { ground: words.one_of("a ground")? },
-        "interfere" => Act::Interfere { about: words.one_of("what was said")? },
-        "draw lots" => {
-            words.accept("with");
-            Act::DrawLots { seed: words.number("a number that decides")? }
-        }
-        "drew by hand" => Act::DrewByHand,
-        "confirm" => Act::Confirm,
-        "withdraw offer" => Act::WithdrawOffer,
-        "take back" => Act::TakeBack,
-        "restart" => Act::Restart,
-        "look" => Act::Look,
-        other => return Err(Unread::expected("an act", other)),
-    };
-    Ok(vec![act])
-}
-
-fn read_claim(basis: DrawBasis, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Act, Unread> {
-    let intended = if words.accept("with") { Some(read_move(words, scene)?) } else { None };
-    Ok(Act::ClaimDraw { basis, intended })
-}
-
-/// `announce threefold with Ng8`: said and not written.
-fn read_announced(
-    basis: DrawBasis,
-    words: &mut Words<'_>,
-    scene: Scene<'_>,
-) -> Result<Act, Unread> {
-    words.accept("with");
-    Ok(Act::AnnounceClaim { basis, intended: read_move(words, scene)? })
+    read_row(phrase, words, scene).map(|act| vec![act])
 }
 
 /// A line of moves by both sides, from the position on the board; numbers before them are for the
@@ -298,39 +175,93 @@ fn read_line(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Move>, Unrea
     Ok(line)
 }
 
-/// A move and perhaps `(=)` after it.
-fn read_move_and_offer(words: &mut Words<'_>, scene: Scene<'_>) -> Result<(Move, bool), Unread> {
-    let m = read_move(words, scene)?;
-    Ok((m, words.accept("(=)")))
+/// A move in notation or as two squares, legal or not; written as two squares.
+pub(super) struct MoveOf;
+
+impl Part for MoveOf {
+    type Value = Move;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Move, Unread> {
+        let all = words.rest();
+        let word = words.next().map(bare).unwrap_or_default();
+        if let Ok(m) = word.parse() {
+            return Ok(m);
+        }
+        match notation::read(&scene.position(), word, scene.language) {
+            Ok(reading) => Ok(reading.legal.to_move()),
+            // An illegal move is what many cases are about.
+            Err(ReadError::Illegal { illegal, .. }) if illegal.len() == 1 => Ok(illegal[0].m),
+            Err(ReadError::NotNotation { .. }) => {
+                let phrases = ["make"].iter().chain(PHRASES).chain(decisions::PHRASES).copied();
+                Err(Unread::unknown("an act or a move", all, phrases))
+            }
+            Err(error) => Err(Unread(format!("{word}: {error}"))),
+        }
+    }
+
+    fn write(&self, m: &Move, line: &mut String) {
+        TwoSquares.write(m, line);
+    }
 }
 
-/// A move in notation or as two squares, legal or not.
-pub(super) fn read_move(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Move, Unread> {
-    let all = words.rest();
-    let word = words.next().map(bare).unwrap_or_default();
-    if let Ok(m) = word.parse() {
-        return Ok(m);
+/// A move as two squares, where no position says what another notation means.
+struct TwoSquares;
+
+impl Part for TwoSquares {
+    type Value = Move;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Move, Unread> {
+        let word = words.next().map(bare).unwrap_or_default();
+        word.parse().map_err(|_| Unread::expected("a move as e2e4", word))
     }
-    match notation::read(&scene.position(), word, scene.language) {
-        Ok(reading) => Ok(reading.legal.to_move()),
-        // An illegal move is what many cases are about.
-        Err(ReadError::Illegal { illegal, .. }) if illegal.len() == 1 => Ok(illegal[0].m),
-        Err(ReadError::NotNotation { .. }) => {
-            let phrases = PHRASES.iter().chain(decisions::PHRASES).copied();
-            Err(Unread::unknown("an act or a move", all, phrases))
-        }
-        Err(error) => Err(Unread(format!("{word}: {error}"))),
+
+    fn write(&self, m: &Move, line: &mut String) {
+        line.push(' ');
+        line.push_str(&m.to_string());
     }
 }
 
 /// `queen`, or `white queen` where the colour is not the player's own.
-fn read_piece(words: &mut Words<'_>, seat: Seat) -> Result<Piece, Unread> {
-    let color = words.color().ok().or(seat.side()).unwrap_or(Color::White);
-    let word = words.peek().unwrap_or_default();
-    let role = Role::ALL.into_iter().find(|role| role.to_string() == bare(word));
-    let role = role.ok_or_else(|| Unread::expected("the name of a piece", words.rest()))?;
-    words.next();
-    Ok(role.of(color))
+struct PieceOf;
+
+impl Part for PieceOf {
+    type Value = Piece;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Piece, Unread> {
+        let color = words.color().ok().or(scene.seat.side()).unwrap_or(Color::White);
+        let word = words.peek().unwrap_or_default();
+        let role = Role::ALL.into_iter().find(|role| role.to_string() == bare(word));
+        let role = role.ok_or_else(|| Unread::expected("the name of a piece", words.rest()))?;
+        words.next();
+        Ok(role.of(color))
+    }
+
+    fn write(&self, piece: &Piece, line: &mut String) {
+        line.push(' ');
+        line.push_str(&piece.to_string());
+    }
+}
+
+/// `mate` and the moves of both sides that lead to it, or `no mate`.
+struct Shown;
+
+impl Part for Shown {
+    type Value = Vec<Move>;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Move>, Unread> {
+        if words.accept("no mate") {
+            return Ok(Vec::new());
+        }
+        if !words.accept("mate") {
+            return Err(Unread::expected("mate or no mate", words.rest()));
+        }
+        read_line(words, scene)
+    }
+
+    fn write(&self, moves: &Vec<Move>, line: &mut String) {
+        line.push_str(if moves.is_empty() { " no mate" } else { " mate" });
+        moves.iter().for_each(|m| TwoSquares.write(m, line));
+    }
 }
 
 /// What one hand does to make a move, up to the press.

@@ -1,332 +1,307 @@
 //! The arbiter's decisions in words.
 
-use clock::{Moment, Setting, Side, TimeControl};
+use chess::{Color, Setup};
+use clock::{Moment, Setting, Side, Span, TimeControl};
 
-use super::acts::{Scene, read_move};
-use super::words::{Unread, Words, bare};
+use super::acts::{MoveOf, Scene};
+use super::facts::word_of;
+use super::grammar::{
+    After, Colour, Duration, Either, Flag, Followed, Joined, OfSide, OrElse, Part, Said, ScoreOf,
+    TableTime, Text, Unless, Word, grammar, number, one_of,
+};
+use super::words::{Unread, Words, bare, read_score, read_span};
 use crate::Share;
-use crate::act::{Decision, Device, Duty, Penalty};
+use crate::act::{Decision, Duty, Penalty};
 use crate::table::Resumption;
 use crate::table::now::side;
 
-/// The phrases with which a decision begins.
-pub(super) const PHRASES: &[&str] = &[
-    "start",
-    "check board",
-    "place clock",
-    "face clock",
-    "postpone start",
-    "pause",
-    "resume",
-    "judge stop",
-    "call flag",
-    "call both flags",
-    "find order unknown",
-    "classify touch",
-    "rule touch",
-    "declare illegal",
-    "note illegal position",
-    "restore ply",
-    "piece displaced since ply",
-    "set clock",
-    "set control",
-    "replace clock",
-    "extra time",
-    "adjust time",
-    "annul",
-    "transfer board",
-    "judge claim",
-    "consent to draw",
-    "refuse consent to draw",
-    "judge offer",
-    "judge resignation",
-    "count unknown",
-    "reconstruct",
-    "penalise",
-    "declare loss",
-    "device sound",
-    "device found",
-    "inspect",
-    "approve assistant",
-    "permit",
-    "refuse permission",
-    "excuse lateness",
-    "admit",
-    "refuse entry",
-    "expel",
-    "set result",
-    "reopen",
-    "dismiss question",
-    "grant appeal",
-    "dismiss appeal",
-    "correct boards",
-    "set session",
-    "call seal",
-    "confirm envelope",
-    "open envelope",
-    "judge sealed",
-    "envelope lost",
-    "grant increment",
-    "refuse increment",
-];
+grammar! { Decision {
+    "start" Start;
+    "check board" CheckBoard { board: Board };
+    "place clock" PlaceClock { place: one_of("left of white or right of white") };
+    "face clock" FaceClock { faces: one_of("left or right") };
+    "postpone start" PostponeStart { until: Joined("to", TableTime) };
+    "pause" Pause;
+    "resume" Resume;
+    "judge stop" JudgeStop { valid: Either("valid", "not valid") };
+    "call flag" CallFlag { of: Joined("of", Colour) };
+    "call both flags" CallBothFlags;
+    "find order unknown" OrderUnknown;
+    "rule touch" RuleTouch { of: Joined("of", Colour) };
+    "declare illegal" DeclareIllegal { of: Joined("of", Colour) };
+    "note illegal position" NoteIllegalPosition;
+    "restore ply" Restore { ply: number("a number of plies") };
+    "piece displaced since ply" PieceDisplaced { ply: number("a number of plies") };
+    "set clock" SetClock {
+        of: Joined("of", Colour),
+        setting: Joined("to", FaceOf(side(of.to_owned()))),
+        because: After("because of", one_of("dispute, request or fault"))
+    };
+    "set control" SetControl { control: Control, for_schedule: Flag("for schedule") };
+    "replace clock" ReplaceClock {
+        white: OfSide(Color::White, FaceOf(Side::White)),
+        black: OfSide(Color::Black, FaceOf(Side::Black))
+    };
+    "extra time" ExtraTime {
+        white: OfSide(Color::White, Duration),
+        black: OfSide(Color::Black, Duration)
+    };
+    "adjust time" AdjustTime { of: Joined("of", Colour), less: Joined("less", Duration) };
+    "annul" Annul { reason: Said(one_of("a reason to annul")) };
+    "transfer board" TransferBoard;
+    "judge claim" JudgeClaim { ruling: one_of("upheld, rejected or postponed") };
+    "consent to draw" ConsentToDraw { granted => true };
+    "refuse consent to draw" ConsentToDraw { granted => false };
+    "judge offer" JudgeOffer { stands: Either("stands", "void") };
+    "judge resignation" JudgeResignation { resigned: Either("meant", "not meant") };
+    "count unknown" CountUnknown;
+    "reconstruct" Reconstruct {
+        moves: Followed(number("a number of moves"), "moves"),
+        official: Flag("by an official")
+    };
+    "penalise" Penalise { of: Colour, penalties: Penalties, reason: Text };
+    "declare loss" DeclareLoss { score: ScoreOf, reason: Said(Text) };
+    "device sound" DeviceSound { of: Joined("of", Colour) };
+    "device found" DeviceFound {
+        of: Joined("on", Colour),
+        device: Unless(one_of("phone, other or switched off"))
+    };
+    "inspect" Inspect { of: Colour, body: Flag("body"), agreed: Either("agreed", "refused") };
+    "approve assistant" ApproveAssistant { of: Joined("of", Colour), duties: Joined("to", Duties) };
+    "permit" Permit { of: Colour, to: Joined("to", one_of("a permission")), granted => true };
+    "refuse permission" Permit {
+        of: Colour,
+        to: Joined("to", one_of("a permission")),
+        granted => false
+    };
+    "excuse lateness" ExcuseLateness { of: Joined("of", Colour), reason: Said(Text) };
+    "admit" Admit { who: Text, granted => true };
+    "refuse entry" Admit { who: Joined("to", Text), granted => false };
+    "expel" Expel { who: Text };
+    "set result" SetResult { score: ScoreOf, reason: Said(Text) };
+    "reopen" Reopen { reason: Said(Text) };
+    "dismiss question" Dismiss { question: number("its place, from 0") };
+    "grant appeal" CloseAppeal { granted => true };
+    "dismiss appeal" CloseAppeal { granted => false };
+    "correct boards" CorrectBoards { ply: After("to ply", number("a number of plies")) };
+    "set session" SetSession { ends: Joined("to", TableTime) };
+    "call seal" CallSeal;
+    "confirm envelope" ConfirmEnvelope {
+        white: UpTo("and"),
+        black: UpTo(", resumes"),
+        resumption: ResumptionOf
+    };
+    "open envelope" OpenEnvelope { proof: After("proved by", Word), text: Said(Text) };
+    "judge sealed" JudgeSealed { meant: Joined("as", OrElse("nothing", MoveOf)) };
+    "envelope lost" EnvelopeLost { declared: After("declared", MoveOf) };
+    "grant increment" GrantIncrement {
+        granted => true,
+        delay: After("as", Either("delay", "increment"))
+    };
+    "refuse increment" GrantIncrement {
+        granted => false,
+        delay: After("as", Either("delay", "increment"))
+    };
+} else Decision::ClassifyTouch { of, accidental, unclear } => {
+    let how = if *unclear { "unclear" } else if *accidental { "accidental" } else { "deliberate" };
+    format!("classify touch of {of} as {how}")
+} }
+
+impl Decision {
+    /// The decision as a case file has it.
+    #[must_use]
+    pub fn to_words(&self) -> String {
+        write_row(self)
+    }
+}
 
 /// Reads a decision; nothing if the words begin none.
 pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Decision>, Unread> {
-    let Some(phrase) = words.phrase(PHRASES) else { return Ok(None) };
-    let decision = match phrase {
-        "start" => Decision::Start,
-        "check board" => {
-            let board = Box::new(super::settings::read_given(&words.text())?);
-            Decision::CheckBoard { board }
-        }
-        "place clock" => {
-            Decision::PlaceClock { place: words.one_of("left of white or right of white")? }
-        }
-        "face clock" => Decision::FaceClock { faces: words.one_of("left or right")? },
-        "postpone start" => {
-            words.accept("to");
-            Decision::PostponeStart { until: Moment::from_millis(words.span()?.as_millis()) }
-        }
-        "pause" => Decision::Pause,
-        "resume" => Decision::Resume,
-        "judge stop" => Decision::JudgeStop { valid: either(words, "valid", "not valid")? },
-        "call flag" => Decision::CallFlag { of: words.color()? },
-        "call both flags" => Decision::CallBothFlags,
-        "find order unknown" => Decision::OrderUnknown,
-        "classify touch" => {
-            let of = words.color()?;
-            words.accept("as");
-            let unclear = words.accept("unclear");
-            let accidental = unclear || either(words, "accidental", "deliberate")?;
-            Decision::ClassifyTouch { of, accidental: accidental && !unclear, unclear }
-        }
-        "rule touch" => Decision::RuleTouch { of: words.color()? },
-        "declare illegal" => Decision::DeclareIllegal { of: words.color()? },
-        "note illegal position" => Decision::NoteIllegalPosition,
-        "restore ply" => Decision::Restore { ply: words.number("a number of plies")? },
-        "piece displaced since ply" => {
-            Decision::PieceDisplaced { ply: words.number("a number of plies")? }
-        }
-        "set clock" => {
-            let of = words.color()?;
-            words.accept("to");
-            let setting = read_setting(words, scene, side(of))?;
-            let said = words.accept("because of");
-            let because = said.then(|| words.one_of("dispute, request or fault")).transpose()?;
-            Decision::SetClock { of, setting, because }
-        }
-        "set control" => return read_control(words).map(Some),
-        "replace clock" => {
-            words.color()?;
-            let white = read_setting(words, scene, Side::White)?;
-            words.color()?;
-            Decision::ReplaceClock { white, black: read_setting(words, scene, Side::Black)? }
-        }
-        "extra time" => {
-            words.color()?;
-            let white = words.span()?;
-            words.color()?;
-            Decision::ExtraTime { white, black: words.span()? }
-        }
-        "adjust time" => {
-            let of = words.color()?;
-            words.accept("less");
-            Decision::AdjustTime { of, less: words.span()? }
-        }
-        "annul" => Decision::Annul { reason: words.one_of("a reason to annul")? },
-        "transfer board" => Decision::TransferBoard,
-        "judge claim" => {
-            Decision::JudgeClaim { ruling: words.one_of("upheld, rejected or postponed")? }
-        }
-        "consent to draw" => Decision::ConsentToDraw { granted: true },
-        "refuse consent to draw" => Decision::ConsentToDraw { granted: false },
-        "judge offer" => Decision::JudgeOffer { stands: either(words, "stands", "void")? },
-        "judge resignation" => {
-            Decision::JudgeResignation { resigned: either(words, "meant", "not meant")? }
-        }
-        "count unknown" => Decision::CountUnknown,
-        "reconstruct" => {
-            let moves = words.number("a number of moves")?;
-            words.accept("moves");
-            Decision::Reconstruct { moves, official: words.accept("by an official") }
-        }
-        "penalise" => {
-            let of = words.color()?;
-            let penalties = read_penalties(words)?;
-            Decision::Penalise { of, penalties, reason: words.text() }
-        }
-        "declare loss" => {
-            let score = words.score()?;
-            Decision::DeclareLoss { score, reason: words.text() }
-        }
-        "device sound" => Decision::DeviceSound { of: words.color()? },
-        "device found" => {
-            words.accept("on");
-            let of = words.color()?;
-            let device = if words.is_empty() {
-                Device::default()
-            } else {
-                words.one_of("phone, other or switched off")?
-            };
-            Decision::DeviceFound { of, device }
-        }
-        "inspect" => {
-            let of = words.color()?;
-            let body = words.accept("body");
-            Decision::Inspect { of, agreed: either(words, "agreed", "refused")?, body }
-        }
-        "approve assistant" => {
-            let of = words.color()?;
-            words.accept("to");
-            Decision::ApproveAssistant { of, duties: read_duties(words)? }
-        }
-        "permit" | "refuse permission" => {
-            let of = words.color()?;
-            words.accept("to");
-            let to = words.one_of("a permission")?;
-            Decision::Permit { of, to, granted: phrase == "permit" }
-        }
-        "excuse lateness" => {
-            let of = words.color()?;
-            Decision::ExcuseLateness { of, reason: words.text() }
-        }
-        "admit" => Decision::Admit { who: words.text(), granted: true },
-        "refuse entry" => {
-            words.accept("to");
-            Decision::Admit { who: words.text(), granted: false }
-        }
-        "expel" => Decision::Expel { who: words.text() },
-        "set result" => {
-            let score = words.score()?;
-            Decision::SetResult { score, reason: words.text() }
-        }
-        "reopen" => Decision::Reopen { reason: words.text() },
-        "dismiss question" => Decision::Dismiss { question: words.number("its place, from 0")? },
-        "grant appeal" => Decision::CloseAppeal { granted: true },
-        "dismiss appeal" => Decision::CloseAppeal { granted: false },
-        "correct boards" => {
-            let said = words.accept("to ply");
-            let ply = if said { Some(words.number("a number of plies")?) } else { None };
-            Decision::CorrectBoards { ply }
-        }
-        "set session" => {
-            words.accept("to");
-            Decision::SetSession { ends: Moment::from_millis(words.span()?.as_millis()) }
-        }
-        "call seal" => Decision::CallSeal,
-        "confirm envelope" => return read_envelope(words).map(Some),
-        "open envelope" => {
-            let proof = words.accept("proved by").then(|| words.next().map(bare)).flatten();
-            Decision::OpenEnvelope { proof: proof.map(str::to_owned), text: words.text() }
-        }
-        "judge sealed" => {
-            words.accept("as");
-            let nothing = words.accept("nothing");
-            let meant = if nothing { None } else { Some(read_move(words, scene)?) };
-            Decision::JudgeSealed { meant }
-        }
-        "envelope lost" => {
-            let said = words.accept("declared");
-            let declared = if said { Some(read_move(words, scene)?) } else { None };
-            Decision::EnvelopeLost { declared }
-        }
-        "grant increment" => {
-            let delay = words.accept("as delay").then_some(true);
-            let delay = delay.or_else(|| words.accept("as increment").then_some(false));
-            Decision::GrantIncrement { granted: true, delay }
-        }
-        "refuse increment" => Decision::GrantIncrement { granted: false, delay: None },
-        other => return Err(Unread::expected("a decision", other)),
-    };
-    Ok(Some(decision))
+    if words.accept("classify touch") {
+        let of = words.color()?;
+        words.accept("as");
+        let unclear = words.accept("unclear");
+        let accidental = !unclear && Either("accidental", "deliberate").read(words, scene)?;
+        return Ok(Some(Decision::ClassifyTouch { of, accidental, unclear }));
+    }
+    words.phrase(PHRASES).map(|phrase| read_row(phrase, words, scene)).transpose()
 }
 
-fn either(words: &mut Words<'_>, yes: &str, no: &str) -> Result<bool, Unread> {
-    if words.accept(no) {
-        return Ok(false);
+/// A position that was found on the board.
+struct Board;
+
+impl Part for Board {
+    type Value = Box<Setup>;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Box<Setup>, Unread> {
+        super::settings::read_given(&words.text()).map(Box::new)
     }
-    if words.accept(yes) {
-        return Ok(true);
+
+    fn write(&self, board: &Box<Setup>, line: &mut String) {
+        line.push_str(&format!(" {board}"));
     }
-    Err(Unread::expected(format_args!("{yes} or {no}"), words.rest()))
 }
 
-/// `3:58`, then perhaps `moves 12` and `period 1`; what is not said stays.
-fn read_setting(words: &mut Words<'_>, scene: Scene<'_>, side: Side) -> Result<Setting, Unread> {
-    let time = words.span()?;
-    let now = scene.table.reading(scene.at).map(|reading| reading.face(side).setting());
-    let mut setting = now.unwrap_or(Setting { time, moves: 0, period: 0 });
-    setting.time = time;
-    if words.accept("moves") {
-        setting.moves = words.number("a number of moves")?;
+/// `3:58`, then perhaps `moves 12` and `period 1`; what is not said stays as that side's clock has it.
+struct FaceOf(Side);
+
+impl Part for FaceOf {
+    type Value = Setting;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Setting, Unread> {
+        let time = words.span()?;
+        let now = scene.table.reading(scene.at).map(|reading| reading.face(self.0).setting());
+        let mut setting = now.unwrap_or(Setting { time, moves: 0, period: 0 });
+        setting.time = time;
+        if words.accept("moves") {
+            setting.moves = words.number("a number of moves")?;
+        }
+        if words.accept("period") {
+            setting.period = words.number("the number of a period, from 0")?;
+        }
+        Ok(setting)
     }
-    if words.accept("period") {
-        setting.period = words.number("the number of a period, from 0")?;
+
+    fn write(&self, setting: &Setting, line: &mut String) {
+        let Setting { time, moves, period } = setting;
+        line.push_str(&format!(" {time} moves {moves} period {period}"));
     }
-    Ok(setting)
 }
 
-fn read_control(words: &mut Words<'_>) -> Result<Decision, Unread> {
-    let text = words.text();
-    let (text, for_schedule) =
-        text.strip_suffix("for schedule").map_or((text.as_str(), false), |text| (text, true));
-    let control = TimeControl::from_spoken(text.trim())
-        .map_err(|error| Unread(format!("no time control: {error}")))?;
-    Ok(Decision::SetControl { control: Box::new(control), for_schedule })
-}
+/// A time control as people say it.
+struct Control;
 
-/// `Virtanen and Korhonen, resumes 2018-03-10 10:00 at 20:00:00 in Helsinki`; the time of the table
-/// stands after `at`, and a name or the place may be missing.
-fn read_envelope(words: &mut Words<'_>) -> Result<Decision, Unread> {
-    let text = words.text();
-    let wrong = || Unread::expected("names, resumes, date, time, at, table time, in, place", &text);
-    let (names, rest) = text.split_once("resumes").ok_or_else(wrong)?;
-    let (white, black) = names.trim().trim_end_matches(',').split_once("and").ok_or_else(wrong)?;
-    let (when, place) = rest.split_once(" in").ok_or_else(wrong)?;
-    let mut when = when.split_whitespace();
-    let date = when.next().and_then(|date| date.parse().ok()).ok_or_else(wrong)?;
-    let time = when.next().ok_or_else(wrong)?.to_owned();
-    let at = when.nth(1).and_then(super::words::read_span).ok_or_else(wrong)?;
-    Ok(Decision::ConfirmEnvelope {
-        white: white.trim().to_owned(),
-        black: black.trim().to_owned(),
-        resumption: Resumption {
-            date,
-            time,
-            place: place.trim().to_owned(),
-            at: Moment::from_millis(at.as_millis()),
-        },
-    })
-}
+impl Part for Control {
+    type Value = Box<TimeControl>;
 
-fn read_duties(words: &mut Words<'_>) -> Result<Vec<Duty>, Unread> {
-    let mut duties = Vec::new();
-    while !words.is_empty() {
-        duties.push(words.one_of("a duty")?);
-        words.accept("and");
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Box<TimeControl>, Unread> {
+        let text = words.before("for schedule");
+        let control = TimeControl::from_spoken(text.trim())
+            .map_err(|error| Unread(format!("no time control: {error}")))?;
+        Ok(Box::new(control))
     }
-    Ok(duties)
+
+    fn write(&self, control: &Box<TimeControl>, line: &mut String) {
+        line.push_str(&format!(" {}", control.spoken()));
+    }
+}
+
+/// A name, which may be missing, up to a sign or word.
+struct UpTo(&'static str);
+
+impl Part for UpTo {
+    type Value = String;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<String, Unread> {
+        let end = self.0.trim_start_matches([',', ' ']);
+        let name = words.before(end).trim().trim_end_matches(',').to_owned();
+        if !words.accept(end) {
+            return Err(Unread::expected(format_args!("{end} after a name"), &name));
+        }
+        Ok(name)
+    }
+
+    fn write(&self, name: &String, line: &mut String) {
+        let blank = if self.0.starts_with(',') { "" } else { " " };
+        line.push_str(&format!(" {name}{blank}{}", self.0));
+    }
+}
+
+/// `2018-03-10 10:00 at 20:00:00 in Helsinki`: date and time of day, the time of the table after `at`,
+/// and the place, which may be missing.
+struct ResumptionOf;
+
+impl Part for ResumptionOf {
+    type Value = Resumption;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Resumption, Unread> {
+        let text = words.rest();
+        let wrong = || Unread::expected("date, time, at, table time, in, place", text);
+        let date = words.next().and_then(|date| date.parse().ok()).ok_or_else(wrong)?;
+        let time = words.next().ok_or_else(wrong)?.to_owned();
+        words.accept("at");
+        let at = words.next().and_then(read_span).ok_or_else(wrong)?;
+        if !words.accept("in") {
+            return Err(wrong());
+        }
+        Ok(Resumption { date, time, place: words.text(), at: Moment::from_millis(at.as_millis()) })
+    }
+
+    fn write(&self, resumption: &Resumption, line: &mut String) {
+        let Resumption { date, time, place, at } = resumption;
+        let at = Span::millis(at.as_millis());
+        line.push_str(&format!(" {date} {time} at {at} in {place}"));
+    }
+}
+
+/// `press and write`.
+struct Duties;
+
+impl Part for Duties {
+    type Value = Vec<Duty>;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Vec<Duty>, Unread> {
+        let mut duties = Vec::new();
+        while !words.is_empty() {
+            duties.push(words.one_of("a duty")?);
+            words.accept("and");
+        }
+        Ok(duties)
+    }
+
+    fn write(&self, duties: &Vec<Duty>, line: &mut String) {
+        let duties: Vec<String> = duties.iter().map(word_of).collect();
+        line.push(' ');
+        line.push_str(&duties.join(" and "));
+    }
 }
 
 /// Penalties up to a colon: `warning, +2:00, -1:00, all-time, points 0–½, loss ½, fine 5000, rounds 2,
 /// expulsion`.
-fn read_penalties(words: &mut Words<'_>) -> Result<Vec<Penalty>, Unread> {
-    let mut penalties = Vec::new();
-    while let Some(word) = words.peek() {
-        if word == ":" {
-            break;
+struct Penalties;
+
+impl Part for Penalties {
+    type Value = Vec<Penalty>;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Vec<Penalty>, Unread> {
+        let mut penalties = Vec::new();
+        while let Some(word) = words.peek() {
+            if word == ":" {
+                break;
+            }
+            let last = word.ends_with(':');
+            let (penalty, ended) = read_penalty(words)?;
+            penalties.push(penalty);
+            if last || ended {
+                break;
+            }
         }
-        let last = word.ends_with(':');
-        let (penalty, ended) = read_penalty(words)?;
-        penalties.push(penalty);
-        if last || ended {
-            break;
+        if penalties.is_empty() {
+            return Err(Unread::expected("a penalty", words.rest()));
         }
+        Ok(penalties)
     }
-    if penalties.is_empty() {
-        return Err(Unread::expected("a penalty", words.rest()));
+
+    fn write(&self, penalties: &Vec<Penalty>, line: &mut String) {
+        let penalties: Vec<String> = penalties.iter().map(write_penalty).collect();
+        line.push_str(&format!(" {}:", penalties.join(", ")));
     }
-    Ok(penalties)
+}
+
+fn write_penalty(penalty: &Penalty) -> String {
+    match penalty {
+        Penalty::Warning => "warning".to_owned(),
+        Penalty::MoreTime(span) => format!("+{span}"),
+        Penalty::LessTime(span) => format!("-{span}"),
+        Penalty::AllTime => "all-time".to_owned(),
+        Penalty::Points(score) => format!("points {score}"),
+        Penalty::Loss(Share::None) => "loss 0".to_owned(),
+        Penalty::Loss(Share::Half) => "loss ½".to_owned(),
+        Penalty::Loss(Share::Whole) => "loss 1".to_owned(),
+        Penalty::Fine(cents) => format!("fine {cents}"),
+        Penalty::Rounds(rounds) => format!("rounds {rounds}"),
+        Penalty::Expulsion => "expulsion".to_owned(),
+    }
 }
 
 /// One penalty, and whether a colon stood after it.
@@ -336,7 +311,7 @@ fn read_penalty(words: &mut Words<'_>) -> Result<(Penalty, bool), Unread> {
     let mut word = |words: &mut Words<'_>| {
         let word = words.next().unwrap_or_default();
         ended |= word.ends_with(':');
-        super::words::bare(word).to_owned()
+        bare(word).to_owned()
     };
     let wrong = || {
         let known = ["warning", "all-time", "points", "loss", "fine", "rounds", "expulsion"];
@@ -347,7 +322,7 @@ fn read_penalty(words: &mut Words<'_>) -> Result<(Penalty, bool), Unread> {
         "warning" => Penalty::Warning,
         "expulsion" => Penalty::Expulsion,
         "all-time" => Penalty::AllTime,
-        "points" => Penalty::Points(super::words::read_score(&word(words)).ok_or_else(wrong)?),
+        "points" => Penalty::Points(read_score(&word(words)).ok_or_else(wrong)?),
         "loss" => Penalty::Loss(match word(words).as_str() {
             "0" => Share::None,
             "½" => Share::Half,
@@ -357,8 +332,8 @@ fn read_penalty(words: &mut Words<'_>) -> Result<(Penalty, bool), Unread> {
         "fine" => Penalty::Fine(word(words).parse().map_err(|_| wrong())?),
         "rounds" => Penalty::Rounds(word(words).parse().map_err(|_| wrong())?),
         time => match (time.strip_prefix('+'), time.strip_prefix('-')) {
-            (Some(more), _) => Penalty::MoreTime(super::words::read_span(more).ok_or_else(wrong)?),
-            (_, Some(less)) => Penalty::LessTime(super::words::read_span(less).ok_or_else(wrong)?),
+            (Some(more), _) => Penalty::MoreTime(read_span(more).ok_or_else(wrong)?),
+            (_, Some(less)) => Penalty::LessTime(read_span(less).ok_or_else(wrong)?),
             _ => return Err(wrong()),
         },
     };

@@ -23,13 +23,13 @@ mod coverage;
 mod decisions;
 mod expect;
 mod facts;
+mod grammar;
 mod play;
 mod read;
 mod settings;
 mod shelf;
 mod vocabulary;
 pub(crate) mod words;
-mod write;
 #[cfg(test)]
 mod wrong;
 

@@ -71,6 +71,14 @@ impl<'t> Words<'t> {
         text.to_owned()
     }
 
+    /// Takes everything before these words, or all if they do not come.
+    pub(super) fn before(&mut self, words: &str) -> &'t str {
+        let end = self.rest.find(words).unwrap_or(self.rest.len());
+        let (text, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        text
+    }
+
     pub(super) fn peek(self) -> Option<&'t str> {
         self.rest.split_whitespace().next()
     }

@@ -1,0 +1,613 @@
+//! How acts and decisions are said: a row for each, from which it is both read and written.
+//!
+//! A row is the phrase with which the line begins, and then the parts that follow, each of which
+//! knows how it is read and how it is written. A new act does not compile before it has its row.
+
+use std::fmt::{Display, Write as _};
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use chess::{Color, Square};
+use clock::{Moment, Span};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::acts::Scene;
+use super::facts::word_of;
+use super::words::{Unread, Words, bare};
+use crate::Score;
+
+/// Something that stands in a line.
+pub(super) trait Part {
+    type Value;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Self::Value, Unread>;
+
+    /// Adds it to the line, with the blank or the colon before it.
+    fn write(&self, value: &Self::Value, line: &mut String);
+}
+
+/// Makes the phrases, the reader and the writer of an enum from its rows. A field either has a part
+/// of the line (`square: SquareName`) or is what the phrase says (`agreed => true`).
+macro_rules! grammar {
+    ($kind:ident { $($phrase:literal $variant:ident $({
+        $($field:ident $(: $part:expr)? $(=> $fixed:tt)?),*
+    })?;)* } $(else $other:pat => $written:expr)?) => {
+        /// The phrases with which a line begins.
+        pub(super) const PHRASES: &[&str] = &[$($phrase),*];
+
+        /// Reads what follows one of [`PHRASES`].
+        fn read_row(
+            phrase: &str,
+            words: &mut $crate::casebook::words::Words<'_>,
+            scene: $crate::casebook::acts::Scene<'_>,
+        ) -> Result<$kind, $crate::casebook::words::Unread> {
+            use $crate::casebook::grammar::Part as _;
+            $(if phrase == $phrase {
+                $($(
+                    $(let $field = ($part).read(words, scene)?;)?
+                    $(let $field = $fixed;)?
+                )*)?
+                return Ok($kind::$variant $({ $($field),* })?);
+            })*
+            Err($crate::casebook::words::Unread::expected("one of the known phrases", phrase))
+        }
+
+        /// Writes the row that the value stands in.
+        fn write_row(value: &$kind) -> String {
+            use $crate::casebook::grammar::Part as _;
+            match value {
+                $($kind::$variant $({ $($field $(: $fixed)?),* })? => {
+                    #[allow(unused_mut, reason = "a phrase may be all there is")]
+                    let mut line = $phrase.to_owned();
+                    $($($(($part).write($field, &mut line);)?)*)?
+                    line
+                })*
+                $($other => $written,)?
+            }
+        }
+    };
+}
+pub(super) use grammar;
+
+fn put(line: &mut String, what: impl Display) {
+    // A String takes whatever is written.
+    let _ = write!(line, " {what}");
+}
+
+/// `white` or `black`, perhaps with `of` before it.
+pub(super) struct Colour;
+
+impl Part for Colour {
+    type Value = Color;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Color, Unread> {
+        words.color()
+    }
+
+    fn write(&self, value: &Color, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// `e4`.
+pub(super) struct SquareName;
+
+impl Part for SquareName {
+    type Value = Square;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Square, Unread> {
+        words.square()
+    }
+
+    fn write(&self, value: &Square, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// `½–½`.
+pub(super) struct ScoreOf;
+
+impl Part for ScoreOf {
+    type Value = Score;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Score, Unread> {
+        words.score()
+    }
+
+    fn write(&self, value: &Score, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// `1:30:00`.
+pub(super) struct Duration;
+
+impl Part for Duration {
+    type Value = Span;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Span, Unread> {
+        words.span()
+    }
+
+    fn write(&self, value: &Span, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// A time of the table.
+pub(super) struct TableTime;
+
+impl Part for TableTime {
+    type Value = Moment;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<Moment, Unread> {
+        Ok(Moment::from_millis(words.span()?.as_millis()))
+    }
+
+    fn write(&self, value: &Moment, line: &mut String) {
+        put(line, Span::millis(value.as_millis()));
+    }
+}
+
+/// A number; what it counts is named where it is missing.
+pub(super) struct Number<N>(&'static str, PhantomData<N>);
+
+pub(super) const fn number<N>(what: &'static str) -> Number<N> {
+    Number(what, PhantomData)
+}
+
+impl<N: FromStr + Display> Part for Number<N> {
+    type Value = N;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<N, Unread> {
+        words.number(self.0)
+    }
+
+    fn write(&self, value: &N, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// One of a set of words, as JSON names them but with blanks.
+pub(super) struct OneOf<T>(&'static str, PhantomData<T>);
+
+pub(super) const fn one_of<T>(what: &'static str) -> OneOf<T> {
+    OneOf(what, PhantomData)
+}
+
+impl<T: DeserializeOwned + Serialize> Part for OneOf<T> {
+    type Value = T;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<T, Unread> {
+        words.one_of(self.0)
+    }
+
+    fn write(&self, value: &T, line: &mut String) {
+        put(line, word_of(value));
+    }
+}
+
+/// All that is left of the line.
+pub(super) struct Text;
+
+impl Part for Text {
+    type Value = String;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<String, Unread> {
+        Ok(words.text())
+    }
+
+    fn write(&self, value: &String, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// One word.
+pub(super) struct Word;
+
+impl Part for Word {
+    type Value = String;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<String, Unread> {
+        let word = words.next().map(bare).ok_or_else(|| Unread::expected("a word", ""))?;
+        Ok(word.to_owned())
+    }
+
+    fn write(&self, value: &String, line: &mut String) {
+        put(line, value);
+    }
+}
+
+/// Words that are there or not.
+pub(super) struct Flag(pub(super) &'static str);
+
+impl Part for Flag {
+    type Value = bool;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<bool, Unread> {
+        Ok(words.accept(self.0))
+    }
+
+    fn write(&self, value: &bool, line: &mut String) {
+        if *value {
+            put(line, self.0);
+        }
+    }
+}
+
+/// The words for yes, or those for no.
+pub(super) struct Either(pub(super) &'static str, pub(super) &'static str);
+
+impl Part for Either {
+    type Value = bool;
+
+    fn read(&self, words: &mut Words<'_>, _: Scene<'_>) -> Result<bool, Unread> {
+        let Self(yes, no) = self;
+        // The words for no may begin with those for yes.
+        if words.accept(no) {
+            return Ok(false);
+        }
+        if words.accept(yes) {
+            return Ok(true);
+        }
+        Err(Unread::expected(format_args!("{yes} or {no}"), words.rest()))
+    }
+
+    fn write(&self, value: &bool, line: &mut String) {
+        put(line, if *value { self.0 } else { self.1 });
+    }
+}
+
+/// A part with words before it that may be left out.
+pub(super) struct Joined<P>(pub(super) &'static str, pub(super) P);
+
+impl<P: Part> Part for Joined<P> {
+    type Value = P::Value;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<P::Value, Unread> {
+        words.accept(self.0);
+        self.1.read(words, scene)
+    }
+
+    fn write(&self, value: &P::Value, line: &mut String) {
+        put(line, self.0);
+        self.1.write(value, line);
+    }
+}
+
+/// A part with words after it that may be left out.
+pub(super) struct Followed<P>(pub(super) P, pub(super) &'static str);
+
+impl<P: Part> Part for Followed<P> {
+    type Value = P::Value;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<P::Value, Unread> {
+        let value = self.0.read(words, scene)?;
+        words.accept(self.1);
+        Ok(value)
+    }
+
+    fn write(&self, value: &P::Value, line: &mut String) {
+        self.0.write(value, line);
+        put(line, self.1);
+    }
+}
+
+/// A part after a colon; the colon is for the eye.
+pub(super) struct Said<P>(pub(super) P);
+
+impl<P: Part> Part for Said<P> {
+    type Value = P::Value;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<P::Value, Unread> {
+        self.0.read(words, scene)
+    }
+
+    fn write(&self, value: &P::Value, line: &mut String) {
+        line.push(':');
+        self.0.write(value, line);
+    }
+}
+
+/// A part that is there only after certain words.
+pub(super) struct After<P>(pub(super) &'static str, pub(super) P);
+
+impl<P: Part> Part for After<P> {
+    type Value = Option<P::Value>;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Self::Value, Unread> {
+        words.accept(self.0).then(|| self.1.read(words, scene)).transpose()
+    }
+
+    fn write(&self, value: &Self::Value, line: &mut String) {
+        if let Some(value) = value {
+            put(line, self.0);
+            self.1.write(value, line);
+        }
+    }
+}
+
+/// A part, or a word that says that there is none.
+pub(super) struct OrElse<P>(pub(super) &'static str, pub(super) P);
+
+impl<P: Part> Part for OrElse<P> {
+    type Value = Option<P::Value>;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<Self::Value, Unread> {
+        if words.accept(self.0) { Ok(None) } else { self.1.read(words, scene).map(Some) }
+    }
+
+    fn write(&self, value: &Self::Value, line: &mut String) {
+        match value {
+            Some(value) => self.1.write(value, line),
+            None => put(line, self.0),
+        }
+    }
+}
+
+/// A part at the end of a line that has a usual value when nothing is said.
+pub(super) struct Unless<P>(pub(super) P);
+
+impl<P: Part<Value: Default>> Part for Unless<P> {
+    type Value = P::Value;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<P::Value, Unread> {
+        if words.is_empty() { Ok(P::Value::default()) } else { self.0.read(words, scene) }
+    }
+
+    fn write(&self, value: &P::Value, line: &mut String) {
+        self.0.write(value, line);
+    }
+}
+
+/// White's, then Black's, each after the name of its side.
+pub(super) struct OfSide<P>(pub(super) Color, pub(super) P);
+
+impl<P: Part> Part for OfSide<P> {
+    type Value = P::Value;
+
+    fn read(&self, words: &mut Words<'_>, scene: Scene<'_>) -> Result<P::Value, Unread> {
+        words.color()?;
+        self.1.read(words, scene)
+    }
+
+    fn write(&self, value: &P::Value, line: &mut String) {
+        put(line, self.0);
+        self.1.write(value, line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use chess::Role;
+    use clock::Setting;
+    use notation::Language;
+
+    use super::super::acts;
+    use super::super::words::{tags_of, words_of};
+    use super::*;
+    use crate::act::{
+        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, DrawBasis, Duty, Facing,
+        Irregularity, NoWin, Penalty, Permission, PressingHand, Promoted, Sign, StopReason,
+    };
+    use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
+    use crate::table::Resumption;
+    use crate::{Act, Book, Decision, Regulations, Seat, Share, Table};
+
+    fn each<T: serde::de::DeserializeOwned>() -> Vec<T> {
+        let value = |word: &&str| serde_json::from_value((*word).into()).unwrap();
+        words_of::<T>().iter().map(value).collect()
+    }
+
+    fn acts() -> Vec<Act> {
+        let m = "e2e4".parse().unwrap();
+        let text = || "two words".to_owned();
+        let mut acts = vec![
+            Act::Move { m, offer: false },
+            Act::Move { m, offer: true },
+            Act::Adjust,
+            Act::Adjusted,
+            Act::Touch { square: Square::G1, together: None },
+            Act::Touch { square: Square::G1, together: Some(Square::F6) },
+            Act::Release { from: Square::G1, to: Square::F3, two_hands: false },
+            Act::Release { from: Square::G1, to: Square::F3, two_hands: true },
+            Act::TakeOff { square: Square::D5 },
+            Act::Put { square: Square::A8, piece: Role::Queen.of(Color::Black) },
+            Act::NamePiece { promoted: Promoted::Knight },
+            Act::AnnounceCastling { rook: Square::H1 },
+            Act::Displace,
+            Act::Restored,
+            Act::Press { hand: None },
+            Act::Press { hand: Some(PressingHand::Moving) },
+            Act::Press { hand: Some(PressingHand::Other) },
+            Act::OfferDraw,
+            Act::OfferDrawIf { condition: text() },
+            Act::AcceptDraw,
+            Act::DeclineDraw,
+            Act::Resign,
+            Act::DoubtResignation { of: Color::Black, sign: Sign::KingLaidDown },
+            Act::DenyResignation,
+            Act::ClaimFlag,
+            Act::ClaimIllegal,
+            Act::AdmitIllegal,
+            Act::OrderUnknown,
+            Act::AgreeCorrection,
+            Act::Write { text: "e4 e5".to_owned(), place: None },
+            Act::Write { text: "e4 e5".to_owned(), place: Some(12) },
+            Act::SheetComplete,
+            Act::RequestSheet,
+            Act::ViewRecord,
+            Act::Sign { score: Score::BOTH_LOSE },
+            Act::Appeal { text: text() },
+            Act::ComplainToCommittee { text: text() },
+            Act::Arrive,
+            Act::AskRule { number: "9.6.2".to_owned() },
+            Act::Tip { text: text() },
+            Act::AnswerReport { what: Irregularity::HandOnClock, admitted: true },
+            Act::AnswerReport { what: Irregularity::HandOnClock, admitted: false },
+            Act::DemandTwoBoards,
+            Act::Announce { text: "Springer Gustav eins Felix drei".to_owned() },
+            Act::Repeat { text: "Eva vier".to_owned() },
+            Act::Copy { on: Color::Black, m },
+            Act::AskTimes,
+            Act::TellTimes,
+            Act::SealEarly,
+            Act::Seal { commitment: "a1b2 c3".to_owned() },
+            Act::RequestIncrement { delay: false },
+            Act::RequestIncrement { delay: true },
+            Act::ClaimNoNormalWin { ground: NoWin::NotTrying },
+            Act::Verify { agreed: true },
+            Act::Verify { agreed: false },
+            Act::PointOutFlag,
+            Act::BeginMate,
+            Act::ShowMate { line: vec![m, "e7e5".parse().unwrap()] },
+            Act::ShowMate { line: Vec::new() },
+            Act::DrawLots { seed: 7 },
+            Act::DrewByHand,
+            Act::Confirm,
+            Act::WithdrawOffer,
+            Act::TakeBack,
+            Act::Restart,
+            Act::Look,
+        ];
+        acts.extend(each::<Edge>().into_iter().map(|edge| Act::ChooseSide { edge }));
+        acts.extend(each::<Return>().into_iter().map(|reason| Act::ReturnClock { reason }));
+        let grounds = each::<NoProgress>().into_iter();
+        acts.extend(grounds.map(|ground| Act::ClaimNoProgress { ground }));
+        acts.extend(each::<Remark>().into_iter().map(|about| Act::Interfere { about }));
+        for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
+            acts.push(Act::ClaimDraw { basis, intended: None });
+            acts.push(Act::ClaimDraw { basis, intended: Some(m) });
+            acts.push(Act::AnnounceClaim { basis, intended: m });
+        }
+        acts.extend(each::<StopReason>().into_iter().map(|reason| Act::StopClock { reason }));
+        acts.extend(each::<Breach>().into_iter().map(|of| Act::Complain { of }));
+        acts.extend(each::<Area>().into_iter().map(|area| Act::Leave { area }));
+        acts.extend(each::<Permission>().into_iter().map(|to| Act::AskPermission { to }));
+        acts.extend(each::<Irregularity>().into_iter().map(|what| Act::Report { what }));
+        acts
+    }
+
+    fn decisions() -> Vec<Decision> {
+        let of = Color::Black;
+        let reason = || "a reason of its own".to_owned();
+        let setting = Setting { time: Span::seconds(238), moves: 12, period: 1 };
+        let other = Setting { time: Span::millis(60_500), moves: 11, period: 0 };
+        let control = clock::TimeControl::from_spoken("90 min/40 + 30 min + 30 s").unwrap();
+        let penalties = vec![
+            Penalty::Warning,
+            Penalty::MoreTime(Span::minutes(2)),
+            Penalty::LessTime(Span::seconds(30)),
+            Penalty::AllTime,
+            Penalty::Points(Score::DRAW),
+            Penalty::Loss(Share::Half),
+            Penalty::Fine(5000),
+            Penalty::Rounds(2),
+            Penalty::Expulsion,
+        ];
+        let mut all = vec![
+            Decision::Start,
+            Decision::PostponeStart { until: Moment::from_millis(600_000) },
+            Decision::CheckBoard { board: Box::new(chess::Setup::initial()) },
+            Decision::Pause,
+            Decision::Resume,
+            Decision::CallFlag { of },
+            Decision::CallBothFlags,
+            Decision::OrderUnknown,
+            Decision::CorrectBoards { ply: Some(31) },
+            Decision::CorrectBoards { ply: None },
+            Decision::SetSession { ends: Moment::from_millis(7_200_000) },
+            Decision::CallSeal,
+            Decision::ConfirmEnvelope {
+                white: "Virtanen".to_owned(),
+                black: "Korhonen".to_owned(),
+                resumption: Resumption {
+                    date: "2018-03-10".parse().unwrap(),
+                    time: "10:00".to_owned(),
+                    place: "a hall".to_owned(),
+                    at: Moment::from_millis(36_000_000),
+                },
+            },
+            Decision::OpenEnvelope { text: "41. Kf1".to_owned(), proof: None },
+            Decision::OpenEnvelope { text: "Kf1".to_owned(), proof: Some("7f3a".to_owned()) },
+            Decision::JudgeSealed { meant: Some("e2e4".parse().unwrap()) },
+            Decision::JudgeSealed { meant: None },
+            Decision::EnvelopeLost { declared: Some("e2e4".parse().unwrap()) },
+            Decision::EnvelopeLost { declared: None },
+            Decision::Reopen { reason: reason() },
+            Decision::Dismiss { question: 1 },
+            Decision::DeclareIllegal { of },
+            Decision::NoteIllegalPosition,
+            Decision::Restore { ply: 7 },
+            Decision::PieceDisplaced { ply: 40 },
+            Decision::SetClock { of, setting, because: None },
+            Decision::SetClock { of, setting, because: Some(ClockInHand::Request) },
+            Decision::PlaceClock { place: ClockPlace::LeftOfWhite },
+            Decision::FaceClock { faces: Facing::Right },
+            Decision::GrantIncrement { granted: true, delay: Some(true) },
+            Decision::GrantIncrement { granted: true, delay: Some(false) },
+            Decision::ReplaceClock { white: setting, black: other },
+            Decision::ExtraTime { white: Span::seconds(60), black: Span::ZERO },
+            Decision::AdjustTime { of, less: Span::minutes(10) },
+            Decision::TransferBoard,
+            Decision::RuleTouch { of },
+            Decision::CountUnknown,
+            Decision::Reconstruct { moves: 37, official: true },
+            Decision::Penalise { of, penalties, reason: reason() },
+            Decision::DeclareLoss { score: Score::win(of), reason: reason() },
+            Decision::DeviceSound { of },
+            Decision::DeviceFound { of, device: Device::Phone },
+            Decision::DeviceFound { of, device: Device::SwitchedOff },
+            Decision::Inspect { of, agreed: false, body: true },
+            Decision::ClassifyTouch { of, accidental: false, unclear: true },
+            Decision::ApproveAssistant { of, duties: each::<Duty>() },
+            Decision::ExcuseLateness { of, reason: reason() },
+            Decision::Expel { who: "a person in the crowd".to_owned() },
+            Decision::SetResult { score: Score::DRAW, reason: reason() },
+        ];
+        for yes in [true, false] {
+            let control = Box::new(control.clone());
+            all.extend([
+                Decision::JudgeStop { valid: yes },
+                Decision::ClassifyTouch { of, accidental: yes, unclear: false },
+                Decision::SetControl { control, for_schedule: yes },
+                Decision::ConsentToDraw { granted: yes },
+                Decision::JudgeOffer { stands: yes },
+                Decision::JudgeResignation { resigned: yes },
+                Decision::Inspect { of, agreed: yes, body: false },
+                Decision::Permit { of, to: Permission::UseDevice, granted: yes },
+                Decision::Admit { who: "a parent".to_owned(), granted: yes },
+                Decision::CloseAppeal { granted: yes },
+                Decision::GrantIncrement { granted: yes, delay: None },
+            ]);
+        }
+        all.extend(each::<AnnulReason>().into_iter().map(|reason| Decision::Annul { reason }));
+        all.extend(each::<ClaimRuling>().into_iter().map(|ruling| Decision::JudgeClaim { ruling }));
+        all
+    }
+
+    #[test]
+    fn every_act_is_read_back_from_its_words() {
+        let table = Table::open(Regulations::of(Book::Fide2018)).unwrap();
+        let at = Moment::ZERO;
+        let mut met = BTreeSet::new();
+        let decided = decisions().into_iter().map(Act::Decide);
+        for act in acts().into_iter().chain(decided) {
+            let value = serde_json::to_value(&act).unwrap();
+            met.insert(value["act"].as_str().unwrap().to_owned());
+            met.extend(value["decision"].as_str().map(str::to_owned));
+            let scene =
+                Scene { table: &table, seat: Seat::Arbiter, at, language: Language::English };
+            let text = act.to_words();
+            let mut words = Words::of(&text);
+            assert_eq!(acts::read(&mut words, scene).as_ref(), Ok(&vec![act]), "{text}");
+            assert!(words.is_empty(), "{text}: {:?}", words.rest());
+        }
+        for tag in tags_of::<Act>("act").iter().chain(tags_of::<Decision>("decision")) {
+            assert!(met.contains(*tag), "no words were tried for {tag}");
+        }
+    }
+}
