@@ -54,6 +54,7 @@ check: ## formatting, lints and documentation, as the gate wants them
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
+	cargo clippy --locked -p tuomari-laws --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	npm --prefix web run check

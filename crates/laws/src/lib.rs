@@ -4,6 +4,7 @@ mod act;
 mod again;
 mod blitz;
 mod book;
+#[cfg(feature = "casebook")]
 pub mod casebook;
 pub mod course;
 mod date;
@@ -18,6 +19,7 @@ mod ruling;
 pub mod seal;
 mod seat;
 mod table;
+#[cfg(feature = "text")]
 pub mod text;
 mod verdict;
 mod version;

@@ -1,6 +1,7 @@
 //! Known words near one that nobody knows.
 
 /// The known words that differ least from what came, at most three, if they are near at all.
+#[cfg(feature = "casebook")]
 pub(crate) fn nearest<'k>(came: &str, known: impl IntoIterator<Item = &'k str>) -> Vec<&'k str> {
     let came = came.to_lowercase();
     let head = |count: usize| came.split_whitespace().take(count).collect::<Vec<_>>().join(" ");

@@ -15,6 +15,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "text")]
 pub(crate) use article::slug;
 pub use article::{Article, Articles};
 pub(crate) use edition::{Breaches, Repetition};

@@ -11,6 +11,7 @@ pub(crate) mod now;
 pub(crate) mod papers;
 mod quickplay;
 mod sealing;
+#[cfg(feature = "text")]
 mod telling;
 
 use std::fmt;

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode};
-use laws::seal::{ArbiterKey, ArbiterPublic, ClosedEnvelope, Randomness, Share, is_provable};
+use laws::seal::{ArbiterKey, ArbiterPublic, ClosedEnvelope, Share, is_provable};
 use laws::{Act, Event, SealedMove, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use super::caller::Caller;
 use super::{App, Problem};
 use crate::entry::Entry;
 use crate::journal::Seq;
-use crate::live::{Deed, Kept, Trouble};
+use crate::live::{Deed, Kept, random};
 
 /// The arbiter's key: one of the arbiter's own making, or none to have one made.
 #[derive(Deserialize, JsonSchema)]
@@ -108,9 +108,8 @@ pub(super) async fn seal(
     let Json(ToSeal { text, sealed, seat }) = body?;
     let (deed, blind) = match (text, sealed) {
         (Some(text), None) => {
-            let random = Randomness { blind: random()?, share: random()?, ephemeral: random()? };
-            let blind = random.blind;
-            (Deed::Seal { text, random: Box::new(random) }, Some(blind))
+            let blind = random()?;
+            (Deed::Seal { text, blind }, Some(blind))
         }
         (None, Some(SealedByPlayer { commitment, envelope, share })) => {
             if !is_provable(&commitment) {
@@ -180,10 +179,4 @@ pub(super) async fn open(
     let key: ArbiterKey = key.parse().map_err(Problem::bad_request)?;
     let (done, _) = do_deed(&app, &caller, None, Deed::Open(key), key_of(&headers)?).await?;
     Ok(Json(done))
-}
-
-fn random() -> Result<[u8; 32], Trouble> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
-    Ok(bytes)
 }

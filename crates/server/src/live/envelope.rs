@@ -37,8 +37,8 @@ pub enum Deed {
     Seal {
         /// The text.
         text: String,
-        /// For this sealing only.
-        random: Box<Randomness>,
+        /// The random bytes of the commitment.
+        blind: [u8; 32],
     },
     /// A move that its player has sealed.
     Enclose {
@@ -74,8 +74,11 @@ impl Deed {
     pub(super) fn settle(&self, shown: &Shown, at: Moment) -> Result<(Act, Option<Kept>), Trouble> {
         match self {
             Self::Plain(act) => Ok((act.clone(), None)),
-            Self::Seal { text, random } => {
+            Self::Seal { text, blind } => {
                 let key = shown.safe.key.ok_or(Trouble::NoSealKey)?;
+                // A second try, after somebody else's act, is another envelope.
+                let (share, ephemeral) = (random()?, random()?);
+                let random = Randomness { blind: *blind, share, ephemeral };
                 let sealed = seal(text, shown.table.position(), &key, random)?;
                 let kept = Kept { envelope: sealed.envelope, share: sealed.share };
                 Ok((Act::Seal { commitment: sealed.commitment }, Some(kept)))
@@ -86,6 +89,16 @@ impl Deed {
             Self::Open(key) => Ok((opening(shown, key, at), None)),
         }
     }
+}
+
+/// Fresh random bytes of the machine.
+///
+/// # Errors
+/// If it has none to give.
+pub(crate) fn random() -> Result<[u8; 32], Trouble> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The arbiter's act of opening. Before its time, and with what does not open or is not what the

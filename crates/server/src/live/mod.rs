@@ -15,6 +15,7 @@ use laws::seal::SealError;
 use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table, Version};
 
 use self::alarm::Alarms;
+pub(crate) use self::envelope::random;
 pub use self::envelope::{Deed, Kept, Safe};
 pub use self::fold::{Seen, Shown};
 pub use self::table::{Actor, Answer, Live};

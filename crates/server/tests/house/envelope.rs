@@ -141,7 +141,7 @@ async fn a_wrong_key_and_an_envelope_that_was_tampered_with_are_refused_with_the
     let fen =
         house.get(&table, "black", "").await.1["standing"]["fen"].as_str().unwrap().to_owned();
     let random = Randomness { blind: [1; 32], share: [2; 32], ephemeral: [3; 32] };
-    let sealed = seal("e7e5", &fen.parse().unwrap(), &arbiter.public(), &random).unwrap();
+    let sealed = seal("e7e5", &fen.parse().unwrap(), &arbiter.public(), random).unwrap();
     let mut envelope = serde_json::to_value(&sealed.envelope).unwrap();
     let cipher = envelope["cipher"].as_str().unwrap().to_owned();
     let turned = if cipher.starts_with('0') { "1" } else { "0" };
@@ -175,7 +175,7 @@ async fn a_wrong_key_and_an_envelope_that_was_tampered_with_are_refused_with_the
     let other = json!({"act": "decide", "decision": "open_envelope", "text": "d7d5"});
     assert_eq!(house.act(&table, "arbiter", other).await.1["refusal"], "seal_broken");
     // The sealer's own copy of text and random bytes proves it all the same (I.12.1).
-    let proof = laws::seal::digits(&random.blind);
+    let proof = &sealed.proof;
     let own = json!({"act": "decide", "decision": "open_envelope", "text": "e7e5", "proof": proof});
     house.done(&table, "arbiter", own).await;
     house.close().await;

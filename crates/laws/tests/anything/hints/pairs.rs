@@ -331,6 +331,6 @@ fn committed(dice: &mut Dice, text: &str) -> String {
     let arbiter = ArbiterKey::from_random([7; 32]);
     let mut bytes = || [0_u8; 32].map(|_| dice.below(256) as u8);
     let random = Randomness { blind: bytes(), share: bytes(), ephemeral: bytes() };
-    let sealed = seal(text, &Position::initial(), &arbiter.public(), &random);
+    let sealed = seal(text, &Position::initial(), &arbiter.public(), random);
     sealed.expect("a short text").commitment
 }

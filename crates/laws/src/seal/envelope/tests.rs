@@ -3,7 +3,7 @@ use clock::Moment;
 use super::*;
 use crate::casebook;
 use crate::fact::{Fact, Refusal};
-use crate::{Act, Decision, Seat};
+use crate::{Act, Decision, Seat, Table};
 
 const ADJOURNED: &str = "4k3/p7/8/8/8/8/P7/4K3 w - - 0 41";
 
@@ -17,7 +17,7 @@ fn position() -> Position {
 
 fn sealed(text: &str) -> (ArbiterKey, Sealed) {
     let arbiter = ArbiterKey::from_random([9; 32]);
-    let sealed = seal(text, &position(), &arbiter.public(), &random(20)).unwrap();
+    let sealed = seal(text, &position(), &arbiter.public(), random(20)).unwrap();
     (arbiter, sealed)
 }
 
@@ -59,7 +59,7 @@ fn whatever_is_tampered_with_does_not_open() {
 #[test]
 fn an_envelope_cannot_be_exchanged_for_another() {
     let (arbiter, first) = sealed("41. Kf1");
-    let second = seal("41. Kd1", &position(), &arbiter.public(), &random(40)).unwrap();
+    let second = seal("41. Kd1", &position(), &arbiter.public(), random(40)).unwrap();
     let open = second.envelope.open(&arbiter, &second.share, &position(), &first.commitment);
     assert_eq!(open, Err(SealError::DoesNotOpen));
 }
@@ -67,7 +67,7 @@ fn an_envelope_cannot_be_exchanged_for_another() {
 #[test]
 fn all_envelopes_are_equally_long_and_no_two_alike() {
     let arbiter = ArbiterKey::from_random([9; 32]);
-    let seal = |text: &str, seed| seal(text, &position(), &arbiter.public(), &random(seed));
+    let seal = |text: &str, seed| seal(text, &position(), &arbiter.public(), random(seed));
     let (short, long) = (seal("a3", 50).unwrap(), seal("41. Kf1 (=)", 60).unwrap());
     assert_eq!(short.envelope.cipher.len(), long.envelope.cipher.len());
     let again = seal("a3", 70).unwrap();
@@ -79,7 +79,7 @@ fn all_envelopes_are_equally_long_and_no_two_alike() {
 #[test]
 fn a_key_that_is_none_seals_nothing() {
     let none = ArbiterPublic([0; 32]);
-    assert_eq!(seal("a3", &position(), &none, &random(1)), Err(SealError::NoKey));
+    assert_eq!(seal("a3", &position(), &none, random(1)), Err(SealError::NoKey));
 }
 
 #[test]
@@ -145,7 +145,41 @@ fn the_share_is_handed_over_when_the_envelope_may_be_opened() {
 fn without_the_envelope_the_sealers_copy_is_proof() {
     let (_, sealed) = sealed("Kf1");
     let table = adjourned(&sealed.commitment, "  20:10:00 black arrive\n");
-    let proof = to_hex(&random(20).blind);
+    let proof = sealed.proof.clone();
     let facts = open(&table, "Kf1", Some(&proof));
     assert_eq!(facts[0], Fact::EnvelopeOpened { text: "Kf1".to_owned() });
+}
+
+/// For other clients: what these bytes make of this text in this position.
+#[test]
+fn the_known_answers_are_given() {
+    let (_, sealed) = sealed("41. Kf1");
+    let json = serde_json::to_value(&sealed.envelope).unwrap();
+    assert_eq!(sealed.commitment, COMMITMENT);
+    assert_eq!(json["form"], "hpke");
+    assert_eq!(json["ephemeral"], EPHEMERAL);
+    assert_eq!(json["cipher"], CIPHER);
+}
+
+/// The commitment to `41. Kf1` in [`ADJOURNED`] with 32 bytes of 20.
+const COMMITMENT: &str = "sha256:5a270e22564a6d34ebca2187a8a4053a6d7513f86d0f6f002c515a5bec1169d4";
+/// Its envelope to the arbiter's key of 32 bytes of 9, with a share of 32 bytes of 21 and a seed of
+/// 32 bytes of 22.
+const EPHEMERAL: &str = "a3b07c3d0fba91266eafe864965cecc29aea5624f7a96bb2c4f8673473404143";
+const CIPHER: &str = "df2e3ead4d6b73e759b3d4fe3d8d2d1814e1216fc10a0f159f2a7bf84cc1af0e111d183087836b059a90ea78c0e0b1615a730c7490943a3c0ff12c6e2e0e7bb236d9e094d9ed22f04b14c38f04ef6af60b8659663aa72cb7dff29bddc9055af63df7e84e50868046dd745d8f81765388";
+
+/// An envelope on file from before HPKE.
+#[test]
+fn an_envelope_of_the_first_form_still_opens() {
+    let envelope: ClosedEnvelope = serde_json::from_str(
+        r#"{"ephemeral": "7f442fb4ecc9dd6cde4635881fbe2bb433b67b004935c4330d21e36f681a0e12", "cipher":
+        "1322022061f3c0dc2fe847a12f34c0f7caf98ec73eb22568d2271b5ad449b8124bc36d30e6ea9f82cec8ba0c222408a89ab1e1323a269f2ed91a858f7a91d78cd02d5b3e487ad148f0985d43e251ab7b2e95f35fe280cd866a49242821a67b471dff3200351ad2866241344b3e1a5c68"}"#,
+    )
+    .unwrap();
+    let arbiter = ArbiterKey::from_random([9; 32]);
+    let opened = envelope.open(&arbiter, &Share([21; 32]), &position(), COMMITMENT).unwrap();
+    assert_eq!(opened.text, "41. Kf1");
+    let closed = envelope.open(&arbiter, &Share([20; 32]), &position(), COMMITMENT);
+    assert_eq!(closed, Err(SealError::DoesNotOpen));
+    assert!(!serde_json::to_string(&envelope).unwrap().contains("form"));
 }
