@@ -1,12 +1,5 @@
 ### The rule books as they are shown: their names, parts and what is said about an article.
 
-## The books
-
-book-fide-2018 = FIDE Laws of Chess 2018
-book-fide-2014 = FIDE Laws of Chess 2014
-book-finnish-blitz-2014 = Finnish blitz rules 2014
-book-home = Home rules
-
 ## What becomes of an article
 
 fate-ruled = ruled: the facts known at the table settle it, and a ruling cites it

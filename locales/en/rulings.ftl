@@ -264,13 +264,6 @@ man-rook = the rook on { $square }
 man-queen = the queen on { $square }
 man-king = the king on { $square }
 
-## Books as a ruling cites them
-
-cited-fide-2018 = FIDE 2018
-cited-fide-2014 = FIDE 2014
-cited-finnish-blitz-2014 = Finnish blitz
-cited-home = Home rules
-
 ## What is wrong with a move
 
 reason-no-piece = there is no piece on { $from }

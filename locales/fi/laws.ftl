@@ -1,12 +1,5 @@
 ### Säännöstöt näytettävinä: niiden nimet ja osat ja se, mitä kohdasta kerrotaan.
 
-## Säännöstöt
-
-book-fide-2018 = FIDEn shakkisäännöt 2018
-book-fide-2014 = FIDEn shakkisäännöt 2014
-book-finnish-blitz-2014 = Suomen pikashakkisäännöt 2014
-book-home = Kotisäännöt
-
 ## Mitä kohdasta tulee
 
 fate-ruled = ratkaistaan: pöydässä tiedossa olevat seikat riittävät, ja ratkaisu viittaa kohtaan

@@ -267,13 +267,6 @@ man-king = ruudun { $square } kuningas
     .ptv = ruudun { $square } kuningasta
     .ade = ruudun { $square } kuninkaalla
 
-## Säännöt, joihin vedotaan
-
-cited-fide-2018 = FIDE 2018
-cited-fide-2014 = FIDE 2014
-cited-finnish-blitz-2014 = Suomen pikashakki
-cited-home = Kotisäännöt
-
 ## Mikä siirrossa on väärin
 
 reason-no-piece = ruudussa { $from } ei ole nappulaa

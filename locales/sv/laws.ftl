@@ -1,12 +1,5 @@
 ### Regelböckerna som de visas: deras namn och delar och vad som sägs om en punkt.
 
-## Böckerna
-
-book-fide-2018 = FIDE:s schackregler 2018
-book-fide-2014 = FIDE:s schackregler 2014
-book-finnish-blitz-2014 = Finländska blixtregler 2014
-book-home = Hemregler
-
 ## Vad det blir av en punkt
 
 fate-ruled = avgörs: det som är känt vid bordet räcker, och beslutet hänvisar till punkten

@@ -261,13 +261,6 @@ man-rook = tornet på { $square }
 man-queen = damen på { $square }
 man-king = kungen på { $square }
 
-## Böckerna när de åberopas
-
-cited-fide-2018 = FIDE 2018
-cited-fide-2014 = FIDE 2014
-cited-finnish-blitz-2014 = Finländsk blixt
-cited-home = Hemreglerna
-
 ## Vad som är fel med ett drag
 
 reason-no-piece = det står ingen pjäs på { $from }

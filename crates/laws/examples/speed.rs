@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use chess::{Move, Position};
 use clock::{Moment, Span, TimeControl};
-use laws::{Act, Book, Decision, Regulations, Ruling, Seat, Table};
+use laws::{Act, Book, Decision, Regime, Regulations, Ruling, Seat, Table};
 use notation::Language;
 
 /// Kasparov against Topalov, Wijk aan Zee 1999.
@@ -51,12 +51,9 @@ static ALLOCATOR: Counting = Counting;
 /// With the clock that the book is usually played with.
 fn regulations(book: Book) -> Result<Regulations, Box<dyn Error>> {
     let mut regulations = Regulations::of(book);
-    match book {
-        Book::Fide2018 | Book::Fide2014 => {
-            regulations.control = TimeControl::fischer(Span::minutes(90), Span::seconds(30))?;
-            regulations.default_time = Some(Span::minutes(30));
-        }
-        Book::FinnishBlitz2014 | Book::Home => {}
+    if book.regime() == Regime::Competition {
+        regulations.control = TimeControl::fischer(Span::minutes(90), Span::seconds(30))?;
+        regulations.default_time = Some(Span::minutes(30));
     }
     Ok(regulations)
 }

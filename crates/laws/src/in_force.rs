@@ -4,8 +4,8 @@ use clock::Span;
 use serde::Serialize;
 
 use crate::{
-    Agreements, Articles, Book, Category, Federation, Mode, Observer, Provision, Regulations,
-    Sanction, Scope, Scoring, Supervision,
+    Agreements, Articles, Book, Category, Federation, Mode, Observer, Provision, Regime,
+    Regulations, Sanction, Scope, Scoring, Supervision,
 };
 
 /// A rule that is in force, with what the book or the organiser has put into it.
@@ -150,7 +150,7 @@ impl Regulations {
         list.basic();
         if settled.scope == Scope::Competition {
             list.competition();
-        } else if settled.book.has(Provision::ColoursByLot) {
+        } else if settled.book.regime() == Regime::ByAccord {
             list.claims();
         }
         list.rules
@@ -176,7 +176,7 @@ impl List<'_> {
             }
             Mode::Otb => {}
         }
-        if self.has(Provision::ColoursByLot) {
+        if self.regulations.book.regime() == Regime::ByAccord {
             self.add(Rule::ColoursByLot, &[Provision::ColoursByLot]);
             self.add(Rule::TooFewPieces, &[Provision::DeadPosition]);
         } else {
@@ -199,7 +199,7 @@ impl List<'_> {
             self.add(Rule::StartStays { after }, &[Provision::SetupFixed]);
         }
         self.draws();
-        if self.has(Provision::OnlyOnDemand) {
+        if regulations.book.regime() == Regime::OnDemand {
             self.add(Rule::OnlyOnDemand, &[Provision::OnlyOnDemand, Provision::NothingMentioned]);
             self.add(Rule::SecondBreachLoses, &[Provision::Warning, Provision::PenaltyLoss]);
         }

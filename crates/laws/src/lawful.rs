@@ -62,18 +62,12 @@ impl Unlawful {
             Category::Blitz => 1,
             Category::Rapid | Category::Standard => 3,
         };
-        let scoring = regulations.scoring;
+        let (edition, scoring) = (regulations.book.edition(), regulations.scoring);
         let faults = [
-            (regulations.rated && is_other(regulations.book), Self::RatedByOtherRules),
+            (regulations.rated && !edition.rated, Self::RatedByOtherRules),
             (regulations.rated && !(competition && timed), Self::RatedWithoutCompetitionRules),
-            (
-                regulations.book == Book::FinnishBlitz2014 && category != Category::Blitz,
-                Self::BlitzRulesForLongerGames,
-            ),
-            (
-                regulations.book == Book::FinnishBlitz2014 && has_periods(&regulations.control),
-                Self::BlitzRulesWithPeriods,
-            ),
+            (edition.only_blitz && category != Category::Blitz, Self::BlitzRulesForLongerGames),
+            (edition.one_period && has_periods(&regulations.control), Self::BlitzRulesWithPeriods),
             (!competition && timed, Self::BasicRulesWithClock),
             (
                 regulations.chess960 && !regulations.book.has(Provision::ArrayRules),
@@ -81,7 +75,7 @@ impl Unlawful {
             ),
             (
                 regulations.mode == Mode::Otb
-                    && regulations.book.edition().chooses_supervision
+                    && edition.chooses_supervision
                     && category != Category::Standard
                     && regulations.supervision.is_none(),
                 Self::SupervisionNotChosen,
@@ -152,7 +146,7 @@ impl Unlawful {
             provisions.iter().flat_map(|provision| provision.articles(book)).collect();
         match own.first() {
             Some(_) => own,
-            None => Book::Fide2018.cite(provisions),
+            None => Book::default().cite(provisions),
         }
     }
 }
@@ -193,13 +187,6 @@ fn no_array(start: &Setup) -> Option<Unlawful> {
         BackRankFault::BishopsOnOneColour => Unlawful::BishopsOnOneColour,
     });
     Some(fault.unwrap_or(Unlawful::NoArray))
-}
-
-const fn is_other(book: Book) -> bool {
-    match book {
-        Book::Fide2018 | Book::Fide2014 => false,
-        Book::FinnishBlitz2014 | Book::Home => true,
-    }
 }
 
 impl fmt::Display for Unlawful {

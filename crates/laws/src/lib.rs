@@ -31,7 +31,7 @@ pub use act::{
 pub use again::{Again, Parting};
 pub use blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 pub use book::{
-    Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Row, UnknownBook,
+    Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Regime, Row, UnknownBook,
 };
 pub use date::{Date, NoSuchDate};
 pub use fact::{

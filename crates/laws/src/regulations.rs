@@ -5,7 +5,7 @@ use clock::{Bonus, Moment, Schedule, Span, TimeControl};
 use notation::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::{Book, Date, Provision};
+use crate::{Book, Date, Provision, Regime};
 
 /// How moves reach the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -425,9 +425,8 @@ impl Regulations {
         let national = self.federation == Federation::Finland
             && !self.rated
             && self.scope == Scope::Competition
-            && self.category() == Category::Blitz
-            && self.book.edition().proposes_national_blitz;
-        national.then_some(Book::FinnishBlitz2014)
+            && self.category() == Category::Blitz;
+        self.book.edition().blitz_book_proposed.filter(|_| national)
     }
 
     /// Whether the program keeps to itself which moves were made, as a missing one would show that
@@ -436,7 +435,7 @@ impl Regulations {
     #[must_use]
     pub fn is_silent_about_moves(&self) -> bool {
         self.mode == Mode::Otb
-            && (self.observer == Observer::Human || self.book.has(Provision::NothingMentioned))
+            && (self.observer == Observer::Human || self.book.regime() == Regime::OnDemand)
     }
 
     /// The same, where the book leaves no choice: the usual time of a game that cannot be without a
@@ -446,7 +445,7 @@ impl Regulations {
         if let Some(time) = usual.filter(|_| self.control == TimeControl::Untimed) {
             self.control = TimeControl::fischer(time, Span::ZERO).unwrap_or(TimeControl::Untimed);
         }
-        if !self.book.has(Provision::Recording) && !self.book.has(Provision::MovesInTime) {
+        if self.book.regime() == Regime::ByAccord {
             self.scope = Scope::Basic;
             // There is no organiser who could keep the players from agreeing, and no arbiter.
             (self.agreements, self.judgement) = (Agreements::Free, Judgement::Default);
@@ -534,11 +533,8 @@ impl Regulations {
     pub fn phone_ladder(&self) -> &[Sanction] {
         match (&self.phone_ladder, self.federation) {
             (Some(ladder), _) => ladder,
-            (None, _) if self.book.has(Provision::BreachesInSeveralGames) => {
-                &[Sanction::Warning, Sanction::Loss]
-            }
-            (None, Federation::Finland) => &[Sanction::Warning, Sanction::Loss],
-            (None, Federation::Fide) => &[Sanction::Loss],
+            (None, Federation::Finland) => &self.book.edition().phone_ladder_in_finland,
+            (None, Federation::Fide) => &self.book.edition().phone_ladder,
         }
     }
 

@@ -6,7 +6,7 @@
 
 mod shelf;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::env;
 use std::fmt::Write;
 use std::fs;
@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use laws::casebook::{self, Coverage};
+use laws::text::{Lang, Texts};
 use laws::{Article, Book, Fate, PointFate, Provision, Row};
 
 fn root() -> PathBuf {
@@ -88,7 +89,7 @@ fn missing(book: Book) -> impl Iterator<Item = String> {
 
 #[test]
 fn the_laws_are_listed_as_they_are() {
-    let (coverage, gists, places) = (&*COVERAGE, Gists::read(), Places::scan());
+    let (coverage, places) = (&*COVERAGE, Places::scan());
     let mut text = include_str!("coverage/head.md").to_owned();
     for book in Book::ALL {
         writeln!(text, "\n## {book}\n").unwrap();
@@ -99,7 +100,7 @@ fn the_laws_are_listed_as_they_are() {
             text += "| --- | --- | --- | --- | --- | --- |\n";
             for row in rows {
                 let article = book.article(row.number).unwrap();
-                text += &line(article, row, coverage, &gists, &places);
+                text += &line(article, row, coverage, &places);
             }
         }
         points(book, coverage, &mut text);
@@ -130,13 +131,7 @@ fn totals(book: Book, coverage: &Coverage, text: &mut String) {
     writeln!(text, "| all | {} |", sum.map(|n| n.to_string()).join(" | ")).unwrap();
 }
 
-fn line(
-    article: Article,
-    row: &Row,
-    coverage: &Coverage,
-    gists: &Gists,
-    places: &Places,
-) -> String {
+fn line(article: Article, row: &Row, coverage: &Coverage, places: &Places) -> String {
     let book = article.book();
     let fate = match row.fate {
         Fate::Ruled => "ruled".to_owned(),
@@ -164,7 +159,7 @@ fn line(
         (0, said) => format!("({said})"),
         (produced, said) => format!("{produced} ({said})"),
     };
-    let gist = gists.of(article);
+    let gist = Texts::of(Lang::English).gist(article);
     format!(
         "| {} | {gist} | {fate} | {} | {} | {cases} |\n",
         row.number,
@@ -191,27 +186,6 @@ fn points(book: Book, coverage: &Coverage, text: &mut String) {
             cases => cases.to_string(),
         };
         writeln!(text, "| {} | {} | {fate} | {cases} |", point.id, point.gist).unwrap();
-    }
-}
-
-/// The English gists of all books.
-struct Gists(BTreeMap<String, String>);
-
-impl Gists {
-    fn read() -> Self {
-        let mut gists = BTreeMap::new();
-        for book in Book::ALL {
-            let path = root().join(format!("locales/en/{book}.ftl"));
-            let text = fs::read_to_string(path).unwrap();
-            let messages = text.lines().filter_map(|line| line.split_once(" = "));
-            gists.extend(messages.map(|(key, gist)| (key.to_owned(), gist.to_owned())));
-        }
-        Self(gists)
-    }
-
-    fn of(&self, article: Article) -> &str {
-        let key = article.gist_key();
-        self.0.get(&key).unwrap_or_else(|| panic!("no gist {key}"))
     }
 }
 

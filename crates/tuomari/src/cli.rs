@@ -1,6 +1,8 @@
 //! What can be typed.
 
 use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use laws::Book;
 
 use crate::command::Command;
 
@@ -14,6 +16,11 @@ use crate::command::Command;
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+/// Reads the name of a rule book; the help lists them all.
+pub(crate) fn books() -> impl TypedValueParser<Value = Book> {
+    PossibleValuesParser::new(Book::ALL.map(Book::name)).try_map(|name| name.parse::<Book>())
 }
 
 #[cfg(test)]

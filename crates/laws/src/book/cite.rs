@@ -7,53 +7,14 @@
 
 use std::sync::LazyLock;
 
+use super::likeness::HUB;
 use super::{Article, Articles, Book, Provision};
 
-/// What a book leaves to another.
-struct Import {
-    from: Book,
-    /// The rule of the own book that says so.
-    by: Option<&'static str>,
-    /// Whether only the basic rules are meant, and of them not the act of moving.
-    basic: bool,
-    /// The articles there, each with all that stands under it, that the own book takes away.
-    without: &'static [&'static str],
-}
-
-impl Import {
-    /// Whether an article of the other book holds here too.
-    fn brings(&self, article: Article) -> bool {
-        let number = article.number();
-        let taken_away = self.without.iter().any(|above| {
-            number
-                .strip_prefix(above)
-                .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
-        });
-        !taken_away && (!self.basic || is_basic(article))
-    }
-}
-
 impl Book {
-    const fn import(self) -> Option<Import> {
-        match self {
-            Self::Fide2018 | Self::Fide2014 => None,
-            // Nobody records (rule 6), so nobody signs a sheet or writes an offer on it.
-            Self::FinnishBlitz2014 => Some(Import {
-                from: Self::Fide2014,
-                by: Some("1"),
-                basic: false,
-                without: &["8", "9.1.b(2)"],
-            }),
-            Self::Home => {
-                Some(Import { from: Self::Fide2018, by: None, basic: true, without: &[] })
-            }
-        }
-    }
-
     /// The book to which this one leaves what it does not state itself.
     #[must_use]
     pub fn leaves_to(self) -> Option<Self> {
-        self.import().map(|import| import.from)
+        self.edition().leaves_to
     }
 
     /// Whether an article of another book holds under this one, which is silent on the matter.
@@ -67,15 +28,26 @@ impl Book {
     /// ```
     #[must_use]
     pub fn takes_over(self, article: Article) -> bool {
-        let holds =
-            |import: Import| import.from == article.book() && (!import.basic || is_basic(article));
-        self.import().is_some_and(holds) && article.counterparts(self).is_empty()
+        self.leaves_to() == Some(article.book())
+            && (!self.edition().leaves_only_basic_rules || is_basic(article))
+            && article.counterparts(self).is_empty()
     }
 
     /// The rule of the book that leaves what it does not state to another book.
     #[must_use]
     pub fn rule_of_import(self) -> Option<Article> {
-        self.article(self.import()?.by?)
+        self.article(self.edition().leaves_by?)
+    }
+
+    /// Whether an article of the book to which this one leaves matters is among them.
+    fn keeps(self, article: Article) -> bool {
+        let number = article.number();
+        let taken_away = self.edition().leaves_without.iter().any(|above| {
+            number
+                .strip_prefix(above)
+                .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        });
+        !taken_away && (!self.edition().leaves_only_basic_rules || is_basic(article))
     }
 
     /// Whether a rule holds under the book, by its own text or by the one it leaves the matter to.
@@ -108,7 +80,7 @@ impl Book {
     /// Leaves out what another book says where a book speaks for itself. A rule that leaves the
     /// matter to the other book is such a word, and the articles there go with it.
     pub(crate) fn own_first(self, articles: Articles) -> Articles {
-        let silent = self.import().is_some_and(|import| import.by.is_none());
+        let silent = self.leaves_to().is_some() && self.edition().leaves_by.is_none();
         if !silent || articles.iter().all(|article| article.book() != self) {
             return articles;
         }
@@ -117,7 +89,7 @@ impl Book {
 
     /// The articles to cite for a rule that a move breaks.
     pub fn against_move(self, rule: chess::Provision) -> impl Iterator<Item = Article> {
-        let hub = Self::Fide2018.article(rule.fide_2018());
+        let hub = HUB.article(rule.fide_2018());
         let found = hub.map_or([None; 2], |article| COUNTERPARTS[self as usize][article.index()]);
         found.into_iter().flatten()
     }
@@ -128,9 +100,9 @@ impl Book {
         if own.is_some() {
             return [own, None];
         }
-        let Some(import) = self.import() else { return [None; 2] };
-        let found = there(import.from).filter(|article| import.brings(*article));
-        match (import.by.and_then(|number| self.article(number)), found) {
+        let Some(other) = self.leaves_to() else { return [None; 2] };
+        let found = there(other).filter(|article| self.keeps(*article));
+        match (self.rule_of_import(), found) {
             (_, None) => [None; 2],
             (Some(rule), found) => [Some(rule), found],
             (None, found) => [found, None],
@@ -156,7 +128,7 @@ impl Provision {
 type Pair = [Option<Article>; 2];
 
 /// The articles of every provision, found once: rulings cite several each.
-static CITED: LazyLock<Vec<[Pair; 4]>> = LazyLock::new(|| {
+static CITED: LazyLock<Vec<[Pair; Book::ALL.len()]>> = LazyLock::new(|| {
     let find = |provision: &Provision| {
         Book::ALL
             .map(|book| book.own_or_left(provision.article(book), |other| provision.article(other)))
@@ -165,7 +137,7 @@ static CITED: LazyLock<Vec<[Pair; 4]>> = LazyLock::new(|| {
 });
 
 /// For every article of the FIDE Laws of 2018 what the other books have in its place.
-static COUNTERPARTS: LazyLock<[Vec<Pair>; 4]> = LazyLock::new(|| {
+static COUNTERPARTS: LazyLock<[Vec<Pair>; Book::ALL.len()]> = LazyLock::new(|| {
     let nearest = |article: Article, book: Book| {
         if article.book() == book {
             return Some(article);
@@ -177,7 +149,7 @@ static COUNTERPARTS: LazyLock<[Vec<Pair>; 4]> = LazyLock::new(|| {
         let find = |article: Article| {
             book.own_or_left(nearest(article, book), |other| nearest(article, other))
         };
-        Book::Fide2018.articles().map(find).collect()
+        HUB.articles().map(find).collect()
     })
 });
 

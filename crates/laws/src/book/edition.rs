@@ -4,186 +4,210 @@
 use clock::Span;
 
 use super::Book;
-use crate::Date;
+use super::value::Value;
+use crate::{Date, Sanction};
 
-/// What is the same rule in several books, with another value in each.
-pub(crate) struct Edition {
-    /// The first day of the events that are played by it.
-    pub(crate) in_force: Option<Date>,
-    /// What an illegal move or a wrong claim gives the opponent.
-    pub(crate) penalty: Span,
-    /// The same in blitz.
-    pub(crate) blitz_penalty: Span,
-    /// Which illegal act of a player loses the game; none if none does.
-    pub(crate) losing_illegal_act: Option<u8>,
-    /// The same in rapid and blitz under limited supervision.
-    pub(crate) losing_illegal_act_limited: Option<u8>,
-    /// How many moves each player must have made before a draw is agreed.
-    pub(crate) moves_before_agreement: u16,
-    /// How late a player may come where the organiser says nothing; none if the organiser must.
-    pub(crate) default_time: Option<Span>,
-    /// Whether it must be announced if the rules of a quickplay finish are in force.
-    pub(crate) finish_announced: bool,
-    /// Whether Finland's own blitz rules are proposed for blitz there.
-    pub(crate) proposes_national_blitz: bool,
-    /// After how many moves of each reversed colours are kept; none if they are kept from the first,
-    /// unless the arbiter decides otherwise.
-    pub(crate) colors_kept_after: Option<u16>,
-    /// Which fifth appearance of a position draws without a claim.
-    pub(crate) fifth_appearance: Repetition,
-    /// Whether an illegal position is judged again when the next move is made, not completed.
-    pub(crate) symptom_when_made: bool,
-    /// Whether two fallen flags of which nobody knows the first are a matter of every game, and not
-    /// of a quickplay finish alone.
-    pub(crate) both_flags_in_all_games: bool,
-    /// Whether a delay, too, may be asked for late in a quickplay finish.
-    pub(crate) delay_on_request: bool,
-    /// Whether the intended move of a claim must stand on a scoresheet.
-    pub(crate) claims_are_written: bool,
-    /// Whether short time frees from all duties of recording, not from writing alone.
-    pub(crate) free_in_time_trouble: bool,
-    /// Whether a move may be written with its departure.
-    pub(crate) long_form: bool,
-    /// Whether officials who are no arbiters may watch over a reconstruction.
-    pub(crate) officials_help: bool,
-    /// Whether only means of communication are forbidden devices.
-    pub(crate) only_communication: bool,
-    /// Whether the organiser may allow switched-off devices in bags.
-    pub(crate) bags_can_be_allowed: bool,
-    /// Whether the body of a player may be inspected.
-    pub(crate) body_search: bool,
-    /// Whether an electronic cigarette is smoked.
-    pub(crate) vaping_is_smoking: bool,
-    /// Whether phones are forbidden in the whole venue.
-    pub(crate) no_phone_in_venue: bool,
-    /// Whether a blind player against a deaf one must have an assistant.
-    pub(crate) assistant_compulsory: bool,
-    /// Whether rapid and blitz are played under a supervision that is chosen (A.3 or A.4).
-    pub(crate) chooses_supervision: bool,
-    /// After how many moves of each set-up, board and clock setting stay as they are; none if only
-    /// limited supervision fixes them (A.4.1).
-    pub(crate) start_stays_after: Option<u16>,
-    /// The time for all moves where nothing is said; none if the game has no clock then.
-    pub(crate) usual_time: Option<Span>,
-    /// Whether the players sign results.
-    pub(crate) signatures: bool,
-    /// Whether decisions can be appealed.
-    pub(crate) appeals: bool,
-    /// Who learns of what might be a breach.
-    pub(crate) breaches: Breaches,
+/// Who sees to it that the rules are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Regime {
+    /// The arbiter, who acts on what is seen and is told of every possible breach.
+    #[default]
+    Competition,
+    /// The players: the arbiter acts, and says something, only when one of them asks.
+    OnDemand,
+    /// The two players alone: what counts is what both agree on.
+    ByAccord,
 }
 
-/// Who learns of what might be a breach.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Breaches {
-    /// The arbiter.
-    Told,
-    /// Nobody, unless a player speaks of it.
-    Kept,
-    /// Nobody at all: there are none.
-    None,
+impl Value for Regime {
+    fn read(text: &'static str) -> Option<Self> {
+        match text {
+            "competition" => Some(Self::Competition),
+            "on demand" => Some(Self::OnDemand),
+            "by accord" => Some(Self::ByAccord),
+            _ => None,
+        }
+    }
+}
+
+impl Value for Sanction {
+    fn read(text: &'static str) -> Option<Self> {
+        match text {
+            "warning" => Some(Self::Warning),
+            "loss" => Some(Self::Loss),
+            _ => None,
+        }
+    }
 }
 
 /// Which appearances of a position count together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Repetition {
     /// All of them.
+    #[default]
     Any,
     /// Those at the ends of one series of moves, played over and over.
     Successive,
 }
 
-const FIDE_2018: Edition = Edition {
-    in_force: Date::new(2018, 1, 1),
-    penalty: Span::minutes(2),
-    blitz_penalty: Span::minutes(1),
-    losing_illegal_act: Some(2),
-    losing_illegal_act_limited: Some(2),
-    moves_before_agreement: 1,
-    default_time: Some(Span::ZERO),
-    finish_announced: false,
-    proposes_national_blitz: false,
-    colors_kept_after: Some(10),
-    fifth_appearance: Repetition::Any,
-    symptom_when_made: false,
-    both_flags_in_all_games: false,
-    delay_on_request: false,
-    claims_are_written: false,
-    free_in_time_trouble: false,
-    long_form: true,
-    officials_help: true,
-    only_communication: false,
-    bags_can_be_allowed: true,
-    body_search: true,
-    vaping_is_smoking: true,
-    no_phone_in_venue: false,
-    assistant_compulsory: true,
-    chooses_supervision: true,
-    start_stays_after: None,
-    usual_time: None,
-    signatures: true,
-    appeals: true,
-    breaches: Breaches::Told,
-};
+impl Value for Repetition {
+    fn read(text: &'static str) -> Option<Self> {
+        match text {
+            "any" => Some(Self::Any),
+            "successive" => Some(Self::Successive),
+            _ => None,
+        }
+    }
+}
 
-const FIDE_2014: Edition = Edition {
-    in_force: Date::new(2014, 7, 1),
-    losing_illegal_act_limited: Some(1),
-    moves_before_agreement: 0,
-    default_time: None,
-    finish_announced: true,
-    proposes_national_blitz: true,
-    colors_kept_after: None,
-    fifth_appearance: Repetition::Successive,
-    symptom_when_made: true,
-    both_flags_in_all_games: true,
-    delay_on_request: true,
-    claims_are_written: true,
-    free_in_time_trouble: true,
-    long_form: false,
-    officials_help: false,
-    only_communication: true,
-    bags_can_be_allowed: false,
-    body_search: false,
-    vaping_is_smoking: false,
-    no_phone_in_venue: true,
-    assistant_compulsory: false,
-    ..FIDE_2018
-};
+macro_rules! edition {
+    ($($(#[$doc:meta])* $key:ident: $type:ty,)*) => {
+        /// What is the same rule in several books, with another value in each.
+        #[derive(Clone, Default)]
+        pub(crate) struct Edition {
+            $($(#[$doc])* pub(crate) $key: $type,)*
+        }
 
-const FINNISH_BLITZ_2014: Edition = Edition {
-    losing_illegal_act: Some(1),
-    penalty: FIDE_2014.blitz_penalty,
-    default_time: Some(Span::minutes(30)),
-    proposes_national_blitz: false,
-    chooses_supervision: false,
-    start_stays_after: Some(3),
-    usual_time: Some(Span::minutes(5)),
-    signatures: false,
-    appeals: false,
-    breaches: Breaches::Kept,
-    ..FIDE_2014
-};
+        impl Edition {
+            /// The keys by which the files of the books call the values.
+            pub(super) const KEYS: &[&str] = &[$(stringify!($key)),*];
 
-const HOME: Edition = Edition {
-    in_force: None,
-    penalty: Span::ZERO,
-    blitz_penalty: Span::ZERO,
-    losing_illegal_act: None,
-    losing_illegal_act_limited: None,
-    chooses_supervision: false,
-    breaches: Breaches::None,
-    ..FIDE_2014
-};
+            /// Puts in the value that a line of a file states; whether it is one.
+            pub(super) fn set(&mut self, key: &str, value: &'static str) -> bool {
+                match key.replace(' ', "_").as_str() {
+                    $(stringify!($key) => {
+                        Value::read(value).map(|value| self.$key = value).is_some()
+                    })*
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+edition! {
+    /// Who sees to it that the rules are kept.
+    regime: Regime,
+    /// The first day of the events that are played by it.
+    in_force_from: Option<Date>,
+    /// The last day.
+    in_force_until: Option<Date>,
+    /// The first day of games that are judged by it afterwards, if that is earlier.
+    judges_from: Option<Date>,
+    /// The book to which this one leaves what it does not state itself.
+    leaves_to: Option<Book>,
+    /// The rule of this book that says so.
+    leaves_by: Option<&'static str>,
+    /// Whether it leaves only the basic rules to that book, and of them not the act of moving.
+    leaves_only_basic_rules: bool,
+    /// The articles there, each with all that stands under it, that this book takes away.
+    leaves_without: Vec<&'static str>,
+    /// Whether games by this book can be rated.
+    rated: bool,
+    /// Whether it is for blitz and nothing else.
+    only_blitz: bool,
+    /// Whether all moves are played in one time.
+    one_period: bool,
+    /// The book that is proposed for unrated blitz in Finland.
+    blitz_book_proposed: Option<Book>,
+    /// What an illegal move or a wrong claim gives the opponent.
+    penalty: Span,
+    /// The same in blitz.
+    blitz_penalty: Span,
+    /// Which illegal act of a player loses the game; none if none does.
+    losing_illegal_act: Option<u8>,
+    /// The same in rapid and blitz under limited supervision.
+    losing_illegal_act_limited: Option<u8>,
+    /// How many moves each player must have made before a draw is agreed.
+    moves_before_agreement: u16,
+    /// How late a player may come where the organiser says nothing; none if the organiser must.
+    default_time: Option<Span>,
+    /// Whether it must be announced if the rules of a quickplay finish are in force.
+    finish_announced: bool,
+    /// After how many moves of each reversed colours are kept; none if they are kept from the first,
+    /// unless the arbiter decides otherwise.
+    colors_kept_after: Option<u16>,
+    /// Which fifth appearance of a position draws without a claim.
+    fifth_appearance: Repetition,
+    /// Whether an illegal position is judged again when the next move is made, not completed.
+    symptom_when_made: bool,
+    /// Whether two fallen flags of which nobody knows the first are a matter of every game, and not
+    /// of a quickplay finish alone.
+    both_flags_in_all_games: bool,
+    /// Whether a delay, too, may be asked for late in a quickplay finish.
+    delay_on_request: bool,
+    /// Whether the intended move of a claim must stand on a scoresheet.
+    claims_are_written: bool,
+    /// Whether short time frees from all duties of recording, not from writing alone.
+    free_in_time_trouble: bool,
+    /// Whether a move may be written with its departure.
+    long_form: bool,
+    /// Whether officials who are not arbiters may watch over a reconstruction.
+    officials_help: bool,
+    /// Whether only means of communication are forbidden devices.
+    only_communication: bool,
+    /// Whether the organiser may allow switched-off devices in bags.
+    bags_can_be_allowed: bool,
+    /// Whether the body of a player may be inspected.
+    body_search: bool,
+    /// Whether an electronic cigarette is smoked.
+    vaping_is_smoking: bool,
+    /// Whether phones are forbidden in the whole venue.
+    no_phone_in_venue: bool,
+    /// What follows each sound of a phone; the last holds for all later ones.
+    phone_ladder: Vec<Sanction>,
+    /// The same where Finland's own decisions apply.
+    phone_ladder_in_finland: Vec<Sanction>,
+    /// Whether a blind player against a deaf one must have an assistant.
+    assistant_compulsory: bool,
+    /// Whether rapid and blitz are played under a supervision that is chosen (A.3 or A.4).
+    chooses_supervision: bool,
+    /// After how many moves of each set-up, board and clock setting stay as they are; none if only
+    /// limited supervision fixes them (A.4.1).
+    start_stays_after: Option<u16>,
+    /// The time for all moves where nothing is said; none if the game has no clock then.
+    usual_time: Option<Span>,
+    /// Whether the players sign results.
+    signatures: bool,
+    /// Whether decisions can be appealed.
+    appeals: bool,
+}
 
 impl Book {
     /// The values of the book.
-    pub(crate) const fn edition(self) -> &'static Edition {
-        match self {
-            Self::Fide2018 => &FIDE_2018,
-            Self::Fide2014 => &FIDE_2014,
-            Self::FinnishBlitz2014 => &FINNISH_BLITZ_2014,
-            Self::Home => &HOME,
-        }
+    pub(crate) fn edition(self) -> &'static Edition {
+        &self.volume().edition
+    }
+
+    /// Who sees to it that the rules of the book are kept.
+    #[must_use]
+    pub fn regime(self) -> Regime {
+        self.edition().regime
+    }
+
+    /// The first and the last day of events that are played by the book, as far as it has them.
+    #[must_use]
+    pub fn in_force(self) -> (Option<Date>, Option<Date>) {
+        (self.edition().in_force_from, self.edition().in_force_until)
+    }
+
+    /// The FIDE Laws by which a game of that day is judged; none if they are older than all books.
+    ///
+    /// ```
+    /// use laws::{Book, Date};
+    /// let on = |year, month, day| Book::in_force_on(Date::new(year, month, day)?);
+    /// assert_eq!(on(2016, 9, 13), Some(Book::Fide2014));
+    /// assert_eq!(on(2019, 5, 1), Some(Book::Fide2018));
+    /// assert_eq!(on(2013, 11, 22), None);
+    /// ```
+    #[must_use]
+    pub fn in_force_on(day: Date) -> Option<Self> {
+        Self::ALL.into_iter().find(|book| {
+            let edition = book.edition();
+            let begins = edition.judges_from.or(edition.in_force_from);
+            edition.regime == Regime::Competition
+                && begins.is_some_and(|first| first <= day)
+                && edition.in_force_until.is_none_or(|last| day <= last)
+        })
     }
 }

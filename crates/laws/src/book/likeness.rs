@@ -19,11 +19,19 @@ pub enum Likeness {
 
 impl Likeness {
     /// The likeness of two articles of which each is so like a third.
-    fn through(self, other: Self) -> Self {
+    pub(super) fn through(self, other: Self) -> Self {
         match (self, other) {
             (Self::Same, likeness) | (likeness, Self::Same) => likeness,
             _ => Self::Untold,
         }
+    }
+
+    /// A sign and the numbers of articles: `≈ 9.2.1, 9.2.2`.
+    pub(super) fn read(text: &'static str) -> Option<Vec<(Self, &'static str)>> {
+        let signs = [('=', Self::Same), ('≈', Self::Nearly), ('≠', Self::Differs)];
+        let (sign, likeness) = signs.into_iter().find(|(sign, _)| text.starts_with(*sign))?;
+        let numbers = text.trim_start_matches(sign).split(',').map(str::trim);
+        Some(numbers.map(|number| (likeness, number)).collect())
     }
 
     /// A word for it.
@@ -50,8 +58,9 @@ impl fmt::Display for Likeness {
     }
 }
 
-/// The book to which the files of the others point.
-const HUB: Book = Book::Fide2018;
+/// The book to which the files of the others point, and by whose numbers crate `chess` names the
+/// rules that a move breaks.
+pub(super) const HUB: Book = Book::Fide2018;
 
 impl Article {
     /// The articles of another book that treat the same matter, in the order of that book.
@@ -94,24 +103,23 @@ impl Article {
 
     /// The articles of the FIDE Laws of 2018 that the file of this one's book names beside it.
     fn in_hub(self) -> Vec<(Likeness, Self)> {
-        read(self.row().remark, HUB)
+        find(&self.row().alike, HUB)
     }
 
     /// The articles of another book that the file of this one's book names directly.
     fn named_in(self, other: Book) -> Vec<(Likeness, Self)> {
-        let named = self.row().direct.split_once(' ');
-        let there = named.filter(|(book, _)| *book == other.name());
-        there.map_or_else(Vec::new, |(_, articles)| read(articles, other))
+        let named = self.row().direct.as_ref().filter(|(book, _)| *book == other.name());
+        named.map_or_else(Vec::new, |(_, articles)| find(articles, other))
+    }
+
+    /// The article of the book that this one's book is based on which says the same.
+    pub(crate) fn origin(self) -> Option<Self> {
+        self.book().based_on()?.article(self.row().origin?)
     }
 }
 
-/// A sign and the numbers of articles of a book.
-fn read(remark: &str, book: Book) -> Vec<(Likeness, Article)> {
-    let signs = [('=', Likeness::Same), ('≈', Likeness::Nearly), ('≠', Likeness::Differs)];
-    let found = signs.into_iter().find(|(sign, _)| remark.starts_with(*sign));
-    let Some((sign, likeness)) = found else { return Vec::new() };
-    let numbers = remark.trim_start_matches(sign).split(',').map(str::trim);
-    numbers.filter_map(|number| Some((likeness, book.article(number)?))).collect()
+fn find(named: &[(Likeness, &str)], book: Book) -> Vec<(Likeness, Article)> {
+    named.iter().filter_map(|(likeness, number)| Some((*likeness, book.article(number)?))).collect()
 }
 
 #[cfg(test)]
@@ -122,16 +130,11 @@ mod tests {
     fn every_counterpart_that_a_file_names_is_an_article() {
         for book in Book::ALL.into_iter().filter(|book| *book != HUB) {
             for article in book.articles() {
-                let remark = article.row().remark;
-                let named = match remark {
-                    "own" | "gone" => 0,
-                    remark => remark.split(',').count(),
-                };
-                assert_eq!(article.in_hub().len(), named, "{article:?}: {remark:?}");
-                let direct = article.row().direct;
-                let named = direct.split(',').filter(|number| !number.is_empty()).count();
+                let row = article.row();
+                assert_eq!(article.in_hub().len(), row.alike.len(), "{article:?}");
+                let named = row.direct.as_ref().map_or(0, |(_, articles)| articles.len());
                 let there = Book::ALL.into_iter().map(|book| article.named_in(book).len());
-                assert_eq!(there.sum::<usize>(), named, "{article:?}: {direct:?}");
+                assert_eq!(there.sum::<usize>(), named, "{article:?}");
             }
         }
     }

@@ -1,8 +1,7 @@
 //! Where a book is doubtful, and where its articles meet.
 
-use std::sync::LazyLock;
-
 use super::Book;
+use super::shelf::{Faults, File, lines};
 
 /// A doubtful place of a book (`G53`, `Q-06`), a meeting of several articles (`X17`) or a difference
 /// from another edition (`D14`), and how it is read here.
@@ -33,12 +32,7 @@ impl Book {
     /// The points of the book: gaps first, then interactions.
     #[must_use]
     pub fn points(self) -> &'static [Point] {
-        match self {
-            Self::Fide2018 => &FIDE_2018,
-            Self::Fide2014 => &FIDE_2014,
-            Self::FinnishBlitz2014 => &FINNISH_BLITZ_2014,
-            Self::Home => &HOME,
-        }
+        &self.volume().points
     }
 
     /// The point with this name.
@@ -48,21 +42,16 @@ impl Book {
     }
 }
 
-static FIDE_2018: LazyLock<Vec<Point>> = LazyLock::new(|| {
-    include_str!("../../books/fide-2018.notes").lines().filter_map(read_point).collect()
-});
-
-static FIDE_2014: LazyLock<Vec<Point>> = LazyLock::new(|| {
-    include_str!("../../books/fide-2014.notes").lines().filter_map(read_point).collect()
-});
-
-static FINNISH_BLITZ_2014: LazyLock<Vec<Point>> = LazyLock::new(|| {
-    include_str!("../../books/finnish-blitz-2014.notes").lines().filter_map(read_point).collect()
-});
-
-static HOME: LazyLock<Vec<Point>> = LazyLock::new(|| {
-    include_str!("../../books/home.notes").lines().filter_map(read_point).collect()
-});
+pub(super) fn read(text: &'static str, faults: &mut Faults) -> Vec<Point> {
+    let read = |(place, line)| {
+        let point = read_point(line);
+        if point.is_none() {
+            faults.add(File::Notes, place, "not ID | fate | gist");
+        }
+        point
+    };
+    lines(text).filter_map(read).collect()
+}
 
 fn read_point(line: &'static str) -> Option<Point> {
     let mut fields = line.splitn(3, '|').map(str::trim);
@@ -74,7 +63,7 @@ fn read_point(line: &'static str) -> Option<Point> {
         None if fate == "open" => PointFate::Open,
         _ => return None,
     };
-    (!id.starts_with('#')).then_some(Point { id, fate, gist })
+    Some(Point { id, fate, gist })
 }
 
 #[cfg(test)]

@@ -11,8 +11,7 @@ use super::words::{Unread, Words, bare};
 use super::{Case, Fault, settings};
 use crate::fact::Fact;
 use crate::{
-    Act, Article, Book, CannotOpen, Decision, Federation, Provision, Regulations, Ruling, Seat,
-    Table,
+    Act, Article, Book, CannotOpen, Decision, Federation, Regime, Regulations, Ruling, Seat, Table,
 };
 
 /// What came of a case.
@@ -168,7 +167,7 @@ impl Game {
         let start = Act::Decide(Decision::Start);
         let arrivals = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive)];
         let lots = [(Seat::White, Act::DrawLots { seed: 0 })];
-        let by_lot = self.table.regulations().book.has(Provision::ColoursByLot);
+        let by_lot = self.table.regulations().book.regime() == Regime::ByAccord;
         let acts = if by_lot {
             lots.to_vec()
         } else {

@@ -8,7 +8,7 @@ use winnable::{Budget, Life};
 
 use super::{Course, repetition};
 use crate::judge::material;
-use crate::{Book, Ground, Mode, Provision, Scope, Score};
+use crate::{Book, Ground, Mode, Provision, Regime, Scope, Score};
 
 /// 9.6.2: plies without a capture or a pawn move after which the game is drawn.
 const SEVENTY_FIVE_MOVES: u32 = 150;
@@ -125,7 +125,7 @@ impl Endings {
     #[must_use]
     pub fn of(book: Book, mode: Mode, scope: Scope) -> Self {
         let by_hand = mode == Mode::Otb;
-        if book.has(Provision::ColoursByLot) || (by_hand && book.has(Provision::OnlyOnDemand)) {
+        if book.regime() == Regime::ByAccord || (by_hand && book.regime() == Regime::OnDemand) {
             return Self::Plain;
         }
         match scope {

@@ -2,17 +2,16 @@
 //! every decision. A new act or decision does not compile before it has its row.
 
 use super::hearing::Hearing;
-use super::{accord, demand};
 use crate::act::{AnnulReason, Duty, StopReason};
 use crate::fact::Refusal;
 use crate::table::Phase;
-use crate::{Act, Decision, Provision, Scope, Seat};
+use crate::{Act, Decision, Provision, Regime, Scope, Seat};
 
 /// Whether the act may be heard. If not, it has been refused.
 pub(crate) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
     let row = ActRow::of(act);
     let governed = match hearing.regulations().scope {
-        _ if accord::is_in_force(hearing) => row.at_home,
+        _ if hearing.is(Regime::ByAccord) => row.at_home,
         Scope::Basic => row.basic,
         Scope::Competition => true,
     };
@@ -48,7 +47,7 @@ pub(crate) const fn is_of_the_pieces(act: &Act) -> bool {
 /// Whether nobody is told that an act could not be done: where the arbiter acts only on demand, a
 /// board that senses the pieces does not say what it thinks of them (18-2).
 pub(crate) fn is_hushed(hearing: &Hearing<'_>, act: &Act) -> bool {
-    ActRow::of(act).sensed && demand::is_in_force(hearing)
+    ActRow::of(act).sensed && hearing.is(Regime::OnDemand)
 }
 
 /// To whom an act belongs.
@@ -183,7 +182,7 @@ impl ActRow {
 /// Whether a decision may be taken: by an arbiter who acts only on demand, what interferes with the
 /// game only when a player has asked for it (18-1), which a game that stands still shows too.
 pub(crate) fn may_decide(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
-    if !demand::is_in_force(hearing) {
+    if !hearing.is(Regime::OnDemand) {
         return true;
     }
     let demands = hearing.now.demands.as_deref();

@@ -4,14 +4,13 @@ use chess::{Color, Position};
 use clock::Moment;
 
 use super::mating;
-use crate::book::Breaches;
 use crate::fact::{Audience, Because, Event, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Draft;
 use crate::table::now::Now;
 use crate::{
-    Act, Articles, Federation, Ground, Judgement, Provision, Regulations, Ruling, Score, Seat,
-    Table, Verdict,
+    Act, Articles, Federation, Ground, Judgement, Provision, Regime, Regulations, Ruling, Score,
+    Seat, Table, Verdict,
 };
 
 /// A draft of the table to which each fact is applied as soon as it is found, so that what
@@ -76,6 +75,11 @@ impl<'t> Hearing<'t> {
     /// Whether a rule holds in this game.
     pub(crate) fn has(&self, provision: Provision) -> bool {
         self.regulations().book.has(provision)
+    }
+
+    /// Whether this is who sees to it that the rules are kept.
+    pub(crate) fn is(&self, regime: Regime) -> bool {
+        self.regulations().book.regime() == regime
     }
 
     /// A provision of the Finnish preface, where the domestic decisions apply.
@@ -166,10 +170,10 @@ impl<'t> Hearing<'t> {
 
     /// Notes something for the arbiter.
     pub(crate) fn note(&mut self, of: Color, what: Note, provisions: &[Provision]) {
-        let audience = match self.regulations().book.edition().breaches {
-            Breaches::Told => Audience::Arbiter,
-            Breaches::Kept => Audience::Nobody,
-            Breaches::None => return,
+        let audience = match self.regulations().book.regime() {
+            Regime::Competition => Audience::Arbiter,
+            Regime::OnDemand => Audience::Nobody,
+            Regime::ByAccord => return,
         };
         self.find_for(audience, Fact::Noted { of, what }, provisions);
     }

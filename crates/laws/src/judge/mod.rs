@@ -40,7 +40,7 @@ use crate::act::{DrawBasis, Irregularity};
 use crate::blitz::NoProgress;
 use crate::fact::Refusal;
 use crate::table::Phase;
-use crate::{Act, Decision, Observer, Provision, Ruling, Seat, Table};
+use crate::{Act, Decision, Observer, Provision, Regime, Ruling, Seat, Table};
 
 /// Judges an act in the order of the Laws: what time has brought before it, may this seat do it,
 /// the act itself, and what it completes.
@@ -83,16 +83,16 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::OfferDrawIf { condition } => doubtful_words::offer_if(hearing, condition),
         Act::AcceptDraw => draws::accept(hearing),
         Act::DeclineDraw => draws::decline(hearing),
-        Act::ClaimDraw { basis, intended } if accord::is_in_force(hearing) => {
+        Act::ClaimDraw { basis, intended } if hearing.is(Regime::ByAccord) => {
             accord::claim(hearing, *basis, *intended);
         }
         Act::ClaimDraw { basis: DrawBasis::Threefold, intended: None }
-            if no_progress::is_in_force(hearing) =>
+            if hearing.has(Provision::NoProgress) =>
         {
             no_progress::claim(hearing, NoProgress::Repetition);
         }
         Act::ClaimDraw { basis, intended } => draws::claim(hearing, *basis, *intended),
-        Act::AnnounceClaim { basis, intended } if accord::is_in_force(hearing) => {
+        Act::AnnounceClaim { basis, intended } if hearing.is(Regime::ByAccord) => {
             accord::claim(hearing, *basis, Some(*intended));
         }
         Act::AnnounceClaim { basis, intended } => {
@@ -101,7 +101,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Resign => endings::resign(hearing),
         Act::DoubtResignation { of, sign } => doubtful_words::doubt(hearing, *of, *sign),
         Act::DenyResignation => doubtful_words::deny(hearing),
-        Act::ClaimFlag if time_claim::is_in_force(hearing) => time_claim::claim(hearing),
+        Act::ClaimFlag if hearing.is(Regime::OnDemand) => time_claim::claim(hearing),
         Act::ClaimFlag => flags::claim(hearing),
         Act::Write { text, place } => papers::write(hearing, text, *place),
         Act::SheetComplete => papers::complete(hearing),
@@ -126,9 +126,13 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::Displace => press::displace(hearing),
         Act::Restored => press::restored(hearing),
         Act::Press { hand } => press::press(hearing, *hand),
-        Act::ClaimIllegal if illegal_loses::is_in_force(hearing) => illegal_loses::claim(hearing),
+        Act::ClaimIllegal if hearing.has(Provision::IllegalMoveLoses) => {
+            illegal_loses::claim(hearing)
+        }
         Act::ClaimIllegal => noticed_late::claim(hearing),
-        Act::AdmitIllegal if illegal_loses::is_in_force(hearing) => illegal_loses::admit(hearing),
+        Act::AdmitIllegal if hearing.has(Provision::IllegalMoveLoses) => {
+            illegal_loses::admit(hearing)
+        }
         Act::AdmitIllegal => noticed_late::admit(hearing),
         Act::OrderUnknown => order_unknown::say(hearing),
         Act::Complain { of } => complaint::complain(hearing, *of),
@@ -254,7 +258,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
 
 /// Whether the program itself notices what happens.
 fn program_watches(hearing: &Hearing<'_>) -> bool {
-    hearing.regulations().observer == Observer::Program && !time_claim::is_in_force(hearing)
+    hearing.regulations().observer == Observer::Program && !hearing.is(Regime::OnDemand)
 }
 
 /// Refuses what can only be done while the game is being played.

@@ -40,10 +40,15 @@ pub enum Label {
 }
 
 impl Texts {
-    /// What an article says, in short.
+    /// What an article says, in short. A book that is based on another has its words where it says
+    /// the same and has none of its own.
     #[must_use]
     pub fn gist(&self, article: Article) -> String {
-        self.message(&article.gist_key(), None).0
+        let key = article.gist_key();
+        match article.origin() {
+            Some(origin) if !self.bundle.has_message(&key) => self.gist(origin),
+            _ => self.message(&key, None).0,
+        }
     }
 
     /// The name of a book.

@@ -118,15 +118,17 @@ macro_rules! sources {
             include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
             include_str!(concat!("../../../../locales/", $lang, "/laws.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/fide-2018.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/fide-2014.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/finnish-blitz-2014.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/home.ftl")),
         ]
     };
 }
 
-const SOURCES: [[&str; 8]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
+const SOURCES: [[&str; 4]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
+
+/// The files of a language: those of the library and those of each book.
+fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let books = Book::ALL.into_iter().map(move |book| book.texts()[lang as usize]);
+    SOURCES[lang as usize].into_iter().chain(books)
+}
 
 static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Lang::ALL.map(Texts::read));
 
@@ -143,7 +145,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // The marks that keep directions apart are noise in our three languages.
         bundle.set_use_isolating(false);
-        for source in SOURCES[lang as usize] {
+        for source in sources(lang) {
             let resource = FluentResource::try_new(source.to_owned());
             let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
         }

@@ -116,7 +116,7 @@ const LABELS: [&str; 14] = [
 
 #[test]
 fn every_file_is_read_without_a_mistake() {
-    for source in SOURCES.concat() {
+    for source in Lang::ALL.into_iter().flat_map(sources) {
         if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
             panic!("{errors:?} in {}", source.lines().next().unwrap_or_default());
         }
@@ -131,7 +131,7 @@ fn every_word_of_a_ruling_has_a_text_in_every_language_and_no_text_is_idle() {
         let missing: Vec<&String> =
             wanted.iter().filter(|key| texts.bundle.get_message(key).is_none()).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
-        let [names, rulings, acts, laws, ..] = SOURCES[lang as usize];
+        let [names, rulings, acts, laws] = SOURCES[lang as usize];
         let lines = [names, rulings, acts, laws].into_iter().flat_map(str::lines);
         let written = lines.filter_map(|line| line.split_once(" ="));
         let idle: Vec<&str> = written
@@ -148,8 +148,8 @@ fn every_article_of_every_book_has_a_gist_in_every_language() {
         for book in Book::ALL {
             for row in book.rows() {
                 let article = book.article(row.number).unwrap();
-                let key = article.gist_key();
-                assert!(Texts::of(lang).bundle.has_message(&key), "{lang} lacks {key}");
+                let gist = Texts::of(lang).gist(article);
+                assert!(!gist.starts_with(book.name()), "{lang} lacks {gist}");
             }
         }
     }

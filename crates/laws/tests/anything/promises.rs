@@ -3,8 +3,8 @@
 use chess::Color;
 use clock::{Moment, Setting, Span};
 use laws::{
-    Act, Audience, Book, Decision, Duty, Event, Fact, Judgement, Observer, Phase, Question,
-    Refusal, Ruling, Score, Seat, Table,
+    Act, Audience, Decision, Duty, Event, Fact, Judgement, Observer, Phase, Question, Refusal,
+    Regime, Ruling, Score, Seat, Table,
 };
 
 /// What is compared with the table after an act.
@@ -19,7 +19,7 @@ impl Glimpse {
 
     pub(crate) fn check(&self, ruling: &Ruling, after: &Table) {
         assert!(!ruling.events.is_empty(), "{:?} is not answered", ruling.act);
-        if after.regulations().book == Book::FinnishBlitz2014 {
+        if after.regulations().book.regime() == Regime::OnDemand {
             nothing_is_mentioned_unclaimed(ruling);
         }
         for event in &ruling.events {
@@ -156,7 +156,7 @@ fn tells_only_what_may_be_told(event: &Event, ruling: &Ruling, table: &Table) {
 fn hands_rest_after_a_move(ruling: &Ruling, after: &Table) {
     let made = ruling.events.iter().any(|event| matches!(event.fact, Fact::MoveMade { .. }));
     // At home a move is made by the reply to it, and then the other hand is on the board.
-    let made = made && after.regulations().book != Book::Home;
+    let made = made && after.regulations().book.regime() != Regime::ByAccord;
     if let (true, Some(hands)) = (made, after.hands()) {
         assert_eq!(hands.board, *after.position().board(), "after a move the hands rest");
         assert!(hands.touched.is_empty());
@@ -182,7 +182,7 @@ pub(crate) fn the_arbiter_can_end_it(table: &Table, at: u64) {
     // Not unasked, by the Finnish blitz rules (18).
     let unasked = Fact::Refused { why: Refusal::NotDemanded, because: None };
     if table.phase() == Phase::Playing && ruling.events.iter().any(|event| event.fact == unasked) {
-        return assert_eq!(table.regulations().book, Book::FinnishBlitz2014);
+        return assert_eq!(table.regulations().book.regime(), Regime::OnDemand);
     }
     assert_eq!(table.verdict().map(|verdict| verdict.score), Some(score));
 }

@@ -1,7 +1,7 @@
 //! A game of anything: random regulations, and acts of all seats one after the other.
 
 use clock::Moment;
-use laws::{Act, Book, Decision, Phase, Regulations, Ruling, Seat, Table};
+use laws::{Act, Decision, Phase, Regime, Regulations, Ruling, Seat, Table};
 
 use crate::acts;
 use crate::dice::Dice;
@@ -49,7 +49,7 @@ impl Walk {
     fn opening(&mut self) -> Vec<(Seat, Act)> {
         let dice = &mut self.dice;
         let mut plan = vec![(Seat::Arbiter, Act::Decide(Decision::Start))];
-        if self.regulations.book == Book::Home && !dice.one_in(8) {
+        if self.regulations.book.regime() == Regime::ByAccord && !dice.one_in(8) {
             plan.push((Seat::White, Act::DrawLots { seed: dice.roll() }));
         }
         let arrived = [(Seat::White, Act::Arrive), (Seat::Black, Act::Arrive)];

@@ -11,6 +11,7 @@ use server::seat::Token;
 use server::{Server, Settings, Store, Watch};
 use tracing_subscriber::EnvFilter;
 
+use crate::cli::books;
 use crate::config::{Config, Flags};
 use crate::follow::{Follower, TICK};
 use crate::outcome::{Outcome, Trouble};
@@ -46,8 +47,9 @@ struct Watched {
     /// The rule book for boards that are watched
     #[arg(
         long,
-        default_value = "fide-2018",
-        value_name = "fide-2018|fide-2014|finnish-blitz-2014|home"
+        default_value_t,
+        value_name = "BOOK",
+        value_parser = books()
     )]
     watch_book: Book,
     /// Show games without a move this many minutes after the start (6.7.1)

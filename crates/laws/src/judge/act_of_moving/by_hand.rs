@@ -6,14 +6,14 @@ use crate::fact::{Completion, Fact, Note, Refusal};
 use crate::judge::gesture::{self, Determined};
 use crate::judge::hearing::Hearing;
 use crate::judge::{
-    accord, complaint, demand, doubtful_words, draws, endings, illegal_act, illegal_loses,
+    accord, complaint, doubtful_words, draws, endings, illegal_act, illegal_loses,
     illegal_position, is_playing, no_progress, noticed_late, papers, promotion, sealing, touch,
     two_boards,
 };
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
 use crate::table::{Hands, Phase};
-use crate::{Mode, Obligation, Provision, Scope};
+use crate::{Mode, Obligation, Provision, Regime, Scope};
 
 /// The player who does something with the pieces of a game by hand, while it is being played.
 pub(crate) fn at_board(hearing: &mut Hearing<'_>) -> Option<Color> {
@@ -45,7 +45,7 @@ fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
     if by == hearing.now.position.turn() {
         return Some(by);
     }
-    if accord::is_in_force(hearing) && accord::is_under_way(hearing) {
+    if hearing.is(Regime::ByAccord) && accord::is_under_way(hearing) {
         return accord::take_as_made(hearing, !by).then_some(by);
     }
     if illegal_act::is_without_king(hearing) {
@@ -248,7 +248,7 @@ pub(crate) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
 fn note_breach(hearing: &mut Hearing<'_>, by: Color, breach: &Obligation) -> bool {
     hearing.note(by, Note::TouchBreach, &[breach.by, Provision::TouchMove]);
     let ends = endings::would_end(hearing);
-    if ends && demand::is_in_force(hearing) {
+    if ends && hearing.is(Regime::OnDemand) {
         // To wait for the opponent's word would tell of the breach (18-2); the demand of the
         // touched piece is heard after the end too.
         endings::by_move(hearing, by);

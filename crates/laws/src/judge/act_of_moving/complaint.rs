@@ -9,7 +9,7 @@ use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, demand, earlier_times, endings, going_back, illegal_act, touch};
 use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger, Ply};
-use crate::{Ground, Mode, Obligation, Provision};
+use crate::{Ground, Mode, Obligation, Provision, Regime};
 
 /// A move that broke 4.3 to 4.7 would end the game: it does so only if the opponent, or the
 /// arbiter, lets it pass (5.1.1, 5.2.1). Until then the clocks stand.
@@ -105,7 +105,7 @@ fn taken_up_again(hearing: &mut Hearing<'_>, of: Breach) -> bool {
         && demand::is_answer(hearing);
     let turn = hearing.now.position.turn();
     let broken = of == Breach::TouchMove
-        && demand::is_in_force(hearing)
+        && hearing.is(Regime::OnDemand)
         && hearing.seat.side() == Some(turn)
         && breach(hearing, !turn).is_some();
     if on_board && broken {
@@ -179,7 +179,7 @@ fn two_hands(hearing: &mut Hearing<'_>, by: Color) {
 fn remind(hearing: &mut Hearing<'_>, by: Color) {
     let found = Fact::BreachFound { by, of: Breach::TwoHands };
     hearing.find(found, &[Provision::OneHand]);
-    if demand::is_in_force(hearing) {
+    if hearing.is(Regime::OnDemand) {
         return demand::penalise(hearing, by, &[Provision::OneHand]);
     }
     hearing.note(by, Note::TwoHands, &[Provision::OneHand, Provision::Warning]);
@@ -195,7 +195,7 @@ fn breach(hearing: &Hearing<'_>, by: Color) -> Option<Obligation> {
             touch::breach(&before, last.bound.as_ref(), &last.touched, last.castling, m)
         }
         // An illegal move: the piece touched first may be demanded instead of the win.
-        Done::Stood(ref after) if demand::is_in_force(hearing) => {
+        Done::Stood(ref after) if hearing.is(Regime::OnDemand) => {
             let first = last.touched.first()?;
             let stayed = after.board.piece_on(first.square) == Some(first.piece);
             let duty = touch::duty(&before, last.bound.as_ref(), &last.touched, last.castling);

@@ -10,7 +10,7 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::{demand, flags};
 use crate::table::Phase;
-use crate::{Articles, Ground, Provision, Score, Share, Verdict};
+use crate::{Articles, Ground, Provision, Regime, Score, Share, Verdict};
 
 /// 12.9: one or more penalties at once. If one of them is not allowed none is imposed.
 pub(crate) fn penalise(hearing: &mut Hearing<'_>, of: Color, penalties: &[Penalty], reason: &str) {
@@ -44,7 +44,7 @@ const fn provision_of(penalty: Penalty) -> Provision {
 /// Why a penalty cannot be imposed now.
 fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Refusal, Provision)> {
     let provision = provision_of(penalty);
-    if demand::is_in_force(hearing)
+    if hearing.is(Regime::OnDemand)
         && let Some(why) = demand::forbids(hearing, of, penalty)
     {
         return Some((why, provision));

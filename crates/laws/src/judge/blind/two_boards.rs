@@ -11,7 +11,7 @@ use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, earlier_times, gesture, going_back, illegal_act, is_playing};
 use crate::table::ledger::{Done, Ledger};
 use crate::table::now::side;
-use crate::{Provision, Seat};
+use crate::{Provision, Regime, Seat};
 
 /// Whether this player cannot see.
 pub(crate) fn is_blind(hearing: &Hearing<'_>, color: Color) -> bool {
@@ -180,7 +180,7 @@ pub(crate) fn early_press(hearing: &mut Hearing<'_>, by: Color) -> bool {
         // One move was said and another made: the sheets decide (D.2.9, X102).
         hearing.find(Fact::ClocksStopped, &[Provision::BoardsDiffer, Provision::Interruption]);
         hearing.ask(Question::BoardsDiffer, &[Provision::BoardsDiffer]);
-    } else if hearing.has(Provision::OnlyOnDemand) {
+    } else if hearing.is(Regime::OnDemand) {
         // It waits for the opponent's word like any other breach.
     } else if hearing.has_arbiter() {
         hearing.ask(Question::EarlyPress { by }, &provisions);

@@ -9,12 +9,7 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, decisions};
 use crate::table::Phase;
-use crate::{Ground, Provision, Score, Share};
-
-/// Whether the arbiter acts only on demand.
-pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
-    hearing.has(Provision::OnlyOnDemand)
-}
+use crate::{Ground, Provision, Regime, Score, Share};
 
 /// Whether what a player says now is still an answer to what ended the game: later the result is
 /// final (21-1).
@@ -60,7 +55,7 @@ pub(crate) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: 
 
 /// What was reported of a player has had its penalty: it is no demand for anything more.
 pub(crate) fn dealt_with(hearing: &mut Hearing<'_>, of: Color) {
-    if is_in_force(hearing) {
+    if hearing.is(Regime::OnDemand) {
         let about = |asked: &Question| matches!(asked, Question::Report { of: Some(other), .. } if *other == of);
         hearing.answer(about, &[Provision::Penalties]);
     }

@@ -14,11 +14,6 @@ use crate::table::ledger::{Done, Ledger};
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision, Score};
 
-/// Whether illegal moves are dealt with in this way.
-pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
-    hearing.has(Provision::IllegalMoveLoses)
-}
-
 /// The player to move presses without having made a legal move. An illegal move is final with it
 /// (12.c) and stands until it is claimed; where there is no move at all the clock just changes hands.
 pub(crate) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
@@ -43,7 +38,7 @@ pub(crate) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
 
 /// Something was done with a hand: has it taken the king?
 pub(crate) fn notice_king(hearing: &mut Hearing<'_>, by: Color) {
-    if !is_in_force(hearing) || king_taken(hearing).is_some() {
+    if !hearing.has(Provision::IllegalMoveLoses) || king_taken(hearing).is_some() {
         return;
     }
     let king = Role::King.of(!by);

@@ -14,14 +14,9 @@ use crate::table::ledger::Ledger;
 use crate::table::{Phase, Trial};
 use crate::{Ground, Mode, Provision, Score};
 
-/// Whether the book tries claims of a draw in this way.
-pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
-    hearing.has(Provision::NoProgress)
-}
-
 /// A player on move stops the clock and claims. The record comes first, then the opponent.
 pub(crate) fn claim(hearing: &mut Hearing<'_>, ground: NoProgress) {
-    if !is_in_force(hearing) {
+    if !hearing.has(Provision::NoProgress) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::Threefold]);
     }
     if !is_playing(hearing) {

@@ -14,12 +14,7 @@ use crate::judge::{by_hand, flags, material, no_progress};
 use crate::table::Phase;
 use crate::table::demands::MateDue;
 use crate::table::now::Now;
-use crate::{Ground, Mode, Provision, Score};
-
-/// Whether flags count only when a player points them out.
-pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
-    hearing.has(Provision::NothingMentioned)
-}
+use crate::{Ground, Mode, Provision, Regime, Score};
 
 /// A player points out the opponent's flag; both clocks stop, and the own flag must be up (13.c.1).
 pub(crate) fn claim(hearing: &mut Hearing<'_>) {
@@ -47,7 +42,7 @@ pub(crate) fn counts(hearing: &mut Hearing<'_>, by: Color) {
 /// A player points out the own flag: the opponent, whose flag must be up, need only agree, or shows
 /// a mate if the pieces are too few (14.d, 6.8).
 pub(crate) fn point_out_own(hearing: &mut Hearing<'_>) {
-    if !is_in_force(hearing) {
+    if !hearing.is(Regime::OnDemand) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::FlagNoticed]);
     }
     if !is_heard(hearing) {
@@ -169,7 +164,7 @@ pub(crate) fn look_at(now: &Now) -> Option<Moment> {
 /// 13.c.2: a player begins to name a mate, and has a minute for it in all, or what was announced
 /// (B-Q15).
 pub(crate) fn begin(hearing: &mut Hearing<'_>) {
-    if !is_in_force(hearing) {
+    if !hearing.is(Regime::OnDemand) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::TimeOverstepped]);
     }
     let Some(by) = hearing.player() else { return };
@@ -192,7 +187,7 @@ pub(crate) fn begin(hearing: &mut Hearing<'_>) {
 
 /// 13.c.2: a player names a line to mate, with the claim or right after it.
 pub(crate) fn show(hearing: &mut Hearing<'_>, line: &[Move]) {
-    if !is_in_force(hearing) {
+    if !hearing.is(Regime::OnDemand) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::TimeOverstepped]);
     }
     let Some(by) = hearing.player() else { return };

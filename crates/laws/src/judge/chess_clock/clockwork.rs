@@ -4,16 +4,15 @@ use chess::{Color, Setup, Square};
 use clock::{Setting, Span, TimeControl};
 
 use crate::act::{ClockPlace, Duty, Facing, StopReason};
-use crate::book::Breaches;
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{
-    complaint, demand, earlier_times, flags, going_back, is_playing, lots, promotion, resumption,
-    sealing, time_claim, two_boards,
+    complaint, earlier_times, flags, going_back, is_playing, lots, promotion, resumption, sealing,
+    time_claim, two_boards,
 };
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Category, Judgement, Mode, Provision};
+use crate::{Category, Judgement, Mode, Provision, Regime};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(crate) fn start(hearing: &mut Hearing<'_>) {
@@ -48,7 +47,7 @@ pub(crate) fn place(hearing: &mut Hearing<'_>, place: ClockPlace) {
 
 /// 4-1: before the event the arbiter orders which way the dials look.
 pub(crate) fn face(hearing: &mut Hearing<'_>, faces: Facing) {
-    if !demand::is_in_force(hearing) {
+    if !hearing.is(Regime::OnDemand) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::ClockSide]);
     }
     if hearing.regulations().mode != Mode::Otb {
@@ -65,7 +64,7 @@ fn remind_of_place(hearing: &mut Hearing<'_>) {
     let regulations = hearing.regulations();
     let has_clock = regulations.mode == Mode::Otb && regulations.control != TimeControl::Untimed;
     let is_arbiters = regulations.judgement == Judgement::Arbiter
-        && regulations.book.edition().breaches == Breaches::Told;
+        && regulations.book.regime() == Regime::Competition;
     if has_clock && is_arbiters && hearing.now.clock_place.is_none() {
         hearing.find_for(Audience::Arbiter, Fact::ClockNotPlaced, &[Provision::ClockSide]);
     }
@@ -87,8 +86,8 @@ pub(crate) fn check_board(hearing: &mut Hearing<'_>, board: &Setup) {
 pub(crate) fn begin(hearing: &mut Hearing<'_>) {
     hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]);
     remind_of_place(hearing);
-    let in_force = hearing.regulations().book.edition().in_force;
-    if hearing.regulations().begins.is_some_and(|day| Some(day) < in_force) {
+    let (first, _) = hearing.regulations().book.in_force();
+    if hearing.regulations().begins.is_some_and(|day| Some(day) < first) {
         hearing.ask(Question::Edition, &[Provision::InForce]);
     }
 }
@@ -130,7 +129,7 @@ pub(crate) fn stop(hearing: &mut Hearing<'_>, reason: StopReason) {
     if reason == StopReason::PromotionPiece {
         promotion::fetch(hearing);
     }
-    if reason == StopReason::Flag && time_claim::is_in_force(hearing) {
+    if reason == StopReason::Flag && hearing.is(Regime::OnDemand) {
         return time_claim::claim(hearing);
     }
     if reason == StopReason::Flag && flags::is_down(hearing, !by) {

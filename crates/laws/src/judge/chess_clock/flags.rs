@@ -10,7 +10,7 @@ use crate::judge::mating;
 use crate::judge::{finish, is_playing, papers, program_watches, sealing};
 use crate::table::Phase;
 use crate::table::now::{Now, side};
-use crate::{Category, Ground, Mode, Observer, Provision, Regulations, Score};
+use crate::{Category, Ground, Mode, Observer, Provision, Regime, Regulations, Score};
 
 /// The program notices a flag at the instant it falls, where it is the arbiter's eye.
 pub(crate) fn notice(hearing: &mut Hearing<'_>) {
@@ -30,7 +30,7 @@ pub(crate) fn notice(hearing: &mut Hearing<'_>) {
 pub(crate) fn look_at(now: &Now, regulations: &Regulations) -> Option<Moment> {
     let seen = regulations.observer == Observer::Program
         && !regulations.is_silent_about_flags()
-        && !regulations.book.has(Provision::NothingMentioned);
+        && regulations.book.regime() != Regime::OnDemand;
     let running = now.clock.motion().running().filter(|_| seen && now.phase == Phase::Playing)?;
     now.clock.flag_at(running)
 }

@@ -7,7 +7,7 @@ use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{decisions, demand, two_boards};
 use crate::table::Phase;
-use crate::{Federation, Ground, Mode, Provision, Sanction, Score, Share};
+use crate::{Federation, Ground, Mode, Provision, Regime, Sanction, Score, Share};
 
 /// A player leaves. Who has the move leaves the playing area only with permission, and nobody who
 /// plays leaves the venue without (11.2.3); who has finished is a spectator (11.4).
@@ -97,7 +97,7 @@ pub(crate) fn can_happen(hearing: &Hearing<'_>, what: Irregularity) -> bool {
         | Irregularity::Visitor
         | Irregularity::WrongTimes => false,
     };
-    !by_hand || hearing.regulations().mode == Mode::Otb || !demand::is_in_force(hearing)
+    !by_hand || hearing.regulations().mode == Mode::Otb || !hearing.is(Regime::OnDemand)
 }
 
 /// Something is reported: the arbiter alone hears it (12.7).
@@ -105,14 +105,14 @@ pub(crate) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
     if let Some(provision) = no_breach(hearing, what) {
         return hearing.refuse(Refusal::NotInForce, &[provision]);
     }
-    if what == Irregularity::Displacement && demand::is_in_force(hearing) {
+    if what == Irregularity::Displacement && hearing.is(Regime::OnDemand) {
         return demand::disturbed(hearing);
     }
     if what == Irregularity::Silence && !two_boards::is_silent(hearing) {
         return;
     }
     let provisions = provisions_of(hearing, what);
-    if demand::is_in_force(hearing) && is_breach(what) {
+    if hearing.is(Regime::OnDemand) && is_breach(what) {
         return demand::breach(hearing, what, provisions);
     }
     let of = hearing.seat.side().filter(|_| is_of_a_player(what)).map(|by| !by);
@@ -234,7 +234,7 @@ pub(crate) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
     };
     let count = hearing.now.players[of].sounds.saturating_add(1);
     hearing.find(Fact::DeviceSounded { of, count }, provisions);
-    if !announced && demand::is_in_force(hearing) {
+    if !announced && hearing.is(Regime::OnDemand) {
         return demand::device(hearing, of, provisions);
     }
     let ladder = regulations.phone_ladder();
@@ -261,7 +261,7 @@ pub(crate) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device)
     if after_the_end(hearing, of) {
         return;
     }
-    if demand::is_in_force(hearing) {
+    if hearing.is(Regime::OnDemand) {
         return demand::device(hearing, of, &[Provision::DeviceFound]);
     }
     let sanction = if in_bag { Sanction::Warning } else { regulations.device_found };

@@ -3,12 +3,12 @@
 
 use chess::Color;
 
-use crate::Provision;
 use crate::act::{Device, Irregularity};
 use crate::fact::{Audience, Fact, Missing, Question};
 use crate::judge::hearing::Hearing;
 use crate::judge::{behaviour, demand, going_back};
 use crate::table::Phase;
+use crate::{Provision, Regime};
 
 /// A player admits or denies what was reported. To an arbiter that is evidence and nothing more.
 /// Without one an admission shows what happened, and a denial leaves it at word against word, from
@@ -17,7 +17,7 @@ pub(crate) fn reply(hearing: &mut Hearing<'_>, what: Irregularity, admitted: boo
     let Some(by) = hearing.player() else { return };
     let provisions = behaviour::provisions_of(hearing, what);
     let question = Question::Report { what, of: Some(by) };
-    if demand::is_in_force(hearing) && !hearing.has_arbiter() {
+    if hearing.is(Regime::OnDemand) && !hearing.has_arbiter() {
         return on_demand(hearing, by, &question, admitted, provisions);
     }
     // A player is not told of what the arbiter was told: the answer is the same without a report.

@@ -7,9 +7,9 @@ use crate::course::{self, Claimed};
 use crate::fact::{Fact, Found, Lapse, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
-use crate::judge::{accord, finish, is_playing, no_progress, papers, sealing};
+use crate::judge::{finish, is_playing, no_progress, papers, sealing};
 use crate::table::Phase;
-use crate::{Agreements, Category, Ground, Mode, Provision, Score};
+use crate::{Agreements, Category, Ground, Mode, Provision, Regime, Score};
 
 /// From how many offers in a row on the arbiter hears of it: a second one may come with a new
 /// position, a third looks like pestering (11.5).
@@ -27,7 +27,7 @@ pub(crate) fn offer(hearing: &mut Hearing<'_>) {
     }
     // Two people at home may say it whenever they like.
     let in_turn = hearing.now.phase == Phase::Playing && hearing.now.uncompleted == Some(by);
-    let proper = in_turn || accord::is_in_force(hearing);
+    let proper = in_turn || hearing.is(Regime::ByAccord);
     make_offer(hearing, by, proper);
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
         let written = [Provision::DrawOffer, Provision::OfferWritten, Provision::OfferRecorded];
         hearing.find(offered, &written);
     }
-    if hearing.now.players[by].offers_in_a_row >= MANY_OFFERS && !accord::is_in_force(hearing) {
+    if hearing.now.players[by].offers_in_a_row >= MANY_OFFERS && !hearing.is(Regime::ByAccord) {
         hearing.note(by, Note::RepeatedOffer, &[Provision::Distraction]);
     }
     if stands == Some(by) {

@@ -7,15 +7,15 @@ use chess::Color;
 use crate::act::Sign;
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
-use crate::judge::{accord, by_hand, draws, endings, sealing};
+use crate::judge::{by_hand, draws, endings, sealing};
 use crate::table::Phase;
-use crate::{Mode, Provision, Scope, Seat};
+use crate::{Mode, Provision, Regime, Scope, Seat};
 
 /// A draw is offered on a condition. Nobody can attach one (9.1.2.1): an arbiter says whether the
 /// offer stands without it, and where there is none nothing was offered. Two people on their own may
 /// agree on what they like.
 pub(crate) fn offer_if(hearing: &mut Hearing<'_>, condition: &str) {
-    let free = accord::is_in_force(hearing) || hearing.regulations().scope == Scope::Basic;
+    let free = hearing.is(Regime::ByAccord) || hearing.regulations().scope == Scope::Basic;
     if free {
         return draws::offer(hearing);
     }
@@ -76,7 +76,7 @@ pub(crate) fn doubt(hearing: &mut Hearing<'_>, of: Color, sign: Sign) {
         return;
     }
     let regulations = hearing.regulations();
-    let has_clock = !accord::is_in_force(hearing) && regulations.scope == Scope::Competition;
+    let has_clock = !hearing.is(Regime::ByAccord) && regulations.scope == Scope::Competition;
     if sign == Sign::ClocksStopped && !has_clock {
         return hearing.refuse(Refusal::NotInForce, &[Provision::Scope]);
     }

@@ -9,7 +9,7 @@ use crate::judge::course;
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
 use crate::table::ledger::{Done, Ledger};
-use crate::{Articles, Ground, Provision, Scope, Score};
+use crate::{Articles, Ground, Provision, Regime, Scope, Score};
 
 /// What ends this game by itself.
 fn endings(hearing: &Hearing<'_>) -> Endings {
@@ -102,7 +102,7 @@ pub(crate) fn had_ended(hearing: &mut Hearing<'_>) -> bool {
     });
     let Some((ending, articles)) = found else {
         // By hand a blockade is not announced, but it has ended the game (B-Q07).
-        return hearing.has(Provision::OnlyOnDemand) && had_ended_on_board(hearing);
+        return hearing.is(Regime::OnDemand) && had_ended_on_board(hearing);
     };
     end(hearing, ending, articles);
     true

@@ -9,17 +9,12 @@ use crate::judge::{
     by_hand, gesture, going_back, illegal_act, is_playing, on_screen, program_watches, promotion,
 };
 use crate::table::ledger::Ledger;
-use crate::{Ground, Mode, Obligation, Provision, Score};
+use crate::{Ground, Mode, Obligation, Provision, Regime, Score};
 use chess::{Color, Move};
-
-/// Whether nobody but the two players decides anything.
-pub(crate) fn is_in_force(hearing: &Hearing<'_>) -> bool {
-    hearing.has(Provision::ColoursByLot)
-}
 
 /// The mover says that the move on the board is made.
 pub(crate) fn confirm(hearing: &mut Hearing<'_>) {
-    if !is_in_force(hearing) {
+    if !hearing.is(Regime::ByAccord) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::ReleasedStays]);
     }
     let Some(by) = by_hand::at_board(hearing) else { return };
@@ -86,7 +81,7 @@ fn keeps_word(hearing: &mut Hearing<'_>, by: Color) -> bool {
 
 /// An offer is taken back before it is answered.
 pub(crate) fn withdraw(hearing: &mut Hearing<'_>) {
-    if !is_in_force(hearing) {
+    if !hearing.is(Regime::ByAccord) {
         return hearing.refuse(Refusal::NotAllowed, &[Provision::DrawOffer]);
     }
     if !is_playing(hearing) {
@@ -130,7 +125,7 @@ pub(crate) fn restart(hearing: &mut Hearing<'_>) {
 
 /// The player, where two people settle things between them.
 fn with_both(hearing: &mut Hearing<'_>) -> Option<Color> {
-    if !is_in_force(hearing) {
+    if !hearing.is(Regime::ByAccord) {
         hearing.refuse(Refusal::NotInForce, &[Provision::ReleasedStays]);
         return None;
     }

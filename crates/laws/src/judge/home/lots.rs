@@ -7,19 +7,15 @@ use crate::judge::hearing::Hearing;
 use crate::table::Phase;
 use crate::{Provision, Seat};
 
-/// Whether the colours are drawn by lot.
-fn is_in_force(hearing: &Hearing<'_>) -> bool {
-    hearing.has(Provision::ColoursByLot)
-}
-
 /// Whether the game may begin as far as the colours are concerned.
 pub(crate) fn are_settled(hearing: &Hearing<'_>) -> bool {
-    !is_in_force(hearing) || hearing.now.accord.as_ref().is_some_and(|accord| accord.lots.is_some())
+    !hearing.has(Provision::ColoursByLot)
+        || hearing.now.accord.as_ref().is_some_and(|accord| accord.lots.is_some())
 }
 
 /// Refuses what can only be done once, before the game.
 fn is_open(hearing: &mut Hearing<'_>) -> bool {
-    let why = if !is_in_force(hearing) {
+    let why = if !hearing.has(Provision::ColoursByLot) {
         Refusal::NotInForce
     } else if hearing.now.phase != Phase::Waiting {
         Refusal::TooLate

@@ -9,7 +9,7 @@ use crate::judge::earlier_times;
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
 use crate::table::ledger::Ledger;
-use crate::{Mode, Provision};
+use crate::{Mode, Provision, Regime};
 
 /// 7.1: the arbiter restores the position after so many plies.
 pub(crate) fn to_ply(hearing: &mut Hearing<'_>, ply: u32) {
@@ -43,7 +43,7 @@ pub(crate) fn run_again(hearing: &mut Hearing<'_>, of: Color) {
     if hearing.has(Provision::RestoredTimes) {
         hearing.find(Fact::ClockStarted { of }, &[Provision::RestoredTimes]);
     }
-    if hearing.has_arbiter() && !hearing.has(Provision::OnlyOnDemand) {
+    if hearing.has_arbiter() && !hearing.is(Regime::OnDemand) {
         hearing.find(Fact::ClocksStopped, &[Provision::RestoredTimes]);
         hearing.ask(Question::Times, &[Provision::RestoredTimes]);
     } else {
@@ -53,7 +53,7 @@ pub(crate) fn run_again(hearing: &mut Hearing<'_>, of: Color) {
 
 /// If nobody is there to let play go on, it does.
 pub(crate) fn let_play_go_on(hearing: &mut Hearing<'_>) {
-    let waits = hearing.has_arbiter() && !hearing.has(Provision::OnlyOnDemand);
+    let waits = hearing.has_arbiter() && !hearing.is(Regime::OnDemand);
     if hearing.now.phase == Phase::Stopped && !waits {
         hearing.find(Fact::Resumed, &[Provision::Resuming]);
     }
@@ -79,9 +79,7 @@ pub(crate) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         Irregularity::WrongSetup => Provision::WrongSetup,
         Irregularity::TurnedBoard => Provision::TurnedBoard,
         Irregularity::ReversedColors => Provision::ReversedColors,
-        Irregularity::WrongSetting if hearing.has(Provision::OnlyOnDemand) => {
-            Provision::WrongSetting
-        }
+        Irregularity::WrongSetting if hearing.is(Regime::OnDemand) => Provision::WrongSetting,
         _ => return false,
     };
     if !is_on(hearing) {
@@ -89,7 +87,7 @@ pub(crate) fn report(hearing: &mut Hearing<'_>, what: Irregularity) -> bool {
         hearing.ask(Question::Report { what, of: None }, &[provision]);
     } else if what != Irregularity::ReversedColors && is_settled(hearing) {
         too_late(hearing, what);
-    } else if hearing.has(Provision::OnlyOnDemand) && !hearing.has_arbiter() {
+    } else if hearing.is(Regime::OnDemand) && !hearing.has_arbiter() {
         objected(hearing, what);
     } else if what == Irregularity::ReversedColors && !hearing.has_arbiter() {
         reversed(hearing);

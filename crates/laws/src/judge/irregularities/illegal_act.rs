@@ -86,7 +86,7 @@ impl Notice {
 
 /// The player to move presses without having made a legal move.
 pub(crate) fn pressed(hearing: &mut Hearing<'_>, by: Color) {
-    if illegal_loses::is_in_force(hearing) {
+    if hearing.has(Provision::IllegalMoveLoses) {
         return illegal_loses::pressed(hearing, by);
     }
     match Notice::taken(hearing, by) {
@@ -111,7 +111,7 @@ fn can_lack_a_king(hearing: &Hearing<'_>) -> bool {
 /// Whether a king is off the board, and nobody has said so yet.
 pub(crate) fn is_without_king(hearing: &Hearing<'_>) -> bool {
     let Some(hands) = &hearing.now.hands else { return false };
-    (illegal_loses::is_in_force(hearing) || can_lack_a_king(hearing))
+    (hearing.has(Provision::IllegalMoveLoses) || can_lack_a_king(hearing))
         && gesture::aftermath(&hearing.now.position, &hands.board).is_none()
 }
 

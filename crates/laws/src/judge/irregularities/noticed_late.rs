@@ -208,7 +208,7 @@ pub(crate) fn show(hearing: &mut Hearing<'_>, act: &OpenIllegal) {
 /// A.4.2: once the opponent has made the next move the illegal acts before it stand.
 pub(crate) fn forgive(hearing: &mut Hearing<'_>, mover: Color) {
     let open = hearing.now.illegal.iter().any(|act| act.by != mover && !act.forgiven);
-    if open && (hearing.regulations().is_limited() || illegal_loses::is_in_force(hearing)) {
+    if open && (hearing.regulations().is_limited() || hearing.has(Provision::IllegalMoveLoses)) {
         let provisions = illegal_loses::forgiven_by(hearing, !mover);
         let forgiven = Fact::IllegalForgiven { by: !mover };
         hearing.find_for(Audience::Nobody, forgiven, &provisions);

@@ -3,7 +3,7 @@
 use chess::{Color, Move, Position, Square};
 use clock::Moment;
 use laws::seal::{ArbiterKey, Randomness, seal};
-use laws::{Act, Book, Decision, Mode, Observer, Regulations, Ruling, Seat, StopReason, Table};
+use laws::{Act, Decision, Mode, Observer, Regime, Regulations, Ruling, Seat, StopReason, Table};
 
 use crate::acts;
 use crate::dice::Dice;
@@ -183,7 +183,7 @@ impl Pair {
 
     /// A move, and its press. By the Finnish blitz rules the opponent may ask too early.
     fn pressed_at_last(&mut self, mut acts: Plan, by: Seat) -> Plan {
-        let blitz = self.walk.regulations.book == Book::FinnishBlitz2014;
+        let blitz = self.walk.regulations.book.regime() == Regime::OnDemand;
         if blitz && self.walk.dice.one_in(2) {
             let opponent = by.side().map_or(Seat::Spectator, |color| Seat::from(!color));
             acts.push((opponent, [Act::ClaimIllegal, Act::ClaimIllegal]));

@@ -17,6 +17,7 @@ use clap::Args;
 use laws::{Agreements, Book};
 use notation::pgn::{Chunk, Reader, Replay, in_parallel};
 
+use crate::cli::books;
 use crate::file::{Input, STANDARD_INPUT};
 use crate::outcome::{Outcome, Trouble};
 use crate::progress::Progress;
@@ -50,8 +51,9 @@ pub(crate) struct Audit {
     /// The rule book
     #[arg(
         long,
-        default_value = "fide-2018",
-        value_name = "fide-2018|fide-2014|finnish-blitz-2014|home"
+        default_value_t,
+        value_name = "BOOK",
+        value_parser = books()
     )]
     book: Book,
     /// Players may not agree on a draw before both have made this many moves (9.1.1)

@@ -7,6 +7,7 @@ use laws::Book;
 use notation::Language;
 
 use self::verdict::{Answer, Verdict};
+use crate::cli::books;
 use crate::fen::Asked;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
@@ -33,8 +34,8 @@ pub(crate) struct Check {
     /// The language of the piece letters: a code such as fi, or the language's English name
     #[arg(long, default_value = "en")]
     lang: Language,
-    /// The rule book to cite: fide-2018, fide-2014, finnish-blitz-2014 or home
-    #[arg(long, default_value = "fide-2018")]
+    /// The rule book to cite
+    #[arg(long, default_value_t, value_parser = books())]
     book: Book,
     /// Play the moves one after the other instead of each in the same position; the first that is
     /// not legal ends the line

@@ -13,6 +13,7 @@ use laws::text::{Label, Lang, Teller, Texts, Told as Line};
 use laws::{Book, Ruling, Version};
 use serde::Serialize;
 
+use crate::cli::books;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
@@ -36,7 +37,7 @@ pub(crate) struct Judge {
     files: Vec<PathBuf>,
     /// What would this book have said? Tells where its rulings part from those of the case, or of a
     /// game recorded in JSON (regulations and rulings), and how the game ends under each
-    #[arg(long, value_name = "BOOK")]
+    #[arg(long, value_name = "BOOK", value_parser = books())]
     book: Option<Book>,
     /// The language of the account
     #[arg(long, default_value = "en", value_name = "en|fi|sv")]

@@ -27,8 +27,8 @@ pub(super) fn tell(article: Article, manner: Manner, screen: &mut Screen) -> Res
     let mut facts = Facts { texts, screen };
     facts.one(&texts.label(Label::Fate), texts.fate(row.fate))?;
     facts.one(&texts.label(Label::Kind), texts.kind(row))?;
-    if book == Book::Fide2018 && !row.remark.is_empty() {
-        facts.one(&texts.label(Label::Printed), row.remark.trim_start_matches("printed "))?;
+    if let Some(printed) = row.printed {
+        facts.one(&texts.label(Label::Printed), printed)?;
     }
     facts.many(&texts.label(Label::Provisions), &names(&provisions(article)))?;
     for (other, likeness, numbers) in elsewhere(article) {

@@ -9,6 +9,7 @@ use clap::Args;
 use laws::Book;
 use laws::text::{Lang, Texts};
 
+use crate::cli::books;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
@@ -30,12 +31,12 @@ pub(crate) struct Laws {
     /// An article, or a chapter, an appendix or any beginning of a number
     #[arg(value_name = "NUMBER")]
     number: Option<String>,
-    /// The rule book: fide-2018, fide-2014, finnish-blitz-2014 or home
-    #[arg(long, default_value = "fide-2018", conflicts_with = "diff")]
+    /// The rule book
+    #[arg(long, default_value_t, value_parser = books(), conflicts_with = "diff")]
     book: Book,
     /// Compare two books: what differs, and what only one of them has; with a number, everything
     /// under that number of the first
-    #[arg(long, num_args = 2, value_names = ["BOOK", "BOOK"])]
+    #[arg(long, num_args = 2, value_names = ["BOOK", "BOOK"], value_parser = books())]
     diff: Option<Vec<Book>>,
     /// The language of the texts
     #[arg(long, default_value = "en", value_name = "en|fi|sv")]

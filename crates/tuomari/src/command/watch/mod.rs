@@ -15,6 +15,7 @@ use laws::Book;
 use laws::text::Lang;
 use server::Watch as Time;
 
+use crate::cli::books;
 use crate::file::STANDARD_INPUT;
 use crate::follow::{Follower, TICK, look_once};
 use crate::outcome::{Outcome, Trouble};
@@ -71,8 +72,9 @@ struct Sources {
     /// The rule book
     #[arg(
         long,
-        default_value = "fide-2018",
-        value_name = "fide-2018|fide-2014|finnish-blitz-2014|home"
+        default_value_t,
+        value_name = "BOOK",
+        value_parser = books()
     )]
     book: Book,
     /// Tell of games without a move this many minutes after the watch began (6.7.1)

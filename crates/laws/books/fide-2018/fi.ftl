@@ -2,6 +2,10 @@
 ### Omin sanoin, ei virallinen teksti: ratkaiseva on itse säännöstö. Järjestys ja numerot ovat säännöstön;
 ### jos painettu numero on kahdesti tai väärin, avaimessa on korjattu numero.
 
+book-fide-2018 = FIDEn shakkisäännöt 2018
+# As it is cited beside articles of another book.
+cited-fide-2018 = FIDE 2018
+
 ## Esipuheet ja johdanto
 
 fide-2018-fi-1 = Laitos tarkistaa heinäkuun 2017 tekstiä, ja sitä sovelletaan kilpailuihin, jotka alkavat 1.1.2018 tai myöhemmin.

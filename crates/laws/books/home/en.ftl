@@ -1,4 +1,8 @@
-### Home rules: the leaflet of a boxed set: the gist of every row of crates/laws/books/home.rows, in our own words.
+### Home rules: the leaflet of a boxed set: the gist of every row, in our own words.
+
+book-home = Home rules
+# As it is cited beside articles of another book.
+cited-home = Home rules
 
 ## Pelin sisältö: what is in the box
 

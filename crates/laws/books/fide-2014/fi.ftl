@@ -1,4 +1,8 @@
-### FIDE Laws of Chess in force from 1 July 2014: the gist of every row of crates/laws/books/fide-2014.rows, in our own words.
+### FIDE Laws of Chess in force from 1 July 2014: the gist of every row, in our own words.
+
+book-fide-2014 = FIDEn shakkisäännöt 2014
+# As it is cited beside articles of another book.
+cited-fide-2014 = FIDE 2014
 
 ## Finnish preface
 

@@ -2,6 +2,10 @@
 ### Own words, no authority: the rule book itself decides. Order and numbers are the book's;
 ### where the print doubles or misspells a number, the key carries the corrected one.
 
+book-fide-2018 = FIDE Laws of Chess 2018
+# As it is cited beside articles of another book.
+cited-fide-2018 = FIDE 2018
+
 ## Prefaces and introduction
 
 fide-2018-fi-1 = This edition revises the text of July 2017 and governs events that begin on or after 1 January 2018.

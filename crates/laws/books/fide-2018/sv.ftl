@@ -2,6 +2,10 @@
 ### Egna ord utan auktoritet: regelboken själv avgör. Ordning och nummer är bokens;
 ### där ett tryckt nummer är dubblerat eller fel bär nyckeln det rättade numret.
 
+book-fide-2018 = FIDE:s schackregler 2018
+# As it is cited beside articles of another book.
+cited-fide-2018 = FIDE 2018
+
 ## Förord och inledning
 
 fide-2018-fi-1 = Denna utgåva reviderar texten från juli 2017 och gäller tävlingar som börjar den 1 januari 2018 eller senare.

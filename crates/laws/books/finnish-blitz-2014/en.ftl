@@ -1,4 +1,8 @@
-### Finnish blitz rules of 2014: the gist of every row of crates/laws/books/finnish-blitz-2014.rows, in our own words.
+### Finnish blitz rules of 2014: the gist of every row, in our own words.
+
+book-finnish-blitz-2014 = Finnish blitz rules 2014
+# As it is cited beside articles of another book.
+cited-finnish-blitz-2014 = Finnish blitz
 
 ## Standing and time (0 to 3)
 

@@ -1,0 +1,5 @@
+book-made-up = Keksityt säännöt
+cited-made-up = Keksityt
+part-last-words = Lopuksi
+made-up-9-5-4 = Väärä vaatimus antaa vastustajalle kolme minuuttia.
+made-up-z-1 = Kätelkää.

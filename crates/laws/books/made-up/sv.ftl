@@ -1,0 +1,5 @@
+book-made-up = Påhittade regler
+cited-made-up = Påhittade
+part-last-words = Till sist
+made-up-9-5-4 = Ett felaktigt krav ger motspelaren tre minuter.
+made-up-z-1 = Ta i hand.
