@@ -24,7 +24,7 @@ use crate::{Ending, Finding, Rules, What, agreement, result, tags};
 /// Memory does not grow with the games, only with the findings: take them out now and then.
 ///
 /// ```
-/// use audit::{Auditor, Kind, Rules};
+/// use tuomari_audit::{Auditor, Kind, Rules};
 /// use laws::Book;
 /// use notation::pgn::{Reader, Replay};
 ///

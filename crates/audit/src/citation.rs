@@ -12,7 +12,7 @@ pub(crate) fn cite(book: Book, provisions: &[Provision]) -> Articles {
 /// Articles with the books they stand in: a book leaves to another what it does not state itself.
 ///
 /// ```
-/// use audit::Cited;
+/// use tuomari_audit::Cited;
 /// use laws::{Book, Provision};
 /// let articles = |book: Book| book.cite(&[Provision::Checkmate, Provision::SamePosition]);
 /// assert_eq!(Cited(articles(Book::Fide2018)).to_string(), "fide-2018 5.1.1, 9.2.2");

@@ -9,7 +9,7 @@ use crate::trail::Trail;
 /// The book, and what an organiser may have laid down beside it.
 ///
 /// ```
-/// use audit::Rules;
+/// use tuomari_audit::Rules;
 /// use laws::{Agreements, Book};
 /// let rules = Rules { agreements: Agreements::NotBefore(30), ..Rules::of(Book::Fide2018) };
 /// assert_eq!(rules.book, Book::Fide2018);

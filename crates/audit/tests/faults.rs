@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
+extern crate tuomari_audit as audit;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,7 @@
 //! Games that grow in their file, move by move, as beside electronic boards.
 
+extern crate tuomari_audit as audit;
+
 use audit::Rules;
 use audit::watch::{Duty, Event, Watch};
 use clock::Moment;

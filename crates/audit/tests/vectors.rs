@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
+extern crate tuomari_audit as audit;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 

@@ -2,6 +2,8 @@
 //!
 //! Usage: `judge "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1" e2c3`
 
+extern crate tuomari_chess as chess;
+
 use std::error::Error;
 use std::process::ExitCode;
 

@@ -16,7 +16,7 @@ use crate::{Bitboard, Board, Castling, Color, Legal, Move, Position, Promotion, 
 /// kept only where a pawn can legally be taken there.
 ///
 /// ```
-/// use chess::{Bare, Position};
+/// use tuomari_chess::{Bare, Position};
 /// let start = Bare::from(&Position::initial());
 /// let mut replies = Vec::new();
 /// start.for_each_move(|step| replies.push(step.play()));

@@ -9,7 +9,7 @@ use crate::{File, Rank, Square};
 /// A set of squares. Bit 0 is a1, bit 7 is h1, bit 63 is h8.
 ///
 /// ```
-/// use chess::{Bitboard, Rank, Square};
+/// use tuomari_chess::{Bitboard, Rank, Square};
 /// let set = Bitboard::from(Square::E4) | Bitboard::from(Rank::First);
 /// assert_eq!(set.len(), 9);
 /// assert!(set.has(Square::A1));

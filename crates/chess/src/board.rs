@@ -9,7 +9,7 @@ use crate::{Bitboard, ByColor, Color, File, Man, Piece, Rank, Role, Square, atta
 /// One set of squares a role and one a colour: sixty-four bytes.
 ///
 /// ```
-/// use chess::{Board, Color, Role, Square};
+/// use tuomari_chess::{Board, Color, Role, Square};
 /// let board = Board::initial();
 /// assert_eq!(board.piece_on(Square::E1), Some(Role::King.of(Color::White)));
 /// assert_eq!(board.occupied().len(), 32);
@@ -172,7 +172,7 @@ impl Board {
     /// there.
     ///
     /// ```
-    /// use chess::{Board, Color, Role, Square};
+    /// use tuomari_chess::{Board, Color, Role, Square};
     /// let pawn = Role::Pawn.of(Color::White);
     /// let board = Board::initial().moved(pawn, Square::E2, Square::E4);
     /// assert_eq!(board.piece_on(Square::E4), Some(pawn));

@@ -21,12 +21,12 @@ use crate::{Role, hash};
 /// The officers of one side on its first rank, from the a-file to the h-file: any eight pieces.
 ///
 /// ```
-/// use chess::{BackRank, BackRankFault};
+/// use tuomari_chess::{BackRank, BackRankFault};
 /// let accepted: BackRank = "RKRBBQNN".parse()?;
 /// assert!(accepted.faults().is_empty());
 /// let refused: BackRank = "RRKBBQNN".parse()?;
 /// assert_eq!(refused.faults(), [BackRankFault::KingOutsideRooks]); // II.2.1
-/// # Ok::<(), chess::ParseBackRankError>(())
+/// # Ok::<(), tuomari_chess::ParseBackRankError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BackRank(pub [Role; 8]);
@@ -124,7 +124,7 @@ impl fmt::Display for BackRankFault {
 /// One of the 960 arrays of Guideline II.
 ///
 /// ```
-/// use chess::{BackRank, Chess960, Position};
+/// use tuomari_chess::{BackRank, Chess960, Position};
 /// assert_eq!(Chess960::USUAL.back_rank(), BackRank::USUAL);
 /// let start = Chess960::new(1).unwrap();
 /// assert_eq!(start.back_rank().to_string(), "BQNBNRKR");

@@ -385,7 +385,7 @@ impl Position {
     /// The position as FEN.
     ///
     /// ```
-    /// use chess::{CastlingStyle, EnPassantStyle, Position};
+    /// use tuomari_chess::{CastlingStyle, EnPassantStyle, Position};
     /// let shredder = Position::initial().to_fen(CastlingStyle::Shredder, EnPassantStyle::Legal);
     /// assert_eq!(shredder, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
     /// ```

@@ -14,11 +14,11 @@ use crate::{Bitboard, Color, Piece, Position, Promotion, Role, Square, Wing};
 /// [`Position::judge`] also takes the king's two-square step.
 ///
 /// ```
-/// use chess::{Move, Role, Square};
+/// use tuomari_chess::{Move, Role, Square};
 /// let m: Move = "e7e8q".parse()?;
 /// assert_eq!(m, Move { from: Square::E7, to: Square::E8, promotion: Some(Role::Queen) });
 /// assert_eq!(m.to_string(), "e7e8q");
-/// # Ok::<(), chess::ParseMoveError>(())
+/// # Ok::<(), tuomari_chess::ParseMoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
@@ -91,12 +91,12 @@ pub(crate) enum Kind {
 /// Only a [`Position`] makes one; so [`Legal::play`] cannot fail.
 ///
 /// ```
-/// use chess::{Move, Position, Square};
+/// use tuomari_chess::{Move, Position, Square};
 /// let start = Position::initial();
 /// let legal = start.judge(Move::new(Square::E2, Square::E4))?;
 /// let next = legal.play();
 /// assert_eq!(next.legal_moves().len(), 20);
-/// # Ok::<(), chess::Illegal>(())
+/// # Ok::<(), tuomari_chess::Illegal>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Legal<'p> {

@@ -127,7 +127,7 @@ const FIRST_PROMOTION: Promotion = Promotion::ALL[3];
 /// through them, and who breaks off early has spared the rest.
 ///
 /// ```
-/// use chess::Position;
+/// use tuomari_chess::Position;
 /// let start = Position::initial();
 /// assert_eq!(start.legal_moves().len(), 20);
 /// let captures = start.legal_moves().filter(|legal| legal.is_capture());

@@ -9,7 +9,7 @@ use crate::{Bare, Bitboard, Board, ByColor, Color, Role, Square};
 /// no luck.
 ///
 /// ```
-/// use chess::{Bare, Packed, Position};
+/// use tuomari_chess::{Bare, Packed, Position};
 /// let start = Bare::from(&Position::initial());
 /// assert_eq!(Packed::from(&start).unpack(), start);
 /// ```

@@ -203,7 +203,7 @@ impl fmt::Display for Piece {
 /// A piece on its square: what a reason points at.
 ///
 /// ```
-/// use chess::{Color, Man, Role, Square};
+/// use tuomari_chess::{Color, Man, Role, Square};
 /// let man = Man { piece: Role::Bishop.of(Color::White), square: Square::C1 };
 /// assert_eq!(man.to_string(), "bishop on c1");
 /// ```

@@ -24,10 +24,10 @@ use crate::{
 /// about legally is asked with [`Position::soundness`].
 ///
 /// ```
-/// use chess::Position;
+/// use tuomari_chess::Position;
 /// let position: Position = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4".parse()?;
 /// assert!(position.is_checkmate());
-/// # Ok::<(), chess::FenError>(())
+/// # Ok::<(), tuomari_chess::FenError>(())
 /// ```
 ///
 /// # Equality
@@ -37,7 +37,7 @@ use crate::{
 /// compare [`Position::same_position`].
 ///
 /// ```
-/// use chess::Position;
+/// use tuomari_chess::Position;
 /// let e4 = Position::initial().judge("e2e4".parse()?)?.play();
 /// assert_eq!(e4.to_string().parse::<Position>()?, e4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -241,7 +241,7 @@ impl Position {
     /// `to`; castling apart. This is the question that short notation asks.
     ///
     /// ```
-    /// use chess::{Bitboard, Position, Role, Square};
+    /// use tuomari_chess::{Bitboard, Position, Role, Square};
     /// let start = Position::initial();
     /// assert_eq!(start.origins(Role::Knight, Square::F3), Bitboard::from(Square::G1));
     /// ```

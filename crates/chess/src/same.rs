@@ -7,7 +7,7 @@ use crate::{Bitboard, Board, ByColor, Color, Position, Square};
 /// cannot be used for the moment still counts; one that was lost makes the position another.
 ///
 /// ```
-/// use chess::Position;
+/// use tuomari_chess::Position;
 /// let start = Position::initial();
 /// let mut later = start.clone();
 /// for m in ["g1f3", "g8f6", "f3g1", "f6g8"] {

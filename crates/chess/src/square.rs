@@ -100,7 +100,7 @@ impl Rank {
     /// The rank as `color` counts it from its own side of the board.
     ///
     /// ```
-    /// use chess::{Color, Rank};
+    /// use tuomari_chess::{Color, Rank};
     /// assert_eq!(Rank::Second.relative_to(Color::Black), Rank::Seventh);
     /// ```
     #[must_use]
@@ -127,12 +127,12 @@ impl fmt::Display for Rank {
 /// One of the 64 squares.
 ///
 /// ```
-/// use chess::{File, Rank, Square};
+/// use tuomari_chess::{File, Rank, Square};
 /// let e4: Square = "e4".parse()?;
 /// assert_eq!(e4, Square::new(File::E, Rank::Fourth));
 /// assert_eq!(e4.to_string(), "e4");
 /// assert!(Square::H1.is_light()); // 2.1: the corner at each player's right hand
-/// # Ok::<(), chess::ParseSquareError>(())
+/// # Ok::<(), tuomari_chess::ParseSquareError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
@@ -216,7 +216,7 @@ impl Square {
     /// The square `files` to the right and `ranks` up from here, if the board reaches that far.
     ///
     /// ```
-    /// use chess::Square;
+    /// use tuomari_chess::Square;
     /// assert_eq!(Square::G1.offset(-1, 2), Some(Square::F3));
     /// assert_eq!(Square::H1.offset(1, 2), None);
     /// ```

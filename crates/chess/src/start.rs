@@ -69,7 +69,7 @@ impl Position {
     /// The first position of a game.
     ///
     /// ```
-    /// use chess::{ByColor, Position, Start};
+    /// use tuomari_chess::{ByColor, Position, Start};
     /// let start = Position::start(Start::Exchanged(ByColor { white: true, black: true }));
     /// let fen = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w ~KQ~kq - 0 1";
     /// assert_eq!(start.to_string(), fen);

@@ -1,5 +1,7 @@
 //! The fast generator and the slow reference agree on every position of every kind.
 
+extern crate tuomari_chess as chess;
+
 mod positions;
 mod reference;
 

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
+extern crate tuomari_chess as chess;
+
 use chess::{Move, Position, Square, perft};
 
 /// Says whether what a row claims holds in the position.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 
+extern crate tuomari_chess as chess;
+
 use chess::{
     Bitboard, CastlingStyle, EnPassantStyle, FenError, FenFault, FenField, Position, Setup,
     SetupFault, Square,

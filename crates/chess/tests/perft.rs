@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
+extern crate tuomari_chess as chess;
+
 use chess::{Board, ByColor, Position, Setup, Square, Start, perft};
 
 /// The most nodes that a test counts for one number.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 
+extern crate tuomari_chess as chess;
+
 mod positions;
 mod reference;
 

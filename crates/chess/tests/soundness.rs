@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
+extern crate tuomari_chess as chess;
+
 mod positions;
 
 use chess::{BackRank, ByColor, Chess960, Color, Position, Role, Square, Start, Unsound};

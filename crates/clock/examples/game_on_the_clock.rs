@@ -2,6 +2,8 @@
 //!
 //! Usage: `game_on_the_clock "3+2" 5 12 30 7 200`
 
+extern crate tuomari_clock as clock;
+
 use std::error::Error;
 use std::process::ExitCode;
 

@@ -15,7 +15,7 @@ use crate::{
 /// rule book to say.
 ///
 /// ```
-/// use clock::{ChessClock, Moment, Press, Side, Span, TimeControl};
+/// use tuomari_clock::{ChessClock, Moment, Press, Side, Span, TimeControl};
 ///
 /// let at = |seconds: u64| Moment::from_millis(seconds * 1000);
 /// let mut clock = ChessClock::new(TimeControl::fischer(Span::minutes(3), Span::seconds(2))?);

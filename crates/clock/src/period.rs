@@ -64,7 +64,7 @@ impl Bonus {
 /// ```
 /// use std::num::NonZeroU16;
 ///
-/// use clock::{Bonus, Period, Span};
+/// use tuomari_clock::{Bonus, Period, Span};
 ///
 /// const FORTY: NonZeroU16 = NonZeroU16::new(40).unwrap();
 ///

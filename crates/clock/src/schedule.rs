@@ -15,7 +15,7 @@ use crate::{Period, Span};
 /// ```
 /// use std::num::NonZeroU16;
 ///
-/// use clock::{Period, Schedule, ScheduleError, Span};
+/// use tuomari_clock::{Period, Schedule, ScheduleError, Span};
 ///
 /// const FORTY: NonZeroU16 = NonZeroU16::new(40).unwrap();
 ///
@@ -126,11 +126,11 @@ impl Schedule {
     /// A period that comes again counts as often as sixty moves need it, and at least once.
     ///
     /// ```
-    /// use clock::{Bonus, Period, Schedule, Span};
+    /// use tuomari_clock::{Bonus, Period, Schedule, Span};
     ///
     /// let period = Period::of_rest(Span::minutes(15)).with_bonus(Bonus::Increment(Span::seconds(10)));
     /// assert_eq!(Schedule::new(&[period])?.time_for_60_moves(), Span::minutes(25));
-    /// # Ok::<(), clock::ScheduleError>(())
+    /// # Ok::<(), tuomari_clock::ScheduleError>(())
     /// ```
     #[must_use]
     pub fn time_for_60_moves(&self) -> Span {

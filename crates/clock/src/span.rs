@@ -8,7 +8,7 @@ use std::fmt;
 /// 584 million years and therefore met only by those who try.
 ///
 /// ```
-/// use clock::Span;
+/// use tuomari_clock::Span;
 ///
 /// let base = Span::minutes(90);
 /// assert_eq!(base.to_string(), "1:30:00");

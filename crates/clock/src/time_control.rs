@@ -9,7 +9,7 @@ use crate::{Bonus, BySide, Period, Schedule, ScheduleError, Span};
 /// say it is read and written by [`text::spoken`](crate::text::spoken).
 ///
 /// ```
-/// use clock::{Span, TimeControl};
+/// use tuomari_clock::{Span, TimeControl};
 ///
 /// let control: TimeControl = "40/5400+30:1800+30".parse()?;
 /// assert_eq!(control.spoken().to_string(), "90 min/40 + 30 min + 30 s");
@@ -17,7 +17,7 @@ use crate::{Bonus, BySide, Period, Schedule, ScheduleError, Span};
 ///
 /// let armageddon = TimeControl::from_spoken("5 min v 4 min")?;
 /// assert_eq!(armageddon.to_string(), "W300-B240");
-/// # Ok::<(), clock::ParseTimeControlError>(())
+/// # Ok::<(), tuomari_clock::ParseTimeControlError>(())
 /// ```
 ///
 /// # JSON

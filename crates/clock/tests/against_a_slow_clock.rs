@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+extern crate tuomari_clock as clock;
+
 use clock::{
     Bonus, BySide, ChessClock, Face, IncrementGiven, Mechanism, Moment, Motion, PeriodChange,
     Setting, Side, Span, TimeControl,

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+extern crate tuomari_clock as clock;
+
 use Side::{Black, White};
 use clock::{
     BySide, ChessClock, Completion, IncrementGiven, Mechanism, Moment, Motion, PeriodChange, Press,

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+extern crate tuomari_clock as clock;
+
 use clock::{ChessClock, Moment, Motion, Press, Side, Span, TimeControl};
 use proptest::prelude::*;
 use scenario::{Scale, Step, Verb};

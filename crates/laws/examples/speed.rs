@@ -6,6 +6,8 @@
 
 #![expect(clippy::disallowed_methods, reason = "measuring is reading a clock")]
 
+extern crate tuomari_laws as laws;
+
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::error::Error;
 use std::sync::atomic::{AtomicUsize, Ordering};

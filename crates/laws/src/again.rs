@@ -34,7 +34,7 @@ fn alone<'r>(ruling: &'r Ruling, other: &Ruling) -> Vec<&'r Event> {
 ///
 /// ```
 /// use clock::Moment;
-/// use laws::{Act, Again, Book, Decision, Regulations, Seat};
+/// use tuomari_laws::{Act, Again, Book, Decision, Regulations, Seat};
 /// let acts = [
 ///     (Seat::Arbiter, Act::Decide(Decision::Start)),
 ///     (Seat::White, Act::Move { m: "e2e4".parse()?, offer: true }),

@@ -9,11 +9,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A day.
 ///
 /// ```
-/// use laws::Date;
+/// use tuomari_laws::Date;
 /// let day: Date = "2018-01-01".parse()?;
 /// assert!(day > "2017-12-31".parse()?);
 /// assert!("2018-02-30".parse::<Date>().is_err());
-/// # Ok::<(), laws::NoSuchDate>(())
+/// # Ok::<(), tuomari_laws::NoSuchDate>(())
 /// ```
 ///
 /// # JSON

@@ -136,7 +136,7 @@ impl Regulations {
     /// The rules that govern a game under these regulations, in the order of the book.
     ///
     /// ```
-    /// use laws::{Book, Regulations, Rule};
+    /// use tuomari_laws::{Book, Regulations, Rule};
     /// let rules = Regulations::of(Book::Fide2018).in_force();
     /// let touch_move = rules.iter().find(|rule| rule.rule == Rule::TouchMove);
     /// assert!(touch_move.is_none(), "on a screen nothing is touched");

@@ -26,7 +26,7 @@ pub struct Obligation {
 ///
 /// ```
 /// use chess::{Piece, Position, Square};
-/// use laws::{Provision, Touch, obligation};
+/// use tuomari_laws::{Provision, Touch, obligation};
 /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
 /// let touch = |square| Touch { square, piece: position.board().piece_on(square).unwrap() };
 /// let duty = obligation(&position, &[touch(Square::E1), touch(Square::H1)], None).unwrap();

@@ -397,7 +397,7 @@ impl Regulations {
     /// other wants it said (6.7.a and G.2 of 2014), so that a game can be judged again.
     ///
     /// ```
-    /// use laws::{Book, Regulations, Table};
+    /// use tuomari_laws::{Book, Regulations, Table};
     /// let mut regulations = Regulations::of(Book::Fide2018);
     /// regulations.control = "5400".parse()?;
     /// assert!(Table::open(regulations.clone().under(Book::Fide2014)).is_ok());

@@ -72,7 +72,7 @@ impl Score {
     /// Whether both shares together are a whole point at most (10.2).
     ///
     /// ```
-    /// use laws::{Score, Share};
+    /// use tuomari_laws::{Score, Share};
     /// assert!(Score::DRAW.is_within_a_point());
     /// assert!(!Score::new(Share::Whole, Share::Half).is_within_a_point());
     /// ```

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// A number: `1`.
 ///
 /// ```
-/// use laws::Version;
+/// use tuomari_laws::Version;
 /// assert_eq!(serde_json::to_string(&Version::PRESENT)?, "1");
 /// assert_eq!(serde_json::from_str::<Version>("1")?, Version::PRESENT);
 /// let newer = serde_json::from_str::<Version>("2").unwrap_err();

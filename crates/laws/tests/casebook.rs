@@ -1,5 +1,7 @@
 //! Every case of the case book holds.
 
+extern crate tuomari_laws as laws;
+
 mod shelf;
 
 use laws::casebook;

@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 
+extern crate tuomari_laws as laws;
+
 mod shelf;
 
 use std::collections::BTreeSet;

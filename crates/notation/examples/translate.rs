@@ -2,6 +2,8 @@
 //!
 //! Usage: cargo run -p tuomari-notation --example translate [CODE]...
 
+extern crate tuomari_notation as notation;
+
 use chess::{Color, Position};
 use notation::spoken::Voice;
 use notation::{Language, ReadError, Style, read};

@@ -28,7 +28,7 @@ impl std::error::Error for UciError {}
 /// `e1h1`, which is the only way in most arrays of Chess960.
 ///
 /// ```
-/// use notation::uci;
+/// use tuomari_notation::uci;
 /// let position: chess::Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
 /// assert_eq!(uci::read(&position, "e1g1")?, uci::read(&position, "e1h1")?);
 /// assert_eq!(uci::write(&uci::read(&position, "e1h1")?), "e1g1");

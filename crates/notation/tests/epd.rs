@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
+extern crate tuomari_notation as notation;
+
 mod common;
 
 use chess::Position;

@@ -2,6 +2,8 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p tuomari-notation --test languages` writes it anew.
 
+extern crate tuomari_notation as notation;
+
 use notation::Language;
 
 #[test]

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
+extern crate tuomari_notation as notation;
+
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;

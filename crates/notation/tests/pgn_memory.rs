@@ -4,6 +4,8 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
+extern crate tuomari_notation as notation;
+
 use std::io::{self, Cursor, Read};
 use std::num::NonZeroUsize;
 

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
+extern crate tuomari_notation as notation;
+
 use std::time::Duration;
 
 use chess::{Chess960, Position};

@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
+extern crate tuomari_notation as notation;
+
 mod common;
 
 use std::collections::HashSet;

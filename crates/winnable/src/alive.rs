@@ -33,10 +33,10 @@ const LOOKED_AT: u64 = 4_000;
 /// let before = Position::initial();
 /// let m = "g1f3".parse().unwrap();
 /// let after = before.legal(m).unwrap().play();
-/// assert!(winnable::leads_back(&before, m, &after));
+/// assert!(tuomari_winnable::leads_back(&before, m, &after));
 /// let m = "e2e4".parse().unwrap();
 /// let after = before.legal(m).unwrap().play();
-/// assert!(!winnable::leads_back(&before, m, &after), "a pawn does not go back");
+/// assert!(!tuomari_winnable::leads_back(&before, m, &after), "a pawn does not go back");
 /// ```
 #[must_use]
 pub fn leads_back(before: &Position, m: Move, after: &Position) -> bool {
@@ -104,9 +104,9 @@ fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
 /// ```
 /// use chess::Position;
 /// let open: Position = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1".parse()?;
-/// assert!(winnable::is_plainly_alive(&open));
+/// assert!(tuomari_winnable::is_plainly_alive(&open));
 /// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
-/// assert!(!winnable::is_plainly_alive(&locked));
+/// assert!(!tuomari_winnable::is_plainly_alive(&locked));
 /// # Ok::<(), chess::FenError>(())
 /// ```
 #[must_use]
@@ -120,8 +120,8 @@ pub fn is_plainly_alive(position: &Position) -> bool {
 ///
 /// ```
 /// use chess::{Color, Position};
-/// let (side, mate) = winnable::near_mate(&Position::initial()).expect("both can mate");
-/// assert!(winnable::Helpmate::replay(&Position::initial(), side, mate.moves().to_vec()).is_ok());
+/// let (side, mate) = tuomari_winnable::near_mate(&Position::initial()).expect("both can mate");
+/// assert!(tuomari_winnable::Helpmate::replay(&Position::initial(), side, mate.moves().to_vec()).is_ok());
 /// ```
 #[must_use]
 pub fn near_mate(position: &Position) -> Option<(Color, Helpmate)> {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// What an answer may cost: positions looked at, bytes held, and whether somebody said stop.
 ///
 /// ```
-/// use winnable::Budget;
+/// use tuomari_winnable::Budget;
 /// let budget = Budget::full().nodes(50_000);
 /// assert!(budget.node_limit() > Budget::quick().node_limit());
 /// ```

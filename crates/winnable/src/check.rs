@@ -70,7 +70,7 @@ pub enum Flaw {
 ///
 /// ```
 /// use chess::{Color, Position};
-/// use winnable::{Budget, Flaw, Proof, Winnability, verify, winnable};
+/// use tuomari_winnable::{Budget, Flaw, Proof, Winnability, verify, winnable};
 /// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
 /// let Winnability::Unwinnable(proof) = winnable(&locked, Color::White, &Budget::full()) else {
 ///     panic!("a wall from edge to edge")

@@ -22,7 +22,7 @@ pub enum ForcedMate {
 ///
 /// ```
 /// use chess::{Color, Position};
-/// use winnable::{Budget, ForcedMate, forced_mate};
+/// use tuomari_winnable::{Budget, ForcedMate, forced_mate};
 /// let ladder: Position = "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1".parse()?;
 /// let ForcedMate::Forced(plan) = forced_mate(&ladder, Color::White, 2, &Budget::full()) else {
 ///     panic!("mate in two")

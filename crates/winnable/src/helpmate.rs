@@ -8,11 +8,11 @@ use chess::{Color, Move, Position};
 ///
 /// ```
 /// use chess::{Color, Position};
-/// use winnable::Helpmate;
+/// use tuomari_winnable::Helpmate;
 /// let moves = ["f2f3", "e7e5", "g2g4", "d8h4"].map(|m| m.parse().unwrap());
 /// let fools_mate = Helpmate::replay(&Position::initial(), Color::Black, moves)?;
 /// assert_eq!(fools_mate.to_string(), "f2f3 e7e5 g2g4 d8h4#");
-/// # Ok::<(), winnable::NotAHelpmate>(())
+/// # Ok::<(), tuomari_winnable::NotAHelpmate>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Helpmate {

@@ -80,7 +80,7 @@ pub use structure::{Fate, Hole, Structure};
 ///
 /// ```
 /// use chess::{Color, Position};
-/// use winnable::{Budget, winnable};
+/// use tuomari_winnable::{Budget, winnable};
 /// let position: Position = "8/8/4k3/8/8/3n4/8/K6R w - - 0 1".parse()?;
 /// assert!(winnable(&position, Color::Black, &Budget::full()).is_winnable());
 /// let position: Position = "8/8/4k3/8/8/3b4/8/K6R w - - 0 1".parse()?;
@@ -99,7 +99,7 @@ pub fn winnable(position: &Position, side: Color, budget: &Budget) -> Winnabilit
 ///
 /// ```
 /// use chess::Position;
-/// use winnable::{Budget, Life, dead};
+/// use tuomari_winnable::{Budget, Life, dead};
 /// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
 /// assert!(matches!(dead(&locked, &Budget::full()), Life::Dead(_)));
 /// # Ok::<(), chess::FenError>(())

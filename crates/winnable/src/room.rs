@@ -61,9 +61,9 @@ const ROUNDS: u32 = 4;
 /// ```
 /// use chess::Position;
 /// let opening: Position = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3".parse()?;
-/// assert!(winnable::has_room(&opening));
+/// assert!(tuomari_winnable::has_room(&opening));
 /// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
-/// assert!(!winnable::has_room(&locked));
+/// assert!(!tuomari_winnable::has_room(&locked));
 /// # Ok::<(), chess::FenError>(())
 /// ```
 #[must_use]

@@ -20,7 +20,7 @@ use crate::{Answer, Budget, Helpmate, Limit, Spent, Winnability, ask, material};
 ///
 /// ```
 /// use chess::{Color, Position};
-/// use winnable::{Budget, shortest};
+/// use tuomari_winnable::{Budget, shortest};
 /// let answer = shortest(&Position::initial(), Color::Black, &Budget::full());
 /// assert_eq!(answer.winnability.helpmate().map(|mate| mate.moves().len()), Some(4));
 /// ```

@@ -8,7 +8,7 @@ use crate::reach::Reach;
 ///
 /// ```
 /// use chess::{Color, Position, Square};
-/// use winnable::{Hole, Structure};
+/// use tuomari_winnable::{Hole, Structure};
 /// let locked: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse()?;
 /// let structure = Structure::of(&locked);
 /// assert_eq!(structure.walls().len(), 8);

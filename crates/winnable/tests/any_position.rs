@@ -1,6 +1,8 @@
 //! Whatever the position and the budget: an answer, the budget kept, helpmates that
 //! replay, proofs that the checker confirms.
 
+extern crate tuomari_winnable as winnable;
+
 use chess::{Bitboard, Color, Position, Role, Setup, Square};
 use proptest::prelude::*;
 use winnable::{Budget, Helpmate, Winnability, ask, shortest, verify};

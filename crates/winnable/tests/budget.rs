@@ -1,5 +1,7 @@
 //! What a budget allows is not overdrawn, and what was not spent is not charged.
 
+extern crate tuomari_winnable as winnable;
+
 use chess::{Color, Position};
 use winnable::{Answer, Budget, Cancel, Limit, Winnability, ask};
 

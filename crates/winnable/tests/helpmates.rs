@@ -1,5 +1,7 @@
 //! Published helpmates: the shortest one takes as many plies as its composer said.
 
+extern crate tuomari_winnable as winnable;
+
 use chess::{Color, Position};
 use winnable::{Budget, shortest};
 

@@ -1,5 +1,7 @@
 //! Positions of public test sets, read from the folder that TUOMARI_VECTORS names.
 
+extern crate tuomari_winnable as winnable;
+
 use std::path::PathBuf;
 
 use chess::{Color, Position};

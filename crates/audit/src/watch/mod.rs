@@ -38,8 +38,8 @@ const GONE: Span = Span::seconds(10);
 /// The games of one file, as they were seen last.
 ///
 /// ```
-/// use audit::watch::{Duty, Watch};
-/// use audit::Rules;
+/// use tuomari_audit::watch::{Duty, Watch};
+/// use tuomari_audit::Rules;
 /// use clock::Moment;
 /// use laws::{Book, Provision};
 ///

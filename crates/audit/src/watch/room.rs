@@ -11,8 +11,8 @@ use chess::ByColor;
 /// The files and addresses of a hall, each with its boards.
 ///
 /// ```
-/// use audit::Rules;
-/// use audit::watch::{Room, Watch};
+/// use tuomari_audit::Rules;
+/// use tuomari_audit::watch::{Room, Watch};
 /// use clock::Moment;
 /// use laws::Book;
 ///

@@ -17,7 +17,7 @@ use crate::{Basis, Ending};
 /// The words in which boards are told of, in one language.
 ///
 /// ```
-/// use audit::watch::{Event, Words};
+/// use tuomari_audit::watch::{Event, Words};
 /// use laws::text::Lang;
 /// let words = Words::of(Lang::Swedish);
 /// assert_eq!(words.event(&Event::BothFlags), "båda flaggorna har fallit");

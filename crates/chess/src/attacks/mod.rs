@@ -328,7 +328,7 @@ pub fn pawn(color: Color, from: Square) -> Bitboard {
 /// and can do nothing but be in the way.
 ///
 /// ```
-/// use chess::{attacks, Bitboard, Color, Role, Square};
+/// use tuomari_chess::{attacks, Bitboard, Color, Role, Square};
 /// let alone = attacks::from(Role::Bishop.of(Color::White), Square::E4, Bitboard::EMPTY);
 /// assert_eq!(alone.len(), 13); // 3.2
 /// ```

@@ -13,7 +13,7 @@ use crate::{Color, Position};
 /// in speed.
 ///
 /// ```
-/// use chess::Way;
+/// use tuomari_chess::Way;
 /// assert_eq!("avx2".parse(), Ok(Way::Avx2));
 /// assert_eq!(Way::Plain.to_string(), "plain");
 /// ```
@@ -67,7 +67,7 @@ impl FromStr for Way {
 /// [`perft`](crate::perft) takes the fastest; choose one to test it or to measure it.
 ///
 /// ```
-/// use chess::{Counter, Position};
+/// use tuomari_chess::{Counter, Position};
 /// let start = Position::initial();
 /// for counter in Counter::available() {
 ///     assert_eq!(counter.nodes(&start, 3), 8_902);

@@ -14,7 +14,7 @@ use crate::{Bare, Packed, Position};
 /// small counts make room for large ones.
 ///
 /// ```
-/// use chess::{Memory, Position};
+/// use tuomari_chess::{Memory, Position};
 /// let memory = Memory::of_bytes(1 << 20)?;
 /// assert_eq!(memory.perft(&Position::initial(), 5), 4_865_609);
 /// # Ok::<(), std::collections::TryReserveError>(())

@@ -22,7 +22,7 @@ use crate::{Bitboard, Position, Promotion, Role, Square};
 /// there is a [`Memory`].
 ///
 /// ```
-/// use chess::{Position, perft};
+/// use tuomari_chess::{Position, perft};
 /// assert_eq!(perft(&Position::initial(), 4), 197_281); // 3.10.1
 /// ```
 #[must_use]

@@ -7,7 +7,7 @@ use crate::{Bitboard, Color, Move, Position, Promotion, Role, Square, attacks};
 /// Castling is not among them.
 ///
 /// ```
-/// use chess::{Bitboard, File, Position, Role, Short, Square};
+/// use tuomari_chess::{Bitboard, File, Position, Role, Short, Square};
 /// let mut position: Position = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1".parse()?;
 /// let knight = Short { role: Role::Knight, to: Square::D2, among: Bitboard::FULL, promotion: None };
 /// assert!(position.clone().play_short(knight).is_err()); // which of the two?

@@ -48,7 +48,7 @@ impl Position {
     /// 1 are what is written when nobody counted.
     ///
     /// ```
-    /// use chess::{Position, Unsound};
+    /// use tuomari_chess::{Position, Unsound};
     /// assert_eq!(Position::initial().soundness(), []);
     ///
     /// // The bishop cannot have left f1, so it was captured there, and this one was a pawn;
@@ -56,7 +56,7 @@ impl Position {
     /// let position: Position = "4k3/8/8/8/2B5/8/PPPPPPPP/4K3 w - - 0 30".parse()?;
     /// let reasons = position.soundness();
     /// assert!(matches!(reasons[..], [Unsound::TooManyPromotions { promoted: 1, .. }]));
-    /// # Ok::<(), chess::FenError>(())
+    /// # Ok::<(), tuomari_chess::FenError>(())
     /// ```
     #[must_use]
     pub fn soundness(&self) -> Vec<Unsound> {
@@ -67,13 +67,13 @@ impl Position {
     /// which.
     ///
     /// ```
-    /// use chess::{Chess960, Position, Start};
-    /// let array = Chess960::try_from("BRNKQNRB".parse::<chess::BackRank>()?).unwrap();
+    /// use tuomari_chess::{Chess960, Position, Start};
+    /// let array = Chess960::try_from("BRNKQNRB".parse::<tuomari_chess::BackRank>()?).unwrap();
     /// let first = Position::chess960(array);
     /// assert_eq!(first.soundness_from(Some(Start::Chess960(array))), []);
     /// assert_eq!(first.soundness_from(None), []);
     /// assert_ne!(first.soundness_from(Some(Start::Usual)), []);
-    /// # Ok::<(), chess::ParseBackRankError>(())
+    /// # Ok::<(), tuomari_chess::ParseBackRankError>(())
     /// ```
     #[must_use]
     pub fn soundness_from(&self, start: Option<Start>) -> Vec<Unsound> {

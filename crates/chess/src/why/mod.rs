@@ -19,11 +19,11 @@ use crate::{Bitboard, Board, Color, Man, Move, Position, Role, Square, attacks};
 /// An illegal move and everything that is wrong with it.
 ///
 /// ```
-/// use chess::{Position, Provision};
+/// use tuomari_chess::{Position, Provision};
 /// let illegal = Position::initial().judge("c1g5".parse()?).unwrap_err();
 /// assert_eq!(illegal.to_string(), "c1g5: the bishop on c1 cannot pass the pawn on d2 (3.5)");
 /// assert_eq!(illegal.reasons[0].provision(), Provision::NoPassing);
-/// # Ok::<(), chess::ParseMoveError>(())
+/// # Ok::<(), tuomari_chess::ParseMoveError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Illegal {

@@ -86,7 +86,7 @@ impl Provision {
     /// The article of the FIDE Laws of 2018 that states it.
     ///
     /// ```
-    /// use chess::Provision;
+    /// use tuomari_chess::Provision;
     /// assert_eq!(Provision::NoPassing.fide_2018(), "3.5");
     /// ```
     #[must_use]

@@ -8,7 +8,7 @@ use crate::ScheduleError;
 /// A text that is no time control.
 ///
 /// ```
-/// use clock::TimeControl;
+/// use tuomari_clock::TimeControl;
 ///
 /// let error = TimeControl::from_spoken("40/90, elephants 30").unwrap_err();
 /// assert_eq!(error.to_string(), "column 8: unknown word \"elephants\"");

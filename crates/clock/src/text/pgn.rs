@@ -40,7 +40,7 @@ use crate::{Bonus, BySide, Hourglass, Period, Schedule, Side, Span, TimeControl}
 /// When the text does not follow the grammar, or the periods make no [`Schedule`].
 ///
 /// ```
-/// use clock::text::pgn;
+/// use tuomari_clock::text::pgn;
 ///
 /// assert_eq!(pgn::parse("?")?, None);
 /// let control = pgn::parse("40/7200:3600")?.unwrap();
@@ -49,7 +49,7 @@ use crate::{Bonus, BySide, Hourglass, Period, Schedule, Side, Span, TimeControl}
 ///     pgn::parse("40/7200:+30").unwrap_err().to_string(),
 ///     "column 9: expected a number of seconds, found \"+\""
 /// );
-/// # Ok::<(), clock::ParseTimeControlError>(())
+/// # Ok::<(), tuomari_clock::ParseTimeControlError>(())
 /// ```
 pub fn parse(text: &str) -> Result<Option<TimeControl>, ParseTimeControlError> {
     let mut cursor = Cursor { text, at: 0 };

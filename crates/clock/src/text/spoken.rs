@@ -61,11 +61,11 @@ impl TimeControl {
     /// the error says what and at which character.
     ///
     /// ```
-    /// use clock::TimeControl;
+    /// use tuomari_clock::TimeControl;
     ///
     /// let control = TimeControl::from_spoken("90 min/40 + 30 min + 30 s")?;
     /// assert_eq!(control.to_string(), "40/5400+30:1800+30");
-    /// # Ok::<(), clock::ParseTimeControlError>(())
+    /// # Ok::<(), tuomari_clock::ParseTimeControlError>(())
     /// ```
     pub fn from_spoken(text: &str) -> Result<TimeControl, ParseTimeControlError> {
         let lexemes = scan(text)?;

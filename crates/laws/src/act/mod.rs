@@ -21,7 +21,7 @@ use crate::blitz::{Edge, NoProgress, Remark, Return};
 ///
 /// ```
 /// let claim = r#"{"act": "claim_draw", "basis": "threefold", "intended": "g1f3"}"#;
-/// assert!(serde_json::from_str::<laws::Act>(claim).is_ok());
+/// assert!(serde_json::from_str::<tuomari_laws::Act>(claim).is_ok());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -48,7 +48,7 @@ impl Article {
     /// The key of its gist in the language files: `fide-2018-9-6-2`.
     ///
     /// ```
-    /// let article = laws::Book::Home.article("Pelin sisältö 1");
+    /// let article = tuomari_laws::Book::Home.article("Pelin sisältö 1");
     /// assert_eq!(article.map(|article| article.gist_key()).as_deref(), Some("home-pelin-sisalto-1"));
     /// ```
     #[must_use]

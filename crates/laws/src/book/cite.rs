@@ -20,7 +20,7 @@ impl Book {
     /// Whether an article of another book holds under this one, which is silent on the matter.
     ///
     /// ```
-    /// use laws::Book;
+    /// use tuomari_laws::Book;
     /// let pins = Book::Fide2014.article("3.9").ok_or("no such article")?;
     /// assert!(Book::FinnishBlitz2014.takes_over(pins));
     /// assert!(!Book::Fide2018.takes_over(pins));
@@ -53,7 +53,7 @@ impl Book {
     /// Whether a rule holds under the book, by its own text or by the one it leaves the matter to.
     ///
     /// ```
-    /// use laws::{Book, Provision};
+    /// use tuomari_laws::{Book, Provision};
     /// assert!(Book::Fide2018.has(Provision::PressWithoutMove));
     /// assert!(!Book::Fide2014.has(Provision::PressWithoutMove));
     /// assert!(Book::FinnishBlitz2014.has(Provision::FiftyMoves));
@@ -115,7 +115,7 @@ impl Provision {
     /// another book and the article there. None if the book knows no such rule.
     ///
     /// ```
-    /// use laws::{Book, Provision};
+    /// use tuomari_laws::{Book, Provision};
     /// let cited: Vec<_> = Provision::Resignation.articles(Book::Fide2014).collect();
     /// assert_eq!(format!("{cited:?}"), "[fide-2014 5.1.b]");
     /// ```

@@ -66,7 +66,7 @@ impl Article {
     /// The articles of another book that treat the same matter, in the order of that book.
     ///
     /// ```
-    /// use laws::{Book, Likeness};
+    /// use tuomari_laws::{Book, Likeness};
     /// let stalemate = Book::Fide2018.article("5.2.1").ok_or("no stalemate")?;
     /// let [(likeness, at_home)] = stalemate.counterparts(Book::Home)[..] else { Err("several")? };
     /// assert_eq!((likeness, at_home.number()), (Likeness::Same, "Tasapeli 2"));

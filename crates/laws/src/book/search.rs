@@ -17,7 +17,7 @@ impl Book {
     /// The articles that lie under a number, a chapter or an appendix, in the order of the book.
     ///
     /// ```
-    /// let draws: Vec<_> = laws::Book::Fide2018.under("9.6").map(|article| article.number()).collect();
+    /// let draws: Vec<_> = tuomari_laws::Book::Fide2018.under("9.6").map(|article| article.number()).collect();
     /// assert_eq!(draws, ["9.6.1", "9.6.2"]);
     /// ```
     pub fn under(self, typed: &str) -> impl Iterator<Item = Article> {

@@ -5,7 +5,7 @@
 //! what was ruled.
 //!
 //! ```
-//! let file = laws::casebook::read("
+//! let file = tuomari_laws::casebook::read("
 //! fool's mate ends the game before any press
 //!   control 5+3
 //!   moves   f3 e5 g4

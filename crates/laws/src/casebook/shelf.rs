@@ -20,7 +20,7 @@ pub struct Shelved {
 /// they say that they show it, or expect a ruling to cite it.
 ///
 /// ```
-/// let cases = laws::casebook::about(laws::Book::Fide2018, "9.6.2");
+/// let cases = tuomari_laws::casebook::about(tuomari_laws::Book::Fide2018, "9.6.2");
 /// assert!(cases.iter().all(|shelved| shelved.file.ends_with(".case")));
 /// # assert!(!cases.is_empty());
 /// ```

@@ -6,8 +6,8 @@
 //!
 //! ```
 //! use chess::Position;
-//! use laws::course::{Ending, Endings, Trail};
-//! use laws::{Book, Mode, Scope};
+//! use tuomari_laws::course::{Ending, Endings, Trail};
+//! use tuomari_laws::{Book, Mode, Scope};
 //!
 //! let endings = Endings::of(Book::Fide2018, Mode::Screen, Scope::Competition);
 //! let mut position = Position::initial();

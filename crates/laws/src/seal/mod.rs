@@ -25,7 +25,7 @@
 //! used up by it. The known answers in this module's tests are for whoever writes another client.
 //!
 //! ```
-//! use laws::seal::{ArbiterKey, Randomness, seal};
+//! use tuomari_laws::seal::{ArbiterKey, Randomness, seal};
 //! let arbiter = ArbiterKey::from_random([7; 32]); // from the system's randomness, not like this
 //! let random = Randomness { blind: [1; 32], share: [2; 32], ephemeral: [3; 32] };
 //! let position = chess::Position::initial();

@@ -44,7 +44,7 @@ use crate::{
 ///
 /// ```
 /// use clock::Moment;
-/// use laws::{Act, Book, Decision, Regulations, Seat, Table};
+/// use tuomari_laws::{Act, Book, Decision, Regulations, Seat, Table};
 /// let mut table = Table::open(Regulations::of(Book::Fide2018))?;
 /// let mut at = 0;
 /// let mut act = |table: &mut Table, seat, act| {

@@ -26,8 +26,8 @@ pub struct Told {
 ///
 /// ```
 /// use clock::Moment;
-/// use laws::text::{Lang, Teller, Texts};
-/// use laws::{Act, Book, Decision, Regulations, Seat, Table};
+/// use tuomari_laws::text::{Lang, Teller, Texts};
+/// use tuomari_laws::{Act, Book, Decision, Regulations, Seat, Table};
 /// let mut table = Table::open(Regulations::of(Book::Fide2018))?;
 /// let mut teller = Teller::of(Texts::of(Lang::Finnish), table.clone());
 /// let mut told = Vec::new();

@@ -8,8 +8,8 @@ impl Texts {
     /// that book's name too.
     ///
     /// ```
-    /// use laws::Book;
-    /// use laws::text::{Lang, Texts};
+    /// use tuomari_laws::Book;
+    /// use tuomari_laws::text::{Lang, Texts};
     /// let article = Book::Fide2014.article("6.6").unwrap();
     /// let texts = Texts::of(Lang::English);
     /// assert_eq!(texts.citation(article, Book::Fide2014), "6.6");

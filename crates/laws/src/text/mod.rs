@@ -94,8 +94,8 @@ impl FromStr for Lang {
 /// The texts of one language.
 ///
 /// ```
-/// use laws::text::{Lang, Texts};
-/// use laws::{Book, Provision};
+/// use tuomari_laws::text::{Lang, Texts};
+/// use tuomari_laws::{Book, Provision};
 /// let texts = Texts::of(Lang::Finnish);
 /// let article = Provision::Warning.article(Book::Fide2018);
 /// assert_eq!(article.map(|article| texts.gist(article)).as_deref(), Some("Varoitus."));

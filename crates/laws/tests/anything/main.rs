@@ -1,5 +1,7 @@
 //! Whatever people do, in whatever order and under whatever regulations: laws about the laws.
 
+extern crate tuomari_laws as laws;
+
 mod acts;
 mod bare_word;
 mod dice;

@@ -22,13 +22,13 @@ use crate::Style;
 /// A position and the operations on it.
 ///
 /// ```
-/// use notation::epd::{Epd, Operation};
+/// use tuomari_notation::epd::{Epd, Operation};
 /// let line = "4k3/8/8/8/8/8/8/4K2R w K - bm O-O; hmvc 7; id \"a test\"; x-ray on;";
 /// let epd: Epd = line.parse()?;
 /// assert_eq!(epd.position().quiet_plies(), 7);
 /// assert_eq!(epd.operations().len(), 3);
 /// assert_eq!(epd.to_string().parse::<Epd>()?, epd);
-/// # Ok::<(), notation::epd::EpdError>(())
+/// # Ok::<(), tuomari_notation::epd::EpdError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Epd {

@@ -13,11 +13,11 @@ pub use table::{Letters, LettersRow};
 /// is a rook in English, a knight in Finnish and a king in French.
 ///
 /// ```
-/// use notation::Language;
+/// use tuomari_notation::Language;
 /// let language: Language = "pt-BR".parse()?;
 /// assert_eq!(language, Language::Portuguese);
 /// assert_eq!(language.letters().of(chess::Role::Bishop), "B");
-/// # Ok::<(), notation::UnknownLanguage>(())
+/// # Ok::<(), tuomari_notation::UnknownLanguage>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[allow(missing_docs)]

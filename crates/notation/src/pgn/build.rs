@@ -44,7 +44,7 @@ pub struct Found {
 /// The games of a stream, one after the other, with everything that is in them.
 ///
 /// ```
-/// use notation::pgn::{Games, Outcome};
+/// use tuomari_notation::pgn::{Games, Outcome};
 ///
 /// let file = "[White \"Laine\"]\n\n1. e4 e5 (1... c5 $6 {sharp}) 2. Qh5?! 1-0";
 /// let found = Games::new(file.as_bytes()).next().unwrap()?;

@@ -37,7 +37,7 @@ impl Outcome {
     /// with a dash, `½-½`, `1/2`, `0.5-0.5`.
     ///
     /// ```
-    /// use notation::pgn::Outcome;
+    /// use tuomari_notation::pgn::Outcome;
     /// assert_eq!(Outcome::read("1/2-1/2".as_bytes()), Some(Outcome::Draw));
     /// assert_eq!(Outcome::read("½–½".as_bytes()), Some(Outcome::Draw));
     /// assert_eq!(Outcome::read("0-0".as_bytes()), None); // castling

@@ -11,7 +11,7 @@ use super::{Annotation, Command, Export, Game, Line, Note, Operands, Outcome};
 /// that says what was done on the board; the next begins from the position that arose.
 ///
 /// ```
-/// use notation::pgn::{Game, InParts, Operands, Outcome};
+/// use tuomari_notation::pgn::{Game, InParts, Operands, Outcome};
 ///
 /// let mut game = InParts::new(Game::new());
 /// game.play("e2e4".parse()?)?;

@@ -29,7 +29,7 @@ pub trait Follower: Visitor {
 ///
 /// ```
 /// use chess::{FenError, Position};
-/// use notation::pgn::{Follower, Reader, Replay, Step, Visitor, Word};
+/// use tuomari_notation::pgn::{Follower, Reader, Replay, Step, Visitor, Word};
 ///
 /// #[derive(Default)]
 /// struct Mates(u32);

@@ -11,8 +11,8 @@ use crate::{PromotionSign, Style};
 /// otherwise or things are left out.
 ///
 /// ```
-/// use notation::pgn::{Export, Games};
-/// use notation::{Language, Style};
+/// use tuomari_notation::pgn::{Export, Games};
+/// use tuomari_notation::{Language, Style};
 ///
 /// let file = "1. e4 {[%clk 0:09:58]} e5 (1... c5) 2. Nf3 *";
 /// let game = Games::new(file.as_bytes()).next().unwrap()?.game;

@@ -15,7 +15,7 @@ const MANY: usize = 5;
 ///
 /// ```
 /// use chess::Position;
-/// use notation::{Language, nearest};
+/// use tuomari_notation::{Language, nearest};
 /// let meant = nearest(&Position::initial(), "Mf3", Language::English);
 /// assert_eq!(meant.iter().map(|move_| &*move_.text).collect::<Vec<_>>(), ["f3", "Nf3"]);
 /// ```

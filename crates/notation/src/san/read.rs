@@ -28,7 +28,7 @@ pub struct Reading<'p> {
 /// ambiguity. Figurines are read in every language.
 ///
 /// ```
-/// use notation::{Language, ReadError, read};
+/// use tuomari_notation::{Language, ReadError, read};
 /// use chess::{Move, Position, Square};
 ///
 /// let position = Position::initial();

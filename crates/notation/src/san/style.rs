@@ -90,7 +90,7 @@ pub enum CastlingSign {
 /// [`Style::of`] is the same in another language.
 ///
 /// ```
-/// use notation::{CaptureSign, CheckSigns, Language, Style};
+/// use tuomari_notation::{CaptureSign, CheckSigns, Language, Style};
 /// use chess::{Move, Position, Square};
 ///
 /// let position: Position = "4k3/8/8/4p3/8/2B5/8/4K3 w - - 0 1".parse()?;

@@ -19,7 +19,7 @@ use crate::Language;
 ///
 /// ```
 /// use chess::Color;
-/// use notation::scoresheet::{Entry, Scoresheet, render};
+/// use tuomari_notation::scoresheet::{Entry, Scoresheet, render};
 ///
 /// let mut sheet = Scoresheet::new(Color::White);
 /// sheet.white.name = "Laine, Antti".into();

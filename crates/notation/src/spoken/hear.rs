@@ -70,14 +70,14 @@ const MOST_WAYS: usize = 256;
 ///
 /// ```
 /// use chess::Position;
-/// use notation::spoken::{Tongue, hear};
+/// use tuomari_notation::spoken::{Tongue, hear};
 ///
 /// let start = Position::initial();
 /// let heard = hear(&start, "Bauer Emil 2 Emil 4", Tongue::German)?;
 /// assert_eq!(heard.legal.to_move().to_string(), "e2e4");
 /// assert_eq!(heard.slips[0].said, "Emil");
 /// assert_eq!(heard.slips[0].taken_for, "Eva");
-/// # Ok::<(), notation::spoken::HearError>(())
+/// # Ok::<(), tuomari_notation::spoken::HearError>(())
 /// ```
 ///
 /// # Errors

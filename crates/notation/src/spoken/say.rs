@@ -22,7 +22,7 @@ pub enum Spelling {
 ///
 /// ```
 /// use chess::{Move, Position, Square};
-/// use notation::spoken::{Tongue, Voice};
+/// use tuomari_notation::spoken::{Tongue, Voice};
 ///
 /// let start = Position::initial();
 /// let knight = start.judge(Move::new(Square::G1, Square::F3))?;

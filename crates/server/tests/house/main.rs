@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+extern crate tuomari_server as server;
+
 mod boards;
 mod document;
 mod envelope;

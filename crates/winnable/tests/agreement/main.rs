@@ -1,5 +1,7 @@
 //! The answers against brute force, in worlds small enough for it.
 
+extern crate tuomari_winnable as winnable;
+
 mod brute;
 mod certificates;
 mod closure;

@@ -1,5 +1,7 @@
 //! Positions of unusual kinds are answered, and soon: within a bound on positions looked at.
 
+extern crate tuomari_winnable as winnable;
+
 mod kinds;
 
 use chess::{Color, Position};

@@ -83,7 +83,7 @@ impl Command {
     /// Reads what stands between `[%` and `]`.
     ///
     /// ```
-    /// use notation::pgn::{Command, Operands};
+    /// use tuomari_notation::pgn::{Command, Operands};
     /// let article = Operands::new("7.5.1").map(Command::Law);
     /// assert_eq!(Command::read("law 7.5.1"), article);
     /// assert_eq!(article.unwrap().to_string(), "[%law 7.5.1]");

@@ -10,7 +10,7 @@ impl Line {
     ///
     /// ```
     /// use chess::Position;
-    /// use notation::pgn::Line;
+    /// use tuomari_notation::pgn::Line;
     ///
     /// let mut line = Line::new(Position::initial());
     /// line.play("e2e4".parse()?)?;
@@ -33,7 +33,7 @@ impl Line {
     /// Takes a variation of a move out of the line. Both are counted from 0.
     ///
     /// ```
-    /// use notation::pgn::Games;
+    /// use tuomari_notation::pgn::Games;
     ///
     /// let mut games = Games::new("1. e4 (1. d4 d5) (1. c4) e5 *".as_bytes());
     /// let mut line = games.next().ok_or("no game")??.game.line;
@@ -59,7 +59,7 @@ impl Line {
     /// that first move is now said after the move before.
     ///
     /// ```
-    /// use notation::pgn::Games;
+    /// use tuomari_notation::pgn::Games;
     ///
     /// let mut games = Games::new("1. e4 (1. d4 d5) (1. c4) e5 *".as_bytes());
     /// let mut game = games.next().ok_or("no game")??.game;

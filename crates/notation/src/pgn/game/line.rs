@@ -13,7 +13,7 @@ use super::{Command, Note};
 ///
 /// ```
 /// use chess::Position;
-/// use notation::pgn::Line;
+/// use tuomari_notation::pgn::Line;
 ///
 /// let mut line = Line::new(Position::initial());
 /// line.play("e2e4".parse()?)?;

@@ -21,7 +21,7 @@ use super::Outcome;
 /// is written [in parts](super::InParts).
 ///
 /// ```
-/// use notation::pgn::{Game, Outcome};
+/// use tuomari_notation::pgn::{Game, Outcome};
 ///
 /// let mut game = Game::new();
 /// game.tags.set("White", "Laine, Antti")?;

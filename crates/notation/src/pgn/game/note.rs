@@ -12,7 +12,7 @@ const LONGEST: usize = LONGEST_TEXT - 8;
 /// blank apart.
 ///
 /// ```
-/// use notation::pgn::{Command, Note};
+/// use tuomari_notation::pgn::{Command, Note};
 /// use std::time::Duration;
 ///
 /// let note = Note::read(" time   is short [%clk 0:01:30]");

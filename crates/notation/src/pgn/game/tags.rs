@@ -27,14 +27,14 @@ const LONGEST_VALUE: usize = LONGEST_TEXT - LONGEST_NAME - 8;
 /// moves begin.
 ///
 /// ```
-/// use notation::pgn::Tags;
+/// use tuomari_notation::pgn::Tags;
 /// let mut tags = Tags::default();
 /// tags.set("White", "Laine, Antti")?;
 /// assert_eq!(tags.get("White"), Some("Laine, Antti"));
 /// assert_eq!(tags.get("Black"), Some("?"));
 /// assert_eq!(tags.get("WhiteElo"), None);
 /// assert!(tags.set("Result", "1-0").is_err()); // that is the game's
-/// # Ok::<(), notation::pgn::TagRefused>(())
+/// # Ok::<(), tuomari_notation::pgn::TagRefused>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tags {

@@ -22,7 +22,7 @@ use super::Reader;
 ///
 /// ```
 /// use std::num::NonZeroUsize;
-/// use notation::pgn::{At, Visitor, in_parallel};
+/// use tuomari_notation::pgn::{At, Visitor, in_parallel};
 ///
 /// #[derive(Default)]
 /// struct Count(u64);

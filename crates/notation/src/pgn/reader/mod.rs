@@ -24,7 +24,7 @@ pub(super) const DEEPEST_VARIATION: u32 = 255;
 /// UTF-8, or for Latin-1 where it is not that.
 ///
 /// ```
-/// use notation::pgn::{Reader, Visitor, Word};
+/// use tuomari_notation::pgn::{Reader, Visitor, Word};
 ///
 /// #[derive(Default)]
 /// struct Moves(Vec<String>);
