@@ -1,7 +1,7 @@
 //! How fast the arbiter is, and how much memory a table takes: `make bench BENCH=laws`.
 //!
 //! A master game and random games are played move by move on a screen by each rule book: each move
-//! is judged, the dead position included, and applied. Then a game of 100 moves is replayed from its
+//! is judged, the dead position included. Then a game of 100 moves is replayed from its
 //! record.
 
 #![expect(clippy::disallowed_methods, reason = "measuring is reading a clock")]
@@ -96,19 +96,16 @@ fn play(table: &mut Table, moves: &[Move], mut record: impl FnMut(Ruling)) -> u3
         (Seat::Arbiter, Act::Decide(Decision::Start)),
     ];
     for (seat, act) in beginnings {
-        let ruling = table.judge(seat, &act, Moment::ZERO);
-        if !ruling.is_refused() {
-            table.apply(&ruling);
-            record(ruling);
+        let judged = table.judge(seat, &act, Moment::ZERO);
+        if !judged.ruling.is_refused() {
+            record(table.accept(judged));
         }
     }
     let mut played = 0;
     for (at, m) in (1..).zip(moves) {
         let seat = Seat::from(table.position().turn());
         let act = Act::Move { m: *m, offer: false };
-        let ruling = table.judge(seat, &act, Moment::from_millis(at * 1000));
-        table.apply(&ruling);
-        record(ruling);
+        record(table.act(seat, &act, Moment::from_millis(at * 1000)));
         played += 1;
         if table.verdict().is_some() {
             break;

@@ -74,10 +74,12 @@ impl Again {
         let mut one = Table::open(regulations)?;
         let (mut partings, mut others) = (Vec::new(), Vec::new());
         for (seat, act, at) in acts {
-            let (here, there) = (one.judge(seat, &act, at), other.judge(seat, &act, at));
-            let parted = (!agree(&here, &there)).then(|| [one.clone(), other.clone()]);
-            one.apply(&here);
-            other.apply(&there);
+            let judged = [&one, &other].map(|table| table.judge(seat, &act, at));
+            let [here, there] = &judged;
+            let parted =
+                (!agree(&here.ruling, &there.ruling)).then(|| [one.clone(), other.clone()]);
+            let [here, there] = judged;
+            let (here, there) = (one.accept(here), other.accept(there));
             if let Some(before) = parted {
                 partings.push(Parting { before, one: here, other: there.clone() });
             }

@@ -45,12 +45,12 @@ pub use regulations::{
     Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,
     Scoring, SheetLanguages, Sheets, Supervision,
 };
-pub use ruling::Ruling;
+pub use ruling::{Judged, Ruling};
 pub use seat::Seat;
 pub use table::{
-    BlindPlay, Bound, CannotOpen, Displacement, Envelope, Hands, LastMove, Lots, Offer,
-    OpenIllegal, Phase, Player, Quickplay, Release, Resumption, SealedMove, Stage, Table, Touch,
-    Trial,
+    BlindPlay, Bound, CannotOpen, CannotReplay, Corrupt, Displacement, Envelope, Flaw, Hands,
+    LastMove, Lots, Offer, OpenIllegal, Phase, Player, Quickplay, Release, Resumption, SealedMove,
+    Stage, Table, Touch, Trial,
 };
 pub use verdict::{Ground, Score, Share, Verdict};
 pub use version::{UnknownVersion, Version};

@@ -4,7 +4,7 @@ use clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::{Audience, Event, Fact};
-use crate::{Act, Seat, Verdict};
+use crate::{Act, Seat, Table, Verdict};
 
 /// What followed from one act: the act itself, who did it when, and every fact in order.
 ///
@@ -22,6 +22,18 @@ pub struct Ruling {
     pub at: Moment,
     /// What is so now, at least one fact.
     pub events: Vec<Event>,
+}
+
+/// The answer to an act: the ruling, and the table after it.
+///
+/// It is for whoever must write the ruling down before it counts:
+/// [`Table::accept`] then goes on from it without judging or applying anything again.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The table after it.
+    pub table: Table,
 }
 
 impl Ruling {

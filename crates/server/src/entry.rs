@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use clock::Moment;
 use laws::seal::{ArbiterPublic, ClosedEnvelope, Share};
-use laws::{Regulations, Ruling, Version};
+use laws::{Regulations, Ruling, Table, Version};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::journal::Seq;
+use crate::live::Trouble;
 use crate::seat::{Role, TokenHash};
 
 /// One line of the record of a table.
@@ -81,6 +83,14 @@ pub struct Opened {
     pub outage: Outage,
     /// What is stored of the first secrets.
     pub seats: BTreeMap<Role, TokenHash>,
+}
+
+impl Opened {
+    /// The table as it was opened.
+    pub(crate) fn table(&self) -> Result<Table, Trouble> {
+        let opened = Table::on_record(self.regulations.clone());
+        opened.map_err(|error| Trouble::at_line(Seq::new(1), error))
+    }
 }
 
 /// What the head of a scoresheet says. Nothing need be known.

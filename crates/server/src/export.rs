@@ -10,7 +10,7 @@ use notation::pgn::{Command, Game, InParts, Note, Operands, Outcome, TagRefused}
 use notation::scoresheet::Scoresheet;
 
 use crate::entry::Entry;
-use crate::live::Shown;
+use crate::live::{Shown, Trouble};
 
 /// A move that stands, with what belongs to it.
 struct Ply {
@@ -30,14 +30,16 @@ enum What {
 }
 
 /// The game as PGN; in parts where an illegal move stood.
-#[must_use]
-pub fn pgn(shown: &Shown) -> String {
+///
+/// # Errors
+/// If the record cannot be replayed.
+pub fn pgn(shown: &Shown) -> Result<String, Trouble> {
     let start = start_of(shown);
     let mut game = Game::from_position(start);
     // No tag below has a name or a value that PGN refuses, names being plain.
     let _ = tags(&mut game, shown);
     let mut game = InParts::new(game);
-    for ply in plies(shown) {
+    for ply in plies(shown)? {
         let annotation = match ply.what {
             What::Move(m) => game.play(m).ok(),
             What::Stood { hand, after, articles } => {
@@ -56,7 +58,7 @@ pub fn pgn(shown: &Shown) -> String {
     if let Some(verdict) = shown.table.verdict() {
         game.result = outcome(verdict.score);
     }
-    game.games().iter().map(ToString::to_string).collect()
+    Ok(game.games().iter().map(ToString::to_string).collect())
 }
 
 fn start_of(shown: &Shown) -> Position {
@@ -110,15 +112,13 @@ fn outcome(score: Score) -> Outcome {
 }
 
 /// The moves that stand, in order, by the record.
-fn plies(shown: &Shown) -> Vec<Ply> {
-    let Ok(mut table) = Table::on_record(shown.opened.regulations.clone()) else {
-        return Vec::new();
-    };
+fn plies(shown: &Shown) -> Result<Vec<Ply>, Trouble> {
+    let mut table = shown.opened.table()?;
     let mut plies: Vec<Ply> = Vec::new();
     let mut hand = None;
     for seen in &shown.seen {
         let Entry::Ruling { ruling } = &*seen.entry else { continue };
-        table.apply(ruling);
+        table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
         for event in &ruling.events {
             match &event.fact {
                 Fact::Released { from, to, .. } if from != to => {
@@ -149,7 +149,7 @@ fn plies(shown: &Shown) -> Vec<Ply> {
             }
         }
     }
-    plies
+    Ok(plies)
 }
 
 /// What a player's clock shows.

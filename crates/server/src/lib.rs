@@ -14,6 +14,7 @@
 //! - [`api`]: the outside: routes, streams, sockets.
 
 pub mod api;
+mod aside;
 pub mod boards;
 pub mod entry;
 pub mod export;

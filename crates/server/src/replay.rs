@@ -3,7 +3,7 @@
 
 use chess::{Color, Position};
 use clock::{Moment, Side, Span};
-use laws::{Again, Book, CannotOpen, Event, Fact, Regulations, Table};
+use laws::{Again, Book, CannotOpen, Event, Regulations, Table};
 use notation::Style;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -11,6 +11,7 @@ use winnable::{Budget, Winnability};
 
 use crate::entry::{Entry, Names};
 use crate::journal::{Seq, TableId};
+use crate::live::Trouble;
 use crate::view::{ByColorJson, Notice, View, board_of};
 
 /// A game to be looked through.
@@ -50,37 +51,28 @@ pub struct Change {
 }
 
 /// The game as a role may look through it.
-#[must_use]
-pub fn replay(view: &View<'_>, id: &TableId) -> Replay {
+///
+/// # Errors
+/// If the record cannot be replayed.
+pub fn replay(view: &View<'_>, id: &TableId) -> Result<Replay, Trouble> {
     let opened = &view.shown.opened;
     let mut steps = Vec::new();
-    if let Ok(mut table) = Table::on_record(opened.regulations.clone()) {
-        let mut ply = 0;
-        for seen in &view.shown.seen {
-            let at = seen.entry.at();
-            let before = shown(&table, at);
-            if let Entry::Ruling { ruling } = &*seen.entry {
-                table.apply(ruling);
-                ply = ruling.events.iter().fold(ply, |ply, event| after(ply, &event.fact));
-            }
-            let Some(notice) = view.notice(seen) else { continue };
-            let times = before.zip(shown(&table, at)).map(|(before, after)| ByColorJson {
-                white: Change { before: before.white, after: after.white },
-                black: Change { before: before.black, after: after.black },
-            });
-            steps.push(Step { notice, ply, board: board_of(&table), times });
+    let mut table = opened.table()?;
+    for seen in &view.shown.seen {
+        let at = seen.entry.at();
+        let before = shown(&table, at);
+        if let Entry::Ruling { ruling } = &*seen.entry {
+            table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
         }
+        let Some(notice) = view.notice(seen) else { continue };
+        let times = before.zip(shown(&table, at)).map(|(before, after)| ByColorJson {
+            white: Change { before: before.white, after: after.white },
+            black: Change { before: before.black, after: after.black },
+        });
+        steps.push(Step { notice, ply: table.moves().len(), board: board_of(&table), times });
     }
     let (names, regulations) = (view.shown.names(), opened.regulations.clone());
-    Replay { table: id.clone(), names, regulations, steps }
-}
-
-fn after(ply: usize, fact: &Fact) -> usize {
-    match fact {
-        Fact::MoveMade { .. } | Fact::IllegalStands { after: Some(_), .. } => ply + 1,
-        Fact::PositionRestored { ply: back } => ply.min(*back as usize),
-        _ => ply,
-    }
+    Ok(Replay { table: id.clone(), names, regulations, steps })
 }
 
 fn shown(table: &Table, at: Moment) -> Option<ByColorJson<Option<Span>>> {

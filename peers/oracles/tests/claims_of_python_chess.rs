@@ -51,8 +51,7 @@ impl Game {
 
     fn act(&mut self, seat: Seat, act: &Act) -> Ruling {
         self.at += 100;
-        let ruling = self.table.judge(seat, act, Moment::from_millis(self.at));
-        self.table.apply(&ruling);
+        let ruling = self.table.act(seat, act, Moment::from_millis(self.at));
         ruling
     }
 

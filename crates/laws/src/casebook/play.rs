@@ -184,9 +184,7 @@ impl Game {
     }
 
     fn act(&mut self, seat: Seat, act: &Act) -> Ruling {
-        let ruling = self.table.judge(seat, act, self.at);
-        self.table.apply(&ruling);
-        ruling
+        self.table.act(seat, act, self.at)
     }
 
     fn play(&mut self, case: &Case, faults: &mut Vec<Fault>) {

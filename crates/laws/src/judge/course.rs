@@ -4,7 +4,7 @@ use chess::Position;
 
 use super::hearing::Hearing;
 use crate::course::{Course, Trail};
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 
 impl Course for Hearing<'_> {
     fn plies(&self) -> u32 {

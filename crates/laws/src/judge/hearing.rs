@@ -6,11 +6,11 @@ use clock::Moment;
 use super::mating;
 use crate::fact::{Audience, Because, Event, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
-use crate::table::ledger::Draft;
+use crate::table::ledger::Plies;
 use crate::table::now::Now;
 use crate::{
-    Act, Articles, Federation, Ground, Judgement, Provision, Regime, Regulations, Ruling, Score,
-    Seat, Table, Verdict,
+    Act, Articles, Federation, Ground, Judged, Judgement, Provision, Regime, Regulations, Ruling,
+    Score, Seat, Table, Verdict,
 };
 
 /// A draft of the table to which each fact is applied as soon as it is found, so that what
@@ -24,7 +24,7 @@ pub(crate) struct Hearing<'t> {
     /// The moment of the act.
     acted: Moment,
     pub(crate) now: Now,
-    pub(crate) plies: Draft<'t>,
+    pub(crate) plies: Plies,
     /// Whether nobody is told that the act was refused.
     pub(crate) hushed: bool,
     events: Vec<Event>,
@@ -38,14 +38,17 @@ impl<'t> Hearing<'t> {
             at,
             acted: at,
             now: table.now.clone(),
-            plies: Draft::of(&table.plies),
+            plies: table.plies.draft(),
             hushed: false,
             events: Vec::with_capacity(4),
         }
     }
 
-    pub(crate) fn rule(self, act: &Act) -> Ruling {
-        Ruling { seat: self.seat, act: act.clone(), at: self.acted, events: self.events }
+    /// The ruling, and the table as the facts in it have left it.
+    pub(crate) fn rule(self, act: &Act) -> Judged {
+        let Self { table, seat, acted, now, plies, events, .. } = self;
+        let ruling = Ruling { seat, act: act.clone(), at: acted, events };
+        Judged { ruling, table: table.become_of(now, plies, acted) }
     }
 
     pub(crate) fn regulations(&self) -> &'t Regulations {
@@ -112,7 +115,11 @@ impl<'t> Hearing<'t> {
     }
 
     fn enter(&mut self, fact: Fact, articles: Articles, audience: Audience) {
-        self.now.apply(&fact, self.at, &self.table.start, &mut self.plies);
+        // What cannot come about here is not entered: the record makes this table again.
+        if let Err(flaw) = self.now.apply(&fact, self.at, &self.table.start, &mut self.plies) {
+            debug_assert!(false, "{fact:?}: {flaw}");
+            return;
+        }
         let at = (self.at < self.acted).then_some(self.at);
         self.events.push(Event { fact, articles, audience, at });
     }

@@ -40,11 +40,11 @@ use crate::act::{DrawBasis, Irregularity};
 use crate::blitz::NoProgress;
 use crate::fact::Refusal;
 use crate::table::Phase;
-use crate::{Act, Decision, Observer, Provision, Regime, Ruling, Seat, Table};
+use crate::{Act, Decision, Judged, Observer, Provision, Regime, Seat, Table};
 
 /// Judges an act in the order of the Laws: what time has brought before it, may this seat do it,
 /// the act itself, and what it completes.
-pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Ruling {
+pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Judged {
     let mut hearing = Hearing::of(table, seat, at);
     hearing.hushed = admission::is_hushed(&hearing, act);
     if at < table.now.seen {

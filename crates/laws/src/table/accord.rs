@@ -2,9 +2,6 @@
 
 use chess::{ByColor, Color};
 
-use super::now::Now;
-use crate::fact::Fact;
-
 /// How the colours were settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lots {
@@ -33,35 +30,17 @@ pub(crate) struct Accord {
     pub(crate) order: Option<Color>,
 }
 
-impl Now {
-    /// Takes in a fact of this kind.
-    pub(super) fn apply_to_accord(&mut self, fact: &Fact) {
-        match fact {
-            Fact::LotsDrawn { seed, exchanged } => {
-                let lots = Lots::Drawn { seed: *seed, exchanged: *exchanged };
-                self.accord_mut().lots = Some(lots);
-            }
-            Fact::LotsByHand { by } => {
-                let accord = self.accord_mut();
-                accord.by_hand[*by] = true;
-                if accord.by_hand.white && accord.by_hand.black {
-                    accord.lots = Some(Lots::ByHand);
-                }
-            }
-            Fact::TakebackWanted { by } => self.accord_mut().takeback = Some(*by),
-            Fact::RestartWanted { by } => self.accord_mut().restart = Some(*by),
-            Fact::OrderDoubted { by } => self.accord_mut().order = Some(*by),
-            // Who moves, or goes back, has something else in mind.
-            Fact::MoveMade { .. } | Fact::PositionRestored { .. } | Fact::OrderUnknown => {
-                if let Some(accord) = &mut self.accord {
-                    (accord.takeback, accord.restart, accord.order) = (None, None, None);
-                }
-            }
-            _ => {}
+impl Accord {
+    /// A player says that the colours were drawn by hand; it is so once both do.
+    pub(super) fn say_by_hand(&mut self, by: Color) {
+        self.by_hand[by] = true;
+        if self.by_hand.white && self.by_hand.black {
+            self.lots = Some(Lots::ByHand);
         }
     }
 
-    fn accord_mut(&mut self) -> &mut Accord {
-        self.accord.get_or_insert_default()
+    /// Whoever moves, or goes back, has something else in mind.
+    pub(super) const fn drop_wishes(&mut self) {
+        (self.takeback, self.restart, self.order) = (None, None, None);
     }
 }

@@ -2,8 +2,6 @@
 
 use chess::{Board, ByColor, Color, Move, Position};
 
-use crate::fact::Fact;
-
 /// Two boards that may differ, and the announcement of the move being made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlindPlay {
@@ -36,40 +34,39 @@ impl BlindPlay {
         self.boards.white == self.boards.black
     }
 
-    /// Takes in a fact; `position` is the one after it.
-    pub(super) fn apply(&mut self, fact: &Fact, position: &Position) {
-        match fact {
-            Fact::TwoBoards { .. } => self.two_boards = true,
-            Fact::Announced { by, m } => (self.announced, self.owes_words) = (Some(*m), Some(!*by)),
-            Fact::Repeated { by, .. } => {
-                self.owes_words = self.owes_words.filter(|owes| owes != by);
-            }
-            Fact::MoveMade { by, m } => {
-                if self.announced != Some(*m) {
-                    self.owes_words = Some(*by);
-                }
-                self.announced = None;
-                self.boards[*by] = *position.board();
-                if !self.two_boards {
-                    self.boards[!*by] = *position.board();
-                }
-            }
-            Fact::Copied { on, m, agrees, .. } => self.copy(*on, *m, *agrees, position),
-            Fact::TimesAsked { by } => self.asked[*by] = true,
-            Fact::TimesTold { to, .. } => self.asked[*to] = false,
-            Fact::PositionRestored { .. } | Fact::BoardsCorrected => {
-                (self.announced, self.owes_words) = (None, None);
-                self.boards = ByColor::from_fn(|_| *position.board());
-            }
-            _ => {}
+    /// A move was announced, which the opponent is to repeat.
+    pub(super) fn announce(&mut self, by: Color, m: Move) {
+        (self.announced, self.owes_words) = (Some(m), Some(!by));
+    }
+
+    /// A player has repeated what was announced.
+    pub(super) fn repeat(&mut self, by: Color) {
+        self.owes_words = self.owes_words.filter(|owes| *owes != by);
+    }
+
+    /// A move was made; `board` is as it left it.
+    pub(super) fn make(&mut self, by: Color, m: Move, board: &Board) {
+        if self.announced != Some(m) {
+            self.owes_words = Some(by);
+        }
+        self.announced = None;
+        self.boards[by] = *board;
+        if !self.two_boards {
+            self.boards[!by] = *board;
         }
     }
 
+    /// Both boards show the same, and nothing is left to say.
+    pub(super) fn agree_on(&mut self, board: &Board) {
+        (self.announced, self.owes_words) = (None, None);
+        self.boards = ByColor::from_fn(|_| *board);
+    }
+
     /// The opponent's move is made on this player's board, right or wrong.
-    fn copy(&mut self, on: Color, m: Move, agrees: bool, position: &Position) {
+    pub(super) fn copy(&mut self, on: Color, m: Move, agrees: bool, position: &Board) {
         let board = &mut self.boards[on];
         if agrees {
-            *board = *position.board();
+            *board = *position;
         } else if let Some(piece) = board.remove(m.from) {
             board.put(m.to, piece);
         }

@@ -3,10 +3,9 @@
 use chess::{ByColor, Color};
 use clock::Moment;
 
-use super::now::Now;
 use crate::act::Irregularity;
 use crate::blitz::{Edge, Remark};
-use crate::fact::{Fact, Note, Question};
+use crate::fact::Note;
 
 /// A claim that the game does not progress (rule 14 e).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,93 +51,86 @@ pub(crate) struct Demands {
     pub(crate) seen: Vec<(Color, Irregularity)>,
 }
 
-impl Now {
-    /// Takes in a fact of this kind.
-    pub(super) fn apply_to_demands(&mut self, fact: &Fact, plies: u32) {
-        match fact {
-            Fact::KingTaken { by } => self.demands_mut().king_taken = Some(*by),
-            Fact::MateAsked { of, until } => {
-                let due = MateDue { of: *of, until: *until, begun: false };
-                self.demands_mut().mate_due = Some(due);
-            }
-            Fact::MateBegun { by, until } => {
-                let due = MateDue { of: *by, until: *until, begun: true };
-                self.demands_mut().mate_due = Some(due);
-            }
-            Fact::Displaced { by } => self.demands_mut().disturber = Some(*by),
-            Fact::NoProgressClaimed { by, .. } => {
-                let trial = Trial { by: *by, ply: plies, begun: false };
-                let demands = self.demands_mut();
-                demands.trial = Some(trial);
-                demands.claimed_at[*by] = Some(plies);
-            }
-            Fact::Asked { .. } => self.demands_mut().called = true,
-            Fact::Interfered { about } => {
-                let demands = self.demands_mut();
-                demands.remark = Some(*about);
-                demands.interfered = true;
-            }
-            Fact::SideChosen { edge, .. } => self.demands_mut().black_edge = Some(*edge),
-            Fact::Noted { of, what: Note::IdlePress | Note::EmptyPress } => {
-                self.demands_mut().seen.push((*of, Irregularity::ClockHandling));
-            }
-            Fact::Noted { of, what: Note::WrongFlagClaim | Note::RepeatedClaim } => {
-                self.demands_mut().seen.push((*of, Irregularity::Distraction));
-            }
-            Fact::Noted { of, what: Note::OtherHand } => {
-                self.demands_mut().seen.push((*of, Irregularity::PressingHand));
-            }
-            _ => {
-                if let Some(demands) = &mut self.demands {
-                    demands.follow(fact);
-                }
-            }
+impl Demands {
+    /// A player claims that the game does not progress.
+    pub(super) fn claim_no_progress(&mut self, by: Color, ply: u32) {
+        self.trial = Some(Trial { by, ply, begun: false });
+        self.claimed_at[by] = Some(ply);
+    }
+
+    /// A player has moved: what was said before is settled.
+    pub(super) fn moved(&mut self, by: Color) {
+        (self.remark, self.called) = (None, false);
+        self.seen.retain(|(of, _)| *of != by);
+        self.disturber = self.disturber.filter(|disturber| *disturber == by);
+        if self.king_taken != Some(by) {
+            self.king_taken = None;
         }
     }
 
-    fn demands_mut(&mut self) -> &mut Demands {
-        self.demands.get_or_insert_default()
+    /// A player was given time, perhaps for having been disturbed.
+    pub(super) fn compensated(&mut self, to: Color) {
+        self.disturber = self.disturber.filter(|disturber| *disturber == to);
+    }
+
+    /// Nobody is punished twice for the same.
+    pub(super) fn punished(&mut self, of: Color) {
+        self.seen.retain(|(other, _)| *other != of);
+    }
+
+    pub(super) const fn begin_trial(&mut self) {
+        if let Some(trial) = &mut self.trial {
+            trial.begun = true;
+        }
+    }
+
+    /// Play goes on: nothing but a trial outlives that.
+    pub(super) fn resumed(&mut self) {
+        self.mate_due = None;
+        self.trial = self.trial.filter(|trial| trial.begun);
+    }
+
+    pub(super) fn went_back(&mut self, ply: u32) {
+        self.king_taken = None;
+        if let Some(trial) = &mut self.trial {
+            trial.ply = trial.ply.min(ply);
+        }
+    }
+
+    /// The game is over.
+    pub(super) const fn ended(&mut self) {
+        (self.mate_due, self.trial) = (None, None);
     }
 }
 
-impl Demands {
-    fn follow(&mut self, fact: &Fact) {
-        match fact {
-            Fact::MoveMade { by, .. } | Fact::IllegalStands { by, .. } => {
-                (self.remark, self.called) = (None, false);
-                self.seen.retain(|(of, _)| of != by);
-                self.disturber = self.disturber.filter(|disturber| disturber == by);
-                if self.king_taken != Some(*by) {
-                    self.king_taken = None;
-                }
-            }
-            Fact::TimeAdded { to, .. } => {
-                self.disturber = self.disturber.filter(|disturber| disturber == to);
-            }
-            // Nobody is punished twice for the same.
-            Fact::Penalised { of, .. } => self.seen.retain(|(other, _)| other != of),
-            Fact::TrialBegan { .. } => {
-                if let Some(trial) = &mut self.trial {
-                    trial.begun = true;
-                }
-            }
-            Fact::TrialEnded { .. } => self.trial = None,
-            Fact::Resumed => {
-                self.mate_due = None;
-                self.trial = self.trial.filter(|trial| trial.begun);
-            }
-            Fact::PositionRestored { ply } => {
-                self.king_taken = None;
-                if let Some(trial) = &mut self.trial {
-                    trial.ply = trial.ply.min(*ply);
-                }
-            }
-            Fact::Answered { question: Question::Interference { .. } } => self.remark = None,
-            Fact::GameEnded { .. } => (self.mate_due, self.trial) = (None, None),
-            Fact::Annulled => {
-                (self.king_taken, self.mate_due, self.trial) = (None, None, None);
-            }
-            _ => {}
-        }
+/// The breach that a note is about, as far as these rules know it: the program has seen it.
+pub(super) const fn breach_seen(note: Note) -> Option<Irregularity> {
+    match note {
+        Note::IdlePress | Note::EmptyPress => Some(Irregularity::ClockHandling),
+        Note::WrongFlagClaim | Note::RepeatedClaim => Some(Irregularity::Distraction),
+        Note::OtherHand => Some(Irregularity::PressingHand),
+        Note::OutOfTurn
+        | Note::ImproperOffer
+        | Note::ConditionalOffer
+        | Note::RepeatedOffer
+        | Note::InadmissibleClaim
+        | Note::WrongIllegalClaim
+        | Note::WrongTouchClaim
+        | Note::NotWritten
+        | Note::WrittenAhead
+        | Note::SheetNotCompleted
+        | Note::TouchBreach
+        | Note::TwoHands
+        | Note::AdjustedWrongly
+        | Note::Displaced
+        | Note::TimeTrouble
+        | Note::LeftWithoutPermission
+        | Note::TooManyLooks
+        | Note::RefusedInspection
+        | Note::LongForm
+        | Note::IdleStop
+        | Note::SheetBehind
+        | Note::EarlyPress
+        | Note::ToldUnasked => None,
     }
 }

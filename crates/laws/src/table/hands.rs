@@ -4,7 +4,6 @@ use chess::{Board, Color, Piece, Square};
 
 use super::now::Bound;
 use crate::act::Promoted;
-use crate::fact::Fact;
 
 /// A piece touched with a duty to move or take it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,55 +116,45 @@ impl Hands {
         lifted.map(|(from, _)| *from)
     }
 
-    /// Takes in what hands did. `position` is the board as the last move left it.
-    pub(crate) fn apply(&mut self, fact: &Fact, position: &Board, running: Option<Color>) {
-        match fact {
-            Fact::Adjusting { by } => self.adjusting = Some(*by),
-            Fact::AdjustingEnded { .. } => self.adjusting = None,
-            Fact::Touched { square, binds: true, .. } => {
-                if let Some(piece) = position.piece_on(*square) {
-                    self.touched.push(Touch { square: *square, piece });
-                }
-            }
-            Fact::TouchClassified { accidental: true, .. } => {
-                self.touched.pop();
-            }
-            Fact::OfferRevived { .. } => self.declined = None,
-            Fact::Released { from, to, two_hands, .. } => {
-                self.two_hands |= two_hands;
-                let origin = self.origin(*from);
-                if from != to
-                    && let Some(piece) = self.board.remove(*from)
-                {
-                    self.uncover(*from);
-                    self.let_go(Release { piece, from: origin, to: *to });
-                }
-            }
-            Fact::TakenOff { square, .. } => {
-                // Of two pieces on a square the one that was there first goes.
-                match self.crowded.iter().position(|(crowded, _)| crowded == square) {
-                    Some(index) => self.lifted.push(self.crowded.remove(index)),
-                    None => {
-                        let origin = self.origin(*square);
-                        let piece = self.board.remove(*square);
-                        self.lifted.extend(origin.zip(piece));
-                    }
-                }
-            }
-            Fact::Put { square, piece, .. } => {
-                let from = self.lifted_from(*piece);
-                self.lifted.retain(|lifted| Some(*lifted) != from.map(|from| (from, *piece)));
-                self.let_go(Release { piece: *piece, from, to: *square });
-            }
-            Fact::CastlingAnnounced { rook, .. } => self.castling = Some(*rook),
-            Fact::PieceNamed { promoted, .. } => self.named = Some(*promoted),
-            Fact::FetchingPiece { .. } => self.fetching = true,
-            Fact::Displaced { by } => {
-                self.displaced = Some(Displacement { by: *by, then: running });
-            }
-            Fact::PiecesRestored { .. } => self.displaced = None,
-            _ => {}
+    /// A piece was touched, with the duty to move or take it.
+    pub(super) fn touch(&mut self, square: Square, piece: Piece) {
+        self.touched.push(Touch { square, piece });
+    }
+
+    /// The last touch was an accident.
+    pub(super) fn forget_touch(&mut self) {
+        self.touched.pop();
+    }
+
+    /// A piece was moved from one square to another and let go there.
+    pub(super) fn release(&mut self, from: Square, to: Square, two_hands: bool) {
+        self.two_hands |= two_hands;
+        let origin = self.origin(from);
+        if from != to
+            && let Some(piece) = self.board.remove(from)
+        {
+            self.uncover(from);
+            self.let_go(Release { piece, from: origin, to });
         }
+    }
+
+    /// A piece was taken off the board; of two on a square the one that was there first.
+    pub(super) fn take_off(&mut self, square: Square) {
+        match self.crowded.iter().position(|(crowded, _)| *crowded == square) {
+            Some(index) => self.lifted.push(self.crowded.remove(index)),
+            None => {
+                let origin = self.origin(square);
+                let piece = self.board.remove(square);
+                self.lifted.extend(origin.zip(piece));
+            }
+        }
+    }
+
+    /// A piece that was beside the board was put on it.
+    pub(super) fn put(&mut self, square: Square, piece: Piece) {
+        let from = self.lifted_from(piece);
+        self.lifted.retain(|lifted| Some(*lifted) != from.map(|from| (from, piece)));
+        self.let_go(Release { piece, from, to: square });
     }
 
     fn let_go(&mut self, release: Release) {

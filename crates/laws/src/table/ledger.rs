@@ -1,5 +1,7 @@
 //! The moves of a game, as far as they stand.
 
+use std::sync::Arc;
+
 use chess::{Color, Move, Position, SamePosition, Setup};
 use clock::Moment;
 
@@ -30,43 +32,120 @@ pub(crate) struct Ply {
     pub(crate) quiet: u32,
 }
 
-/// A list of plies, real or in draft.
-pub(crate) trait Ledger {
-    fn len(&self) -> usize;
-    fn is_empty(&self) -> bool {
+/// So many plies may lie beside the shared ones before they are laid together with them.
+const FEW: usize = 16;
+
+/// The plies of a table. The table before a ruling and the one after it share what they have in
+/// common, so that judging copies no game.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Plies {
+    shared: Arc<Vec<Ply>>,
+    /// How many of the shared ones are of this table.
+    kept: usize,
+    /// Those that come after.
+    added: Vec<Ply>,
+}
+
+impl PartialEq for Plies {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.iter().eq(other.iter())
+    }
+}
+
+impl Eq for Plies {}
+
+impl Plies {
+    pub(crate) fn len(&self) -> usize {
+        self.kept + self.added.len()
+    }
+
+    /// The same as facts have it.
+    pub(super) fn count(&self) -> u32 {
+        u32::try_from(self.len()).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    fn get(&self, index: usize) -> &Ply;
-    fn push(&mut self, ply: Ply);
-    fn truncate(&mut self, len: usize);
-    fn last_mut(&mut self) -> Option<&mut Ply>;
+
+    pub(crate) fn get(&self, index: usize) -> &Ply {
+        match index.checked_sub(self.kept) {
+            None => &self.shared[index],
+            Some(index) => &self.added[index],
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Ply> {
+        self.shared[..self.kept].iter().chain(&self.added)
+    }
+
+    pub(super) fn push(&mut self, ply: Ply) {
+        self.added.push(ply);
+    }
+
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.added.truncate(len.saturating_sub(self.kept));
+        self.kept = self.kept.min(len);
+    }
+
+    pub(super) fn last_mut(&mut self) -> Option<&mut Ply> {
+        self.own_from(self.len().checked_sub(1)?);
+        self.added.last_mut()
+    }
+
     /// The last ply of a side.
-    fn last_of(&mut self, by: Color) -> Option<&mut Ply>;
+    pub(super) fn last_of(&mut self, by: Color) -> Option<&mut Ply> {
+        let index = self.len() - 1 - self.iter().rev().position(|ply| ply.by == by)?;
+        self.own_from(index);
+        self.added.get_mut(index - self.kept)
+    }
+
+    /// Copies the plies from `index` on, to be changed here only.
+    fn own_from(&mut self, index: usize) {
+        if index < self.kept {
+            self.added.splice(0..0, self.shared[index..self.kept].iter().cloned());
+            self.kept = index;
+        }
+    }
+
+    /// The same plies, to be changed without changing these.
+    pub(crate) fn draft(&self) -> Self {
+        let mut draft = self.clone();
+        draft.settle();
+        draft
+    }
+
+    /// Lays the added plies together with the shared ones, once no other table has those.
+    pub(super) fn settle(&mut self) {
+        if let Some(own) = Arc::get_mut(&mut self.shared) {
+            own.truncate(self.kept);
+            own.append(&mut self.added);
+            self.kept = own.len();
+        } else if self.added.len() > FEW {
+            self.shared = Arc::new(self.iter().cloned().collect());
+            self.kept = self.shared.len();
+            self.added.clear();
+        }
+    }
 
     /// The position after so many plies.
-    fn position_after(&self, start: &Position, plies: usize) -> Position {
+    pub(crate) fn position_after(&self, start: &Position, plies: usize) -> Position {
         let mut position = start.clone();
-        for index in 0..plies.min(self.len()) {
-            match &self.get(index).done {
-                // Every move was legal when it was entered.
-                Done::Move(m) => {
-                    if let Some(legal) = position.legal(*m) {
-                        position = legal.play();
-                    }
-                }
-                Done::Stood(setup) => {
-                    if let Ok(next) = Position::try_from((**setup).clone()) {
-                        position = next;
-                    }
-                }
-            }
+        for ply in self.iter().take(plies) {
+            // Both were tried when the ply was entered.
+            let next = match &ply.done {
+                Done::Move(m) => position.legal(*m).map(|legal| legal.play()),
+                Done::Stood(setup) => Position::try_from((**setup).clone()).ok(),
+            };
+            debug_assert!(next.is_some(), "{:?} leads nowhere", ply.done);
+            position = next.unwrap_or(position);
         }
         position
     }
 
     /// The plies (0 is the start) after which a position stood that is the same as `key` by
     /// 9.2.2. The hashes find the candidates; the positions themselves are compared.
-    fn appearances(&self, start: &Position, hash: u64, key: &SamePosition) -> Vec<u32> {
+    pub(crate) fn appearances(&self, start: &Position, hash: u64, key: &SamePosition) -> Vec<u32> {
         let candidates = self.candidates(start, hash);
         let mut found = Vec::new();
         for plies in candidates {
@@ -78,12 +157,11 @@ pub(crate) trait Ledger {
     }
 
     /// The plies after which the hash was this.
-    fn candidates(&self, start: &Position, hash: u64) -> Vec<usize> {
+    pub(crate) fn candidates(&self, start: &Position, hash: u64) -> Vec<usize> {
         let mut candidates = Vec::new();
-        for index in (0..self.len()).rev() {
-            let ply = self.get(index);
+        for (ply, number) in self.iter().rev().zip((1..=self.len()).rev()) {
             if ply.hash == hash {
-                candidates.push(index + 1);
+                candidates.push(number);
             }
             // Nothing before a capture or a pawn move comes again.
             if ply.quiet == 0 && matches!(ply.done, Done::Move(_)) {
@@ -96,85 +174,5 @@ pub(crate) trait Ledger {
         }
         candidates.reverse();
         candidates
-    }
-}
-
-impl Ledger for Vec<Ply> {
-    fn len(&self) -> usize {
-        self.len()
-    }
-
-    fn get(&self, index: usize) -> &Ply {
-        &self[index]
-    }
-
-    fn push(&mut self, ply: Ply) {
-        self.push(ply);
-    }
-
-    fn truncate(&mut self, len: usize) {
-        self.truncate(len);
-    }
-
-    fn last_mut(&mut self) -> Option<&mut Ply> {
-        <[Ply]>::last_mut(self)
-    }
-
-    fn last_of(&mut self, by: Color) -> Option<&mut Ply> {
-        self.iter_mut().rev().find(|ply| ply.by == by)
-    }
-}
-
-/// A ledger as it will be: what is kept of the real one, and what comes after. Plies that change
-/// are copied first.
-#[derive(Debug)]
-pub(crate) struct Draft<'t> {
-    kept: &'t [Ply],
-    added: Vec<Ply>,
-}
-
-impl<'t> Draft<'t> {
-    pub(crate) fn of(plies: &'t [Ply]) -> Self {
-        Self { kept: plies, added: Vec::new() }
-    }
-
-    /// Takes the plies from `index` on into the draft, to be changed there.
-    fn copy_from(&mut self, index: usize) {
-        if index < self.kept.len() {
-            let (kept, copied) = self.kept.split_at(index);
-            self.added.splice(0..0, copied.iter().cloned());
-            self.kept = kept;
-        }
-    }
-}
-
-impl Ledger for Draft<'_> {
-    fn len(&self) -> usize {
-        self.kept.len() + self.added.len()
-    }
-
-    fn get(&self, index: usize) -> &Ply {
-        self.kept.get(index).unwrap_or_else(|| &self.added[index - self.kept.len()])
-    }
-
-    fn push(&mut self, ply: Ply) {
-        self.added.push(ply);
-    }
-
-    fn truncate(&mut self, len: usize) {
-        self.added.truncate(len.saturating_sub(self.kept.len()));
-        self.kept = &self.kept[..len.min(self.kept.len())];
-    }
-
-    fn last_mut(&mut self) -> Option<&mut Ply> {
-        self.copy_from(self.len().saturating_sub(1));
-        self.added.last_mut()
-    }
-
-    fn last_of(&mut self, by: Color) -> Option<&mut Ply> {
-        let index = (0..self.len()).rev().find(|index| self.get(*index).by == by)?;
-        self.copy_from(index);
-        let offset = index - self.kept.len();
-        self.added.get_mut(offset)
     }
 }

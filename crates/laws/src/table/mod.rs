@@ -2,8 +2,10 @@
 
 pub(crate) mod accord;
 mod adjournment;
+mod apply;
 mod array;
 mod blind;
+mod corrupt;
 pub(crate) mod demands;
 mod hands;
 pub(crate) mod ledger;
@@ -11,8 +13,10 @@ pub(crate) mod now;
 pub(crate) mod papers;
 mod quickplay;
 mod sealing;
+mod steps;
 #[cfg(feature = "text")]
 mod telling;
+mod times;
 
 use std::fmt;
 use std::sync::Arc;
@@ -25,22 +29,24 @@ use notation::{Language, Style};
 pub use self::accord::Lots;
 pub use self::adjournment::{Envelope, Resumption, SealedMove, Stage};
 pub use self::blind::BlindPlay;
+pub use self::corrupt::{CannotReplay, Corrupt, Flaw};
 pub use self::demands::Trial;
 pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
-use self::ledger::{Done, Ply};
+use self::ledger::{Done, Plies};
 use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 pub use self::quickplay::Quickplay;
 use crate::fact::Question;
 use crate::{
-    Act, Articles, Mode, Obligation, Provision, Regulations, Ruling, Seat, Unlawful, Verdict,
+    Act, Articles, Judged, Mode, Obligation, Provision, Regulations, Ruling, Seat, Unlawful,
+    Verdict,
 };
 
 /// A game: position, clock, hands, offers, counts, and the moves so far.
 ///
-/// [`judge`](Self::judge) answers an act without changing anything; [`apply`](Self::apply) takes
-/// the answer in. The rulings in their order are the record of the game, from which
-/// [`replay`](Self::replay) makes the same table again.
+/// [`judge`](Self::judge) answers an act with a ruling and the table after it, and changes nothing;
+/// [`act`](Self::act) judges and goes on from there. The rulings in their order are the record of
+/// the game, from which [`replay`](Self::replay) makes the same table again.
 ///
 /// ```
 /// use clock::Moment;
@@ -49,9 +55,7 @@ use crate::{
 /// let mut at = 0;
 /// let mut act = |table: &mut Table, seat, act| {
 ///     at += 1000;
-///     let ruling = table.judge(seat, &act, Moment::from_millis(at));
-///     table.apply(&ruling);
-///     ruling
+///     table.act(seat, &act, Moment::from_millis(at))
 /// };
 /// act(&mut table, Seat::Arbiter, Act::Decide(Decision::Start));
 /// for (seat, m) in [(Seat::White, "f2f3"), (Seat::Black, "e7e5"), (Seat::White, "g2g4")] {
@@ -64,9 +68,9 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     pub(crate) regulations: Arc<Regulations>,
-    pub(crate) start: Position,
+    pub(crate) start: Arc<Position>,
     pub(crate) now: Now,
-    pub(crate) plies: Vec<Ply>,
+    pub(crate) plies: Plies,
 }
 
 /// Why no table can be opened under some regulations.
@@ -138,35 +142,70 @@ impl Table {
             }
         };
         let now = Now::open(&regulations, &start);
-        Ok(Self { regulations: Arc::new(regulations), start, now, plies: Vec::new() })
+        let (regulations, start) = (Arc::new(regulations), Arc::new(start));
+        Ok(Self { regulations, start, now, plies: Plies::default() })
     }
 
-    /// What follows from an act. Nothing changes yet.
+    /// What follows from an act, and the table after it. This table does not change.
     #[must_use]
-    pub fn judge(&self, seat: Seat, act: &Act, at: Moment) -> Ruling {
+    pub fn judge(&self, seat: Seat, act: &Act, at: Moment) -> Judged {
         crate::judge::judge(self, seat, act, at)
     }
 
-    /// Takes a ruling in.
-    pub fn apply(&mut self, ruling: &Ruling) {
-        for event in &ruling.events {
+    /// Goes on from what was judged.
+    pub fn accept(&mut self, judged: Judged) -> Ruling {
+        self.go_on_as(judged.table);
+        judged.ruling
+    }
+
+    /// Goes on as the table after something that was judged. It is a whole table: there is nothing
+    /// in it that could be applied to another one.
+    pub fn go_on_as(&mut self, after: Self) {
+        *self = after;
+        self.plies.settle();
+    }
+
+    /// Judges an act, and goes on from there.
+    pub fn act(&mut self, seat: Seat, act: &Act, at: Moment) -> Ruling {
+        self.accept(self.judge(seat, act, at))
+    }
+
+    /// This table, once a ruling at a moment has left it so.
+    pub(crate) fn become_of(&self, mut now: Now, plies: Plies, at: Moment) -> Self {
+        // All that the ruling brought may lie before the act itself.
+        now.seen = now.seen.max(at);
+        let (regulations, start) = (Arc::clone(&self.regulations), Arc::clone(&self.start));
+        Self { regulations, start, now, plies }
+    }
+
+    /// Takes in a ruling of a record.
+    ///
+    /// # Errors
+    /// If it was not made at this table as it stands; then nothing has changed.
+    pub fn apply(&mut self, ruling: &Ruling) -> Result<(), Corrupt> {
+        let (mut now, mut plies) = (self.now.clone(), self.plies.draft());
+        for (fact, event) in (1..).zip(&ruling.events) {
             let at = event.at.unwrap_or(ruling.at);
-            self.now.apply(&event.fact, at, &self.start, &mut self.plies);
+            let applied = now.apply(&event.fact, at, &self.start, &mut plies);
+            applied.map_err(|why| Corrupt { fact, why })?;
         }
-        // All that it brought may lie before the act itself.
-        self.now.seen = self.now.seen.max(ruling.at);
+        self.go_on_as(self.become_of(now, plies, ruling.at));
+        Ok(())
     }
 
     /// The table after these rulings.
     ///
     /// # Errors
-    /// If the regulations open no table.
+    /// If the regulations open no table, or a ruling was not made at it.
     pub fn replay<'r>(
         regulations: Regulations,
         rulings: impl IntoIterator<Item = &'r Ruling>,
-    ) -> Result<Self, CannotOpen> {
+    ) -> Result<Self, CannotReplay> {
         let mut table = Self::open(regulations)?;
-        rulings.into_iter().for_each(|ruling| table.apply(ruling));
+        for (ruling, ruled) in (1..).zip(rulings) {
+            let applied = table.apply(ruled);
+            applied.map_err(|corrupt| CannotReplay::Corrupt { ruling, corrupt })?;
+        }
         Ok(table)
     }
 
@@ -284,8 +323,8 @@ impl Table {
     }
 
     /// The moves that stand: a legal move, or none where an illegal act stood.
-    pub fn moves(&self) -> impl Iterator<Item = Option<Move>> + '_ {
-        self.plies.iter().map(|ply| match ply.done {
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = Option<Move>> + '_ {
+        (0..self.plies.len()).map(|index| self.plies.get(index)).map(|ply| match ply.done {
             Done::Move(m) => Some(m),
             Done::Stood(_) => None,
         })
@@ -314,7 +353,7 @@ impl Table {
     /// The lines that the program keeps for the players of a screen.
     fn kept_lines(&self, language: Language) -> Vec<Entry> {
         let style = Style::of(language);
-        let mut position = self.start.clone();
+        let mut position = Position::clone(&self.start);
         let moves = self.moves().flatten().map_while(|m| {
             let legal = position.legal(m)?;
             let line = Entry::text(&style.write(&legal));

@@ -3,7 +3,6 @@
 use chess::Color;
 
 use crate::act::NoWin;
-use crate::fact::Fact;
 
 /// A request or a claim in the last period of a game without increment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,30 +40,18 @@ pub enum Quickplay {
 }
 
 impl Quickplay {
-    /// What stands after a fact.
-    pub(super) fn after(now: Option<Self>, fact: &Fact) -> Option<Self> {
-        match (fact, now) {
-            (Fact::IncrementRequested { by, delay }, _) => {
-                Some(Self::Requested { by: *by, delay: *delay })
+    /// A flag fell while a claim was postponed.
+    pub(super) fn due(now: Option<Self>, by: Color, flag: Color) -> Option<Self> {
+        match now {
+            Some(Self::Postponed { compensated, .. }) => {
+                Some(Self::Postponed { by, compensated, flag: Some(flag) })
             }
-            (Fact::IncrementDecided { granted: true, .. }, _) => Some(Self::Granted),
-            (Fact::NoNormalWinClaimed { by, ground, referred: true }, _) => {
-                Some(Self::Referred { by: *by, ground: *ground })
-            }
-            (Fact::NoNormalWinClaimed { by, .. }, _) => Some(Self::Claimed { by: *by }),
-            (Fact::ClaimPostponed { by, compensated }, _) => {
-                Some(Self::Postponed { by: *by, compensated: *compensated, flag: None })
-            }
-            (Fact::ClaimDue { by, flag }, Some(Self::Postponed { compensated, .. })) => {
-                Some(Self::Postponed { by: *by, compensated, flag: Some(*flag) })
-            }
-            // Play goes on: what was not postponed or granted is settled.
-            (
-                Fact::Resumed,
-                Some(Self::Requested { .. } | Self::Claimed { .. } | Self::Referred { .. }),
-            )
-            | (Fact::IncrementDecided { .. } | Fact::NoNormalWinRejected { .. }, _) => None,
-            (_, now) => now,
+            other => other,
         }
+    }
+
+    /// Play goes on: what was not postponed or granted is settled.
+    pub(super) fn resumed(now: Option<Self>) -> Option<Self> {
+        now.filter(|now| matches!(now, Self::Granted | Self::Postponed { .. }))
     }
 }

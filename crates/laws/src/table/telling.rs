@@ -4,7 +4,6 @@ use chess::{Color, Position};
 use clock::Moment;
 
 use super::Table;
-use super::ledger::Ledger;
 use crate::Book;
 use crate::fact::Fact;
 
@@ -13,9 +12,10 @@ impl Table {
         self.regulations.book
     }
 
-    /// Takes in one fact of a ruling.
+    /// Takes in one fact of a ruling, to tell the next as things then stand. Whether the ruling was
+    /// made here is asked where it is applied; telling stays where it was if not.
     pub(crate) fn take_in(&mut self, fact: &Fact, at: Moment) {
-        self.now.apply(fact, at, &self.start, &mut self.plies);
+        self.now.apply(fact, at, &self.start, &mut self.plies).ok();
     }
 
     /// The position before the last move.

@@ -35,8 +35,7 @@ pub struct Told {
 ///     (Seat::Arbiter, Act::Decide(Decision::Start)),
 ///     (Seat::White, Act::Move { m: "g1f3".parse()?, offer: false }),
 /// ] {
-///     let ruling = table.judge(seat, &act, Moment::from_millis(1000));
-///     table.apply(&ruling);
+///     let ruling = table.act(seat, &act, Moment::from_millis(1000));
 ///     told.extend(teller.tell(&ruling));
 /// }
 /// assert_eq!(told[1].deed, "Valkea: Rf3 (4.7, 1.3, 6.2.1)");

@@ -14,12 +14,11 @@ fn is_nothing(ruling: &Ruling) -> bool {
 }
 
 fn look(table: &mut Table, at: Moment) -> Vec<Fact> {
-    let ruling = table.judge(Seat::Watch, &Act::Look, at);
-    if is_nothing(&ruling) {
+    let judged = table.judge(Seat::Watch, &Act::Look, at);
+    if is_nothing(&judged.ruling) {
         return Vec::new();
     }
-    table.apply(&ruling);
-    ruling.events.into_iter().map(|event| event.fact).collect()
+    table.accept(judged).events.into_iter().map(|event| event.fact).collect()
 }
 
 /// Looks at a table at some moments between two acts, and whenever it asks for it.
@@ -59,12 +58,10 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
         if !seen.is_empty() {
             *met.entry("a look that found something".to_owned()).or_default() += 1;
         }
-        let ruling = walk.table.judge(seat, &act, at);
-        let again = watched.judge(seat, &act, at);
+        let ruling = walk.table.act(seat, &act, at);
+        let again = watched.act(seat, &act, at);
         walk.at = at.as_millis();
         walk.record.push(ruling.clone());
-        walk.table.apply(&ruling);
-        watched.apply(&again);
         assert_eq!(
             difference(&walk.table, &watched),
             None,

@@ -170,9 +170,7 @@ fn hands_rest_after_a_move(ruling: &Ruling, after: &Table) {
 }
 
 fn decide(table: &mut Table, at: u64, decision: Decision) -> Ruling {
-    let ruling = table.judge(Seat::Arbiter, &Act::Decide(decision), Moment::from_millis(at));
-    table.apply(&ruling);
-    ruling
+    table.act(Seat::Arbiter, &Act::Decide(decision), Moment::from_millis(at))
 }
 
 pub(crate) fn the_arbiter_can_end_it(table: &Table, at: u64) {
@@ -209,8 +207,7 @@ pub(crate) fn the_arbiter_can_let_it_go_on(table: &Table, at: u64) {
             let board = Box::new(table.position().to_setup());
             said.push(decide(&mut table, at, Decision::CheckBoard { board }));
             let lots = Act::DrawLots { seed: at };
-            let drawn = table.judge(Seat::Arbiter, &lots, Moment::from_millis(at));
-            table.apply(&drawn);
+            table.act(Seat::Arbiter, &lots, Moment::from_millis(at));
             // Against an opponent who cannot hear an assistant is compulsory (D.2.11).
             for of in table.regulations().blind.clone() {
                 let duties = vec![Duty::Announce];

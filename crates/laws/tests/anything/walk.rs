@@ -82,8 +82,7 @@ impl Walk {
 
     /// Judges an act and takes the ruling in.
     pub(crate) fn act(&mut self, seat: Seat, act: &Act, at: Moment) -> &Ruling {
-        let ruling = self.table.judge(seat, act, at);
-        self.table.apply(&ruling);
+        let ruling = self.table.act(seat, act, at);
         self.at = self.at.max(at.as_millis());
         self.record.push(ruling);
         self.record.last().expect("the ruling just made")

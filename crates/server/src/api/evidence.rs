@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Problem;
 use super::caller::Caller;
+use crate::aside::aside;
 use crate::replay::{self, Chances, Elsewhere, Replay};
 use crate::seat::Role;
 use crate::view::{ByColorJson, View};
@@ -20,9 +21,12 @@ use crate::view::{ByColorJson, View};
 const HIDDEN: &str = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
 
 pub(super) async fn replay(caller: Caller) -> Result<Json<Replay>, Problem> {
-    let id = caller.live.id();
-    let told = caller.see(|view| view.reads_moves().then(|| replay::replay(&view, id)))?;
-    told.map(Json).ok_or_else(|| Problem::forbidden(HIDDEN))
+    let look = move || {
+        let id = caller.live.id();
+        caller.see(|view| view.reads_moves().then(|| replay::replay(&view, id)))
+    };
+    let told = aside(look).await??;
+    Ok(Json(told.ok_or_else(|| Problem::forbidden(HIDDEN))??))
 }
 
 #[derive(Deserialize)]
@@ -55,13 +59,6 @@ fn may_see_evidence(view: &View<'_>) -> bool {
 
 fn not_yet() -> Problem {
     Problem::forbidden("while a game goes on this is for the arbiter (11.3.1, 12.6)")
-}
-
-/// Does what takes thought without keeping others waiting.
-async fn aside<T: Send + 'static>(
-    think: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(think).await.map_err(Problem::bad_request)
 }
 
 /// A text, and the language of its letters and words.

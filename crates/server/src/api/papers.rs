@@ -14,6 +14,7 @@ use serde::Deserialize;
 
 use super::Problem;
 use super::caller::Caller;
+use crate::aside::aside;
 use crate::{export, view};
 
 pub(super) async fn record(caller: Caller) -> Result<Json<view::Record>, Problem> {
@@ -21,9 +22,10 @@ pub(super) async fn record(caller: Caller) -> Result<Json<view::Record>, Problem
 }
 
 pub(super) async fn pgn(caller: Caller) -> Result<impl IntoResponse, Problem> {
-    let text = caller.see(|view| view.reads_moves().then(|| export::pgn(view.shown)))?;
+    let write = move || caller.see(|view| view.reads_moves().then(|| export::pgn(view.shown)));
+    let text = aside(write).await??;
     let why = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
-    let text = text.ok_or_else(|| Problem::forbidden(why))?;
+    let text = text.ok_or_else(|| Problem::forbidden(why))??;
     let kind = HeaderValue::from_static("application/x-chess-pgn");
     Ok(([(header::CONTENT_TYPE, kind)], text))
 }

@@ -177,7 +177,7 @@ impl From<Trouble> for Problem {
                 Self::new(StatusCode::CONFLICT, "urn:tuomari:no-seal-key", title).detailed(trouble)
             }
             Trouble::CannotSeal(_) => Self::unreadable(StatusCode::UNPROCESSABLE_ENTITY, trouble),
-            Trouble::Record(_) | Trouble::NoRandomness => {
+            Trouble::Record(_) | Trouble::BrokenOff(_) | Trouble::NoRandomness => {
                 tracing::error!(%trouble, "a request failed");
                 let title = "the server cannot do it";
                 Self::new(StatusCode::INTERNAL_SERVER_ERROR, "urn:tuomari:trouble", title)

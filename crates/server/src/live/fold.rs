@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use clock::Moment;
-use laws::{Act, Fact, Lots, Observer, Ruling, Seat, Table};
+use laws::{Act, Fact, Judged, Lots, Observer, Ruling, Seat, Table};
 use notation::Style;
 
 use super::envelope::{Kept, Safe};
@@ -39,6 +39,17 @@ pub struct Shown {
     pub seen: Vec<Seen>,
     keys: HashMap<String, usize>,
     last_at: Moment,
+    wake_at: Option<Moment>,
+}
+
+/// Lines that are to be written, and how things stand once they are.
+#[derive(Debug)]
+pub(super) struct Next {
+    pub(super) entries: Vec<Entry>,
+    /// The table after them; none if they leave it as it is.
+    table: Option<Table>,
+    /// When something follows then from time alone.
+    pub(super) wake_at: Option<Moment>,
 }
 
 impl Shown {
@@ -47,13 +58,14 @@ impl Shown {
         let Entry::Opened(opened) = &entry else {
             return Err(Trouble::Record("it does not begin with the opening".to_owned()));
         };
-        let table = Table::on_record(opened.regulations.clone())
-            .map_err(|error| Trouble::Record(error.to_string()))?;
+        let table = opened.table()?;
         let mut seats = Seats::default();
         opened.seats.iter().for_each(|(role, hash)| seats.issue(*role, *hash));
         let first = Seen { seq: Seq::new(1), entry: Arc::new(entry.clone()), san: None };
+        let wake_at = wake_at(&table, opened.at);
         Ok(Self {
             table,
+            wake_at,
             last_at: opened.at,
             opened: Arc::new((**opened).clone()),
             seats,
@@ -63,15 +75,60 @@ impl Shown {
         })
     }
 
-    /// Takes the next line in.
-    pub(super) fn take_in(&mut self, entry: Entry, key: Option<String>) {
-        let mut san = None;
+    /// Takes in lines that were written elsewhere or before, in their order.
+    pub(super) fn read(
+        &mut self,
+        lines: impl IntoIterator<Item = (Entry, Option<String>)>,
+    ) -> Result<(), Trouble> {
+        for (entry, key) in lines {
+            let san = match &entry {
+                Entry::Ruling { ruling } => {
+                    let san = san_of(&self.table, ruling);
+                    let place = self.seq().after(1);
+                    self.table.apply(ruling).map_err(|why| Trouble::at_line(place, why))?;
+                    san
+                }
+                _ => None,
+            };
+            self.enter(entry, key, san);
+        }
+        self.wake_at = wake_at(&self.table, self.last_at);
+        Ok(())
+    }
+
+    /// What is written of a ruling that was judged here, and of what belongs to it.
+    pub(super) fn after(&self, judged: Judged, with: Option<Entry>) -> Next {
+        let ruling = Entry::Ruling { ruling: Box::new(judged.ruling) };
+        self.next([ruling].into_iter().chain(with).collect(), Some(judged.table))
+    }
+
+    /// Lines after which the table is this one, or as it was.
+    pub(super) fn next(&self, entries: Vec<Entry>, table: Option<Table>) -> Next {
+        let last_at = entries.iter().map(Entry::at).fold(self.last_at, Moment::max);
+        let wake_at = wake_at(table.as_ref().unwrap_or(&self.table), last_at);
+        Next { entries, table, wake_at }
+    }
+
+    /// Goes on from lines that were made here and are written now.
+    pub(super) fn go_on(&mut self, next: Next, mut key: Option<String>) {
+        let Next { entries, table, wake_at } = next;
+        for entry in entries {
+            let san = match &entry {
+                Entry::Ruling { ruling } => san_of(&self.table, ruling),
+                _ => None,
+            };
+            self.enter(entry, key.take(), san);
+        }
+        if let Some(table) = table {
+            self.table.go_on_as(table);
+        }
+        self.wake_at = wake_at;
+    }
+
+    /// All that a line changes but the table.
+    fn enter(&mut self, entry: Entry, key: Option<String>, san: Option<Arc<str>>) {
         match &entry {
-            Entry::Opened(_) | Entry::Outage { .. } => {}
-            Entry::Ruling { ruling } => {
-                san = san_of(&self.table, ruling);
-                self.table.apply(ruling);
-            }
+            Entry::Opened(_) | Entry::Outage { .. } | Entry::Ruling { .. } => {}
             Entry::SeatIssued { role, hash, .. } => self.seats.issue(*role, *hash),
             Entry::SeatRevoked { role, .. } => self.seats.revoke(*role),
             Entry::SealKey { public, .. } => self.safe.key = Some(*public),
@@ -130,19 +187,7 @@ impl Shown {
 
     /// When something follows from time alone.
     pub(super) fn wake_at(&self) -> Option<Moment> {
-        wake_at(&self.table, self.last_at)
-    }
-
-    /// The same after these lines, which are not written yet.
-    pub(super) fn wake_after(&self, entries: &[Entry]) -> Option<Moment> {
-        let (mut table, mut last_at) = (self.table.clone(), self.last_at);
-        for entry in entries {
-            if let Entry::Ruling { ruling } = entry {
-                table.apply(ruling);
-            }
-            last_at = last_at.max(entry.at());
-        }
-        wake_at(&table, last_at)
+        self.wake_at
     }
 }
 
@@ -150,7 +195,7 @@ impl Shown {
 /// its fall, so there the table is asked first.
 fn wake_at(table: &Table, last_at: Moment) -> Option<Moment> {
     let at = table.look_at()?;
-    let unseen = || is_bare_refusal(&table.judge(Seat::Watch, &Act::Look, at.max(last_at)));
+    let unseen = || is_bare_refusal(&table.judge(Seat::Watch, &Act::Look, at.max(last_at)).ruling);
     let is_idle = table.regulations().observer == Observer::Human && unseen();
     (!is_idle).then_some(at)
 }

@@ -38,6 +38,8 @@ pub enum Trouble {
     Journal(Fault),
     /// A line of the record cannot be understood, or opens no table.
     Record(String),
+    /// The server could not finish it: the program is at fault.
+    BrokenOff(String),
     /// The machine has no randomness to give.
     NoRandomness,
     /// The secret no longer opens its seat.
@@ -48,12 +50,20 @@ pub enum Trouble {
     CannotSeal(SealError),
 }
 
+impl Trouble {
+    /// A line of the record cannot be taken in.
+    pub(crate) fn at_line(place: Seq, why: impl std::fmt::Display) -> Self {
+        Self::Record(format!("line {place}: {why}"))
+    }
+}
+
 impl std::fmt::Display for Trouble {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::NoTable => f.write_str("there is no such table"),
             Self::Journal(fault) => fault.fmt(f),
             Self::Record(what) => write!(f, "the record of this table cannot be read: {what}"),
+            Self::BrokenOff(why) => write!(f, "it was broken off: {why}"),
             Self::Revoked => f.write_str("this secret no longer opens a seat"),
             Self::NoSealKey => f.write_str("the arbiter has no key for sealed moves yet"),
             Self::CannotSeal(error) => error.fmt(f),
@@ -221,7 +231,10 @@ impl Tables {
     /// If the journal fails.
     pub async fn note(self: &Arc<Self>, live: &Arc<Live>, entry: Entry) -> Result<(), Trouble> {
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
-        to_the_end(async move { live.note(&tables, |_| Some(vec![entry.clone()])).await }).await
+        to_the_end(async move {
+            live.note(&tables, |shown| Some(shown.next(vec![entry.clone()], None))).await
+        })
+        .await
     }
 
     /// How many tables are in memory.
@@ -294,7 +307,7 @@ async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Trouble>> + Send + 'static,
 ) -> Result<T, Trouble> {
     let done = tokio::spawn(work).await;
-    done.unwrap_or_else(|error| Err(Trouble::Record(error.to_string())))
+    done.unwrap_or_else(|error| Err(Trouble::BrokenOff(error.to_string())))
 }
 
 /// Whether a ruling says nothing but no: such an act never happened.

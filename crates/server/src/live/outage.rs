@@ -3,6 +3,7 @@
 use clock::{Moment, Span};
 use laws::{Act, Decision, Phase, Seat};
 
+use super::fold::Next;
 use super::{Shown, Tables, Trouble, is_bare_refusal};
 use crate::entry::{Entry, Outage};
 use crate::journal::TableId;
@@ -44,7 +45,7 @@ impl Tables {
 }
 
 /// What is written of an outage at a table whose clock runs.
-fn noted(shown: &Shown, last: Moment, until: Moment) -> Option<Vec<Entry>> {
+fn noted(shown: &Shown, last: Moment, until: Moment) -> Option<Next> {
     if shown.table.phase() != Phase::Playing {
         return None;
     }
@@ -55,20 +56,19 @@ fn noted(shown: &Shown, last: Moment, until: Moment) -> Option<Vec<Entry>> {
     let time = shown.opened.outage;
     let note = Entry::Outage { from, until, time };
     if time == Outage::Counts {
-        return Some(vec![note]);
+        return Some(shown.next(vec![note], None));
     }
     // The arbiter's interruption of 6.11.1, as of the moment from which nobody could play on, and
     // its end by 6.11.3.
-    let mut table = shown.table.clone();
-    let stopped = table.judge(Seat::Arbiter, &Act::Decide(Decision::Pause), from);
-    if is_bare_refusal(&stopped) {
-        return Some(vec![note]);
+    let stopped = shown.table.judge(Seat::Arbiter, &Act::Decide(Decision::Pause), from);
+    if is_bare_refusal(&stopped.ruling) {
+        return Some(shown.next(vec![note], None));
     }
-    table.apply(&stopped);
-    let mut entries = vec![Entry::Ruling { ruling: Box::new(stopped) }, note];
+    let mut table = stopped.table;
+    let mut entries = vec![Entry::Ruling { ruling: Box::new(stopped.ruling) }, note];
     if table.phase() == Phase::Stopped {
-        let resumed = table.judge(Seat::Arbiter, &Act::Decide(Decision::Resume), until);
+        let resumed = table.act(Seat::Arbiter, &Act::Decide(Decision::Resume), until);
         entries.push(Entry::Ruling { ruling: Box::new(resumed) });
     }
-    Some(entries)
+    Some(shown.next(entries, Some(table)))
 }

@@ -9,7 +9,7 @@ use laws::{Ruling, Seat};
 use tokio::sync::watch;
 
 use super::envelope::{Deed, Kept};
-use super::fold::Shown;
+use super::fold::{Next, Shown};
 use super::{Tables, Trouble, is_bare_refusal};
 use crate::entry::Entry;
 use crate::journal::{Append, Journal, NotWritten, Seq, TableId};
@@ -123,21 +123,27 @@ impl Live {
         let mut entries = Vec::with_capacity(lines.len());
         for (place, line) in (1..).zip(lines) {
             if line.seq != since.after(place) {
-                return Err(Trouble::Record(format!("line {} is missing", since.after(place))));
+                return Err(Trouble::at_line(since.after(place), "it is missing"));
             }
             let entry: Entry = serde_json::from_str(&line.text)
-                .map_err(|error| Trouble::Record(format!("line {}: {error}", line.seq)))?;
+                .map_err(|error| Trouble::at_line(line.seq, error))?;
             entries.push((entry, line.key));
         }
         let newest = {
             let mut shown = self.write();
-            for (entry, key) in entries {
-                match &mut *shown {
-                    None => *shown = Some(Shown::begin(entry)?),
-                    Some(shown) => shown.take_in(entry, key),
+            let mut entries = entries.into_iter();
+            if shown.is_none()
+                && let Some((first, _)) = entries.next()
+            {
+                *shown = Some(Shown::begin(first)?);
+            }
+            match &mut *shown {
+                None => Seq::START,
+                Some(shown) => {
+                    shown.read(entries)?;
+                    shown.seq()
                 }
             }
-            shown.as_ref().map_or(Seq::START, Shown::seq)
         };
         self.tell(newest);
         Ok(newest > since)
@@ -184,11 +190,12 @@ impl Live {
             if let Some(answer) = self.answered(key.as_deref())? {
                 return Ok(answer);
             }
-            let (ruling, kept) = self.ask(|shown| {
+            let (judged, kept) = self.ask(|shown| {
                 let at = shown.moment(arrived);
                 let (act, kept) = deed.settle(shown, at)?;
                 Ok::<_, Trouble>((shown.table.judge(seat, &act, at), kept))
             })??;
+            let ruling = judged.ruling.clone();
             if is_bare_refusal(&ruling) {
                 // It is refused as things stand, which is not always as they are known here.
                 if tables.journal.is_shared() && self.catch_up(&*tables.journal).await? {
@@ -197,12 +204,14 @@ impl Live {
                 self.remember(key, &ruling);
                 return Ok(Answer { seq: None, ruling, repeated: false });
             }
-            let mut entries = vec![Entry::Ruling { ruling: Box::new(ruling.clone()) }];
-            if let Some(Kept { envelope, share }) = kept {
-                entries.push(Entry::Envelope { envelope, share, at: ruling.at });
-            }
-            let first = self.ask(Shown::seq)?.after(1);
-            match self.append(tables, entries, key.clone()).await {
+            let kept = kept.map(|Kept { envelope, share }| Entry::Envelope {
+                envelope,
+                share,
+                at: ruling.at,
+            });
+            let (first, next) =
+                self.ask(|shown| (shown.seq().after(1), shown.after(judged, kept)))?;
+            match self.append(tables, next, key.clone()).await {
                 Ok(_) => return Ok(Answer { seq: Some(first), ruling, repeated: false }),
                 Err(NotWritten::Stale) => {
                     self.catch_up(&*tables.journal).await?;
@@ -216,16 +225,16 @@ impl Live {
         }
     }
 
-    /// Writes what `entries` wants, as things stand; nothing if it wants nothing.
+    /// Writes what `next` wants, as things stand; nothing if it wants nothing.
     pub(super) async fn note(
         &self,
         tables: &Tables,
-        entries: impl Fn(&Shown) -> Option<Vec<Entry>>,
+        next: impl Fn(&Shown) -> Option<Next>,
     ) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
         loop {
-            let Some(entries) = self.ask(&entries)? else { return Ok(()) };
-            match self.append(tables, entries, None).await {
+            let Some(next) = self.ask(&next)? else { return Ok(()) };
+            match self.append(tables, next, None).await {
                 Ok(_) => return Ok(()),
                 Err(NotWritten::Stale) => {
                     self.catch_up(&*tables.journal).await?;
@@ -238,27 +247,24 @@ impl Live {
         }
     }
 
-    /// Writes, and only then applies and tells.
+    /// Writes, and only then goes on and tells.
     async fn append(
         &self,
         tables: &Tables,
-        entries: Vec<Entry>,
+        next: Next,
         key: Option<String>,
     ) -> Result<Seq, NotWritten> {
         let fault = |what: String| NotWritten::Fault(crate::journal::Fault(what));
-        let mut lines = Vec::with_capacity(entries.len());
-        for entry in &entries {
+        let mut lines = Vec::with_capacity(next.entries.len());
+        for entry in &next.entries {
             lines.push(serde_json::to_string(entry).map_err(|error| fault(error.to_string()))?);
         }
-        let (expected, wake_at) = self
-            .ask(|shown| (shown.seq(), shown.wake_after(&entries)))
-            .map_err(|error| fault(error.to_string()))?;
-        let table = self.id.clone();
+        let expected = self.ask(Shown::seq).map_err(|error| fault(error.to_string()))?;
+        let (table, wake_at) = (self.id.clone(), next.wake_at);
         let append = Append { table, expected, lines, key: key.clone(), wake_at };
         let seq = tables.journal.append(append).await?;
         if let Some(shown) = &mut *self.write() {
-            let mut key = key;
-            entries.into_iter().for_each(|entry| shown.take_in(entry, key.take()));
+            shown.go_on(next, key);
         }
         self.tell(seq);
         tables.spread(&self.id, seq);

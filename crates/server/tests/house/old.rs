@@ -43,7 +43,10 @@ async fn old_shapes_of_facts_stay_readable_and_mean_what_they_meant() {
                     (Entry::Opened(opened), None) => {
                         table = Some(Table::on_record(opened.regulations).unwrap());
                     }
-                    (Entry::Ruling { ruling }, Some(table)) => table.apply(&ruling),
+                    (Entry::Ruling { ruling }, Some(table)) => {
+                        let applied = table.apply(&ruling);
+                        applied.unwrap_or_else(|error| panic!("{id} {}: {error}", line.seq));
+                    }
                     (entry, _) => panic!("{id} {}: {entry:?}", line.seq),
                 }
             }

@@ -10,7 +10,7 @@ use crate::judge::{
     illegal_position, is_playing, no_progress, noticed_late, papers, promotion, sealing, touch,
     two_boards,
 };
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::table::{Hands, Phase};
 use crate::{Mode, Obligation, Provision, Regime, Scope};

@@ -8,7 +8,7 @@ use crate::judge::by_hand::is_on;
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, demand, earlier_times, endings, going_back, illegal_act, touch};
 use crate::table::Phase;
-use crate::table::ledger::{Done, Ledger, Ply};
+use crate::table::ledger::{Done, Ply};
 use crate::{Ground, Mode, Obligation, Provision, Regime};
 
 /// A move that broke 4.3 to 4.7 would end the game: it does so only if the opponent, or the

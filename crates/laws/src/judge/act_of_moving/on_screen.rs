@@ -5,7 +5,7 @@ use chess::{Color, Illegal, Move, Reason, Role};
 use crate::fact::{Because, Completion, Fact, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{doubtful_words, draws, endings, is_playing, no_progress, papers, sealing};
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::{Articles, Mode, Provision, Scope};
 

@@ -9,7 +9,7 @@ use crate::act::{Duty, Penalty};
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, earlier_times, gesture, going_back, illegal_act, is_playing};
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::{Provision, Regime, Seat};
 

@@ -10,7 +10,7 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::illegal_act::Irregular;
 use crate::judge::{by_hand, demand, gesture, illegal_act, noticed_late, on_screen};
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision, Score};
 

@@ -10,7 +10,6 @@ use crate::fact::{Fact, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, draws, is_playing, time_claim};
-use crate::table::ledger::Ledger;
 use crate::table::{Phase, Trial};
 use crate::{Ground, Mode, Provision, Score};
 

@@ -9,7 +9,6 @@ use crate::fact::{Fact, Missing, Refusal};
 use crate::judge::by_hand::{at_board, clock_runs_for};
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
-use crate::table::ledger::Ledger;
 
 /// A player whose clock runs lets the opponent's run again. Nobody gets an increment for it.
 pub(crate) fn return_clock(hearing: &mut Hearing<'_>, reason: Return) {

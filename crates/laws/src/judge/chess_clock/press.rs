@@ -11,7 +11,6 @@ use crate::judge::{
     illegal_act, illegal_position, on_screen, program_watches, sealing, two_boards,
 };
 use crate::table::Phase;
-use crate::table::ledger::Ledger;
 use crate::{Provision, Seat};
 
 /// A player presses the clock, with whichever hand.

@@ -8,7 +8,7 @@ use crate::fact::{Completion, Fact, Lapse, Refusal};
 use crate::judge::course;
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 use crate::{Articles, Ground, Provision, Regime, Scope, Score};
 
 /// What ends this game by itself.

@@ -8,7 +8,6 @@ use crate::judge::hearing::Hearing;
 use crate::judge::{
     by_hand, gesture, going_back, illegal_act, is_playing, on_screen, program_watches, promotion,
 };
-use crate::table::ledger::Ledger;
 use crate::{Ground, Mode, Obligation, Provision, Regime, Score};
 use chess::{Color, Move};
 

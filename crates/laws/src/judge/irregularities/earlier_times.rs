@@ -6,7 +6,6 @@ use clock::{ChessClock, Moment, Setting, Span, TimeControl};
 use crate::Provision;
 use crate::fact::{Completion, Fact};
 use crate::judge::hearing::Hearing;
-use crate::table::ledger::Ledger;
 use crate::table::now::side;
 
 /// What both clocks showed when ply number `index` was pressed, without its increment; nothing if

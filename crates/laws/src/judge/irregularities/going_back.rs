@@ -8,7 +8,6 @@ use crate::judge::by_hand::is_on;
 use crate::judge::earlier_times;
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
-use crate::table::ledger::Ledger;
 use crate::{Mode, Provision, Regime};
 
 /// 7.1: the arbiter restores the position after so many plies.

@@ -10,7 +10,6 @@ use crate::judge::{
     by_hand, gesture, going_back, illegal_loses, illegal_position, on_screen, press,
     program_watches, touch,
 };
-use crate::table::ledger::Ledger;
 use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope};
 
 /// What was on the board when the clock was pressed without a legal move made.

@@ -11,7 +11,7 @@ use crate::judge::illegal_act::{
 use crate::judge::{
     by_hand, earlier_times, endings, gesture, going_back, illegal_act, illegal_loses,
 };
-use crate::table::ledger::{Done, Ledger};
+use crate::table::ledger::Done;
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision};
 

@@ -136,7 +136,6 @@ fn refer(hearing: &mut Hearing<'_>, by: Color, ground: NoWin) {
 }
 
 fn moves_made(hearing: &Hearing<'_>) -> usize {
-    use crate::table::ledger::Ledger;
     hearing.plies.len()
 }
 

@@ -8,7 +8,6 @@ use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::flags;
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
-use crate::table::ledger::Ledger;
 use crate::table::now::{Now, side};
 use crate::{
     Article, Category, Judgement, Mode, Observer, Provision, Regulations, Sheets, Supervision,

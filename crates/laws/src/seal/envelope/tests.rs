@@ -109,7 +109,7 @@ fn open(table: &Table, text: &str, proof: Option<&str>) -> Vec<Fact> {
     let proof = proof.map(str::to_owned);
     let decision = Decision::OpenEnvelope { text: text.to_owned(), proof };
     let at = Moment::from_millis(21 * 3_600_000 - 60_000);
-    let ruling = table.judge(Seat::Arbiter, &Act::Decide(decision), at);
+    let ruling = table.judge(Seat::Arbiter, &Act::Decide(decision), at).ruling;
     ruling.events.into_iter().map(|event| event.fact).collect()
 }
 

@@ -114,8 +114,7 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
         }
         // Texts are looked at now and then: they take longer than all the rest.
         let before = (acts % 16 == 15).then(|| [pair.walk.table.clone(), pair.other.clone()]);
-        let rulings = [pair.walk.table.judge(seat, &one, at), pair.other.judge(seat, &other, at)];
-        pair.take(&rulings);
+        let rulings = pair.act(seat, [&one, &other], at);
         acts += 1;
         if is_by_count(&pair.walk.table) || is_by_count(&pair.other) {
             break;

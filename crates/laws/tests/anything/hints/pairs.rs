@@ -265,12 +265,10 @@ impl Pair {
         self.prelude
     }
 
-    pub(crate) fn take(&mut self, rulings: &[Ruling; 2]) {
-        let [one, other] = rulings;
-        self.walk.table.apply(one);
-        self.other.apply(other);
-        self.walk.at = self.walk.at.max(one.at.as_millis());
-        self.walk.record.push(one.clone());
+    /// Judges an act at each table.
+    pub(crate) fn act(&mut self, seat: Seat, acts: [&Act; 2], at: Moment) -> [Ruling; 2] {
+        let one = self.walk.act(seat, acts[0], at).clone();
+        [one, self.other.act(seat, acts[1], at)]
     }
 }
 
