@@ -8,7 +8,7 @@ seat-white-assistant = White's assistant
 seat-black-assistant = Black's assistant
 seat-arbiter = Arbiter
 seat-spectator = Spectator
-seat-watch = Watch
+seat-watch = Clock watch
 
 ## Acts
 
@@ -45,11 +45,11 @@ act-claim-draw = { $intended ->
         [none] claims a draw: { $basis }
        *[other] claims a draw with { $intended }: { $basis }
     }
-act-announce-claim = claims a draw with { $intended }, announced and not written: { $basis }
+act-announce-claim = claims a draw with { $intended }, announced but not written down: { $basis }
 act-resign = resigns
 act-doubt-resignation = asks whether { $of } resigned: { $sign }
 act-deny-resignation = says that nobody resigned
-act-claim-flag = claims the opponent's flag
+act-claim-flag = claims that the opponent's flag has fallen
 act-claim-illegal = claims that the opponent moved illegally
 act-admit-illegal = points out their own illegal move
 act-order-unknown = says that nobody can tell which came first
@@ -61,7 +61,7 @@ act-request-sheet = asks for a scoresheet
 act-view-record = asks to see the record
 act-sign = signs { $score }
 act-appeal = appeals: { $text }
-act-complain-to-committee = complains of the arbiter to the committee: { $text }
+act-complain-to-committee = complains to the committee about the arbiter: { $text }
 act-arrive = arrives
 act-leave = leaves { $area }
 act-ask-permission = asks for permission { $to }
@@ -84,26 +84,26 @@ act-request-increment = { $delay ->
         [true] asks for a delay
        *[other] asks for an increment
     }
-act-claim-no-normal-win = claims a draw: { $ground }
+act-claim-no-normal-win = claims a draw because { $ground }
 act-verify = { $agreed ->
         [true] verifies what was written down
        *[other] refuses to verify what was written down
     }
 act-choose-side = chooses to sit { $edge }
 act-return-clock = starts the opponent's clock again: { $reason }
-act-point-out-flag = points out their own flag
-act-begin-mate = begins to name a mate
+act-point-out-flag = points out that their own flag has fallen
+act-begin-mate = begins to show a mate
 act-show-mate = { $line-count ->
         [0] shows no mate
        *[other] shows a forced mate: { $line }
     }
-act-claim-no-progress = claims a draw because the game makes no progress: { $ground }
-act-interfere = interferes: { $about }
+act-claim-no-progress = claims a draw because the game is making no progress: { $ground }
+act-interfere = interferes { $about }
 act-draw-lots = draws lots for the colours
 act-drew-by-hand = says that the colours were drawn by hand
 act-confirm = says that the move is made
-act-withdraw-offer = takes the draw offer back
-act-take-back = wants to take the last move back
+act-withdraw-offer = withdraws the draw offer
+act-take-back = wants to take back the last move
 act-restart = wants to start the game again
 act-look = looks at the clock
 
@@ -111,35 +111,35 @@ act-look = looks at the clock
 
 decision-start = starts the game
 decision-check-board = compares the board with the initial position
-decision-place-clock = decides that the clock stands { $place }
+decision-place-clock = puts the clock { $place }
 decision-postpone-start = postpones the start to { $until }
-decision-face-clock = orders that the dials look { $faces }
+decision-face-clock = has the clock face { $faces }
 decision-pause = stops both clocks
 decision-resume = resumes play
 decision-judge-stop = { $valid ->
-        [true] finds the reason for the stop good
-       *[other] finds no good reason for the stop
+        [true] finds the reason for stopping the clock valid
+       *[other] finds no valid reason for stopping the clock
     }
-decision-call-flag = calls { $of }'s flag
-decision-call-both-flags = finds both flags down
+decision-call-flag = finds that { $of }'s flag has fallen
+decision-call-both-flags = finds that both flags have fallen
 decision-order-unknown = cannot find out which came first
 decision-classify-touch = { $unclear ->
         [true] cannot tell whether { $of }'s touch was deliberate
        *[other] { $accidental ->
-        [true] finds { $of }'s touch an accident
+        [true] finds { $of }'s touch accidental
        *[other] finds { $of }'s touch deliberate
     }
     }
-decision-rule-touch = rules on what { $of } touched
+decision-rule-touch = rules on the piece that { $of } touched
 decision-declare-illegal = acts on { $of }'s illegal move
 decision-note-illegal-position = notes that the position is illegal
 decision-restore = { $ply ->
-        [0] restores the position at the start
+        [0] restores the starting position
        *[other] restores the position after { $ply-side }'s move { $ply-number }
     }
 decision-piece-displaced = { $ply ->
-        [0] finds a piece off its square since the start
-       *[other] finds a piece off its square since { $ply-side }'s move { $ply-number }
+        [0] finds that a piece has been on a wrong square since the start
+       *[other] finds that a piece has been on a wrong square since { $ply-side }'s move { $ply-number }
     }
 decision-set-clock = { $because ->
         [none] sets { $of }'s clock to { $time }
@@ -148,7 +148,7 @@ decision-set-clock = { $because ->
 decision-set-control = changes the time control to { $control }
 decision-replace-clock = replaces the clock
 decision-extra-time = gives extra time: White { $white }, Black { $black }
-decision-adjust-time = takes { $less } from { $of } for the assistant
+decision-adjust-time = takes { $less } off { $of }'s time because of the assistant
 decision-annul = annuls the game: { $reason }
 decision-transfer-board = turns the board and transfers the position
 decision-judge-claim = decides the claim: { $ruling }
@@ -158,14 +158,17 @@ decision-consent-to-draw = { $granted ->
     }
 decision-judge-offer = { $stands ->
         [true] lets the offer stand without its condition
-       *[other] finds no offer in an offer on a condition
+       *[other] does not count an offer with a condition as an offer
     }
 decision-judge-resignation = { $resigned ->
         [true] finds that it was a resignation
-       *[other] finds that it was no resignation
+       *[other] finds that it was not a resignation
     }
 decision-count-unknown = finds that the number of moves cannot be established
-decision-reconstruct = records the reconstruction: { $moves } moves each
+decision-reconstruct = { $moves ->
+        [one] records the reconstruction: { $moves } move each
+       *[other] records the reconstruction: { $moves } moves each
+    }
 decision-penalise = penalises { $of } ({ $penalties }): { $reason }
 decision-declare-loss = declares { $score }: { $reason }
 decision-device-sound = notes that { $of }'s phone sounded
@@ -174,7 +177,7 @@ decision-inspect = { $agreed ->
         [true] inspects { $of }
        *[other] notes that { $of } refuses the inspection
     }
-decision-approve-assistant = approves an assistant of { $of }: { $duties }
+decision-approve-assistant = approves an assistant for { $of }: { $duties }
 decision-permit = { $granted ->
         [true] permits { $of } { $to }
        *[other] does not permit { $of } { $to }
@@ -184,34 +187,34 @@ decision-admit = { $granted ->
         [true] lets { $who } into the playing area
        *[other] does not let { $who } into the playing area
     }
-decision-expel = sends { $who } away
+decision-expel = sends { $who } out of the venue
 decision-set-result = sets the result { $score }: { $reason }
 decision-reopen = lets the game go on: { $reason }
-decision-dismiss = leaves a question without consequence
+decision-dismiss = takes no action on a question
 decision-close-appeal = { $granted ->
         [true] grants the appeal
        *[other] dismisses the appeal
     }
 decision-correct-boards = { $known ->
-        [false] corrects the boards with both scoresheets
+        [false] corrects the boards from both scoresheets
        *[other] corrects the boards: the scoresheets agree up to { $ply-side }'s move { $ply-number }
     }
 decision-set-session = announces the end of the session: { $ends }
-decision-call-seal = tells the player on move to seal
+decision-call-seal = tells the player who has the move to seal it
 decision-confirm-envelope = checks the envelope and keeps it
 decision-open-envelope = opens the envelope: { $text }
 decision-judge-sealed = { $meant ->
-        [none] finds no meaning in the sealed move
+        [none] can make no move of what was sealed
        *[other] reads the sealed move as { $meant }
     }
 decision-envelope-lost = { $declared ->
-        [none] finds the envelope lost
-       *[other] finds the envelope lost; declared is { $declared }
+        [none] declares the envelope lost
+       *[other] declares the envelope lost; the sealed move is said to be { $declared }
     }
 decision-grant-increment = { $granted ->
         [true] adds five seconds a move for both{ $delay ->
             [true] , as a delay
            *[other] { "" }
         }
-       *[other] refuses the increment
+       *[other] refuses the request for more time
     }

@@ -8,7 +8,7 @@ seat-white-assistant = Valkean avustaja
 seat-black-assistant = Mustan avustaja
 seat-arbiter = Tuomari
 seat-spectator = Katsoja
-seat-watch = Kellon vahti
+seat-watch = Kellon valvoja
 
 ## Teot
 
@@ -16,8 +16,8 @@ act-move = { $offer ->
         [true] { $move } ja tarjoaa tasapeliä
        *[other] { $move }
     }
-act-adjust = ilmoittaa korjaavansa
-act-adjusted = on lopettanut korjaamisen
+act-adjust = ilmoittaa korjaavansa nappuloita
+act-adjusted = on lopettanut nappuloiden korjaamisen
 act-touch = { $together ->
         [none] koskettaa ruudun { $square } nappulaa
        *[other] koskettaa yhtä aikaa ruutujen { $square } ja { $together } nappuloita
@@ -28,37 +28,37 @@ act-release = { $two_hands ->
     }
 act-take-off = ottaa ruudun { $square } nappulan laudalta
 act-put = panee ruutuun { $square } nappulan: { $piece }
-act-name-piece = sanoo korotusnappulan: { $promoted }
-act-announce-castling = ilmoittaa linnoittavansa ruudun { $rook } tornin kanssa
+act-name-piece = ilmoittaa korotusnappulan: { $promoted }
+act-announce-castling = ilmoittaa linnoittuvansa ruudun { $rook } tornin kanssa
 act-displace = saattaa nappuloita epäjärjestykseen
-act-restored = on pannut nappulat takaisin
+act-restored = on pannut nappulat takaisin paikoilleen
 act-press = { $hand ->
         [other] painaa kelloa eri kädellä kuin siirsi
        *[none] painaa kelloa
     }
 act-stop-clock = pysäyttää kellon: { $reason }
 act-offer-draw = tarjoaa tasapeliä
-act-offer-draw-if = tarjoaa tasapeliä ehdolla: { $condition }
-act-accept-draw = hyväksyy tasapelin
-act-decline-draw = torjuu tasapelin
+act-offer-draw-if = tarjoaa tasapeliä ehdollisesti: { $condition }
+act-accept-draw = hyväksyy tasapelitarjouksen
+act-decline-draw = hylkää tasapelitarjouksen
 act-claim-draw = { $intended ->
         [none] vaatii tasapeliä: { $basis }
        *[other] vaatii tasapeliä siirrolla { $intended }: { $basis }
     }
-act-announce-claim = vaatii tasapeliä siirrolla { $intended }, jonka ilmoitti mutta ei kirjannut: { $basis }
+act-announce-claim = vaatii tasapeliä siirrolla { $intended }, jonka ilmoitti mutta jota ei kirjannut: { $basis }
 act-resign = antautuu
 act-doubt-resignation = kysyy, antautuiko { $of }: { $sign }
 act-deny-resignation = sanoo, ettei kukaan antautunut
-act-claim-flag = huomauttaa vastustajan lipusta
-act-claim-illegal = huomauttaa vastustajan laittomasta teosta
-act-admit-illegal = huomauttaa omasta laittomasta teostaan
+act-claim-flag = huomauttaa vastustajan lipun pudonneen
+act-claim-illegal = huomauttaa vastustajan laittomasta siirrosta
+act-admit-illegal = huomauttaa omasta laittomasta siirrostaan
 act-order-unknown = sanoo, ettei tapahtumajärjestystä voi selvittää
-act-complain = valittaa rikkeestä: { $of }
+act-complain = huomauttaa rikkomuksesta: { $of }
 act-agree-correction = suostuu laittoman siirron korjaamiseen
 act-write = kirjoittaa: { $text }
-act-sheet-complete = ilmoittaa pöytäkirjansa täydelliseksi
-act-request-sheet = pyytää pöytäkirjan
-act-view-record = pyytää nähdä siirtoluettelon
+act-sheet-complete = ilmoittaa täydentäneensä pöytäkirjansa
+act-request-sheet = pyytää pöytäkirjalomakkeen
+act-view-record = pyytää nähdä pelin pöytäkirjan
 act-sign = allekirjoittaa tuloksen { $score }
 act-appeal = valittaa: { $text }
 act-complain-to-committee = valittaa tuomarin toiminnasta shakkituomaritoimikunnalle: { $text }
@@ -81,29 +81,29 @@ act-tell-times = kertoo ajat ja siirtojen määrän
 act-seal-early = haluaa tehdä kuorisiirron ennen istunnon loppua
 act-seal = kirjoittaa siirron ja panee sen kuoreen
 act-request-increment = { $delay ->
-        [true] pyytää viivettä
+        [true] pyytää aikaviivettä
        *[other] pyytää siirtolisää
     }
-act-claim-no-normal-win = vaatii tasapeliä: { $ground }
+act-claim-no-normal-win = vaatii tasapeliä, koska { $ground }
 act-verify = { $agreed ->
-        [true] vahvistaa muistiin merkityn
-       *[other] kieltäytyy vahvistamasta muistiin merkittyä
+        [true] vahvistaa merkinnät oikeiksi
+       *[other] kieltäytyy vahvistamasta merkintöjä
     }
-act-choose-side = valitsee paikkansa { $edge }
+act-choose-side = haluaa istua { $edge }
 act-return-clock = käynnistää vastustajan kellon uudelleen: { $reason }
-act-point-out-flag = huomauttaa omasta lipustaan
-act-begin-mate = alkaa luetella mattia
+act-point-out-flag = huomauttaa oman lippunsa pudonneen
+act-begin-mate = alkaa osoittaa mattia
 act-show-mate = { $line-count ->
         [0] ei osoita mattia
        *[other] osoittaa pakotetun matin: { $line }
     }
-act-claim-no-progress = vaatii tasapeliä, koska peli ei etene: { $ground }
+act-claim-no-progress = vaatii tasapeliä, koska peli ei edisty: { $ground }
 act-interfere = puuttuu peliin: { $about }
 act-draw-lots = arpoo värit
 act-drew-by-hand = sanoo, että värit arvottiin käsin
-act-confirm = sanoo siirron olevan tehty
+act-confirm = sanoo, että siirto on tehty
 act-withdraw-offer = peruu tasapelitarjouksensa
-act-take-back = haluaa viimeisen siirron takaisin
+act-take-back = haluaa perua viimeisen siirron
 act-restart = haluaa aloittaa pelin alusta
 act-look = katsoo kelloa
 
@@ -117,8 +117,8 @@ decision-face-clock = määrää, mihin suuntaan kellotaulut näyttävät: { $fa
 decision-pause = pysäyttää molemmat kellot
 decision-resume = antaa pelin jatkua
 decision-judge-stop = { $valid ->
-        [true] pitää pysäyttämisen syytä hyvänä
-       *[other] ei pidä pysäyttämisen syytä hyvänä
+        [true] pitää pysäyttämisen syytä pätevänä
+       *[other] ei pidä pysäyttämisen syytä pätevänä
     }
 decision-call-flag = toteaa { $of-gen } lipun pudonneen
 decision-call-both-flags = toteaa molempien lippujen pudonneen
@@ -142,10 +142,10 @@ decision-piece-displaced = { $ply ->
        *[other] toteaa nappulan olleen väärässä ruudussa { $ply-side-gen } { $ply-number }. siirrosta alkaen
     }
 decision-set-clock = { $because ->
-        [none] asettaa { $of-gen } kellon: { $time }
-       *[other] asettaa { $of-gen } kellon: { $time } ({ $because })
+        [none] asettaa { $of-gen } kelloon ajan { $time }
+       *[other] asettaa { $of-gen } kelloon ajan { $time } ({ $because })
     }
-decision-set-control = muuttaa miettimisajan: { $control }
+decision-set-control = muuttaa miettimisaikaa: { $control }
 decision-replace-clock = vaihtaa kellon
 decision-extra-time = antaa lisäaikaa: Valkea { $white }, Musta { $black }
 decision-adjust-time = vähentää { $of-gen } aikaa avustajan vuoksi: { $less }
@@ -164,10 +164,10 @@ decision-judge-resignation = { $resigned ->
         [true] katsoo, että se oli antautuminen
        *[other] katsoo, ettei se ollut antautuminen
     }
-decision-count-unknown = toteaa, ettei siirtojen määrää voi osoittaa
-decision-reconstruct = merkitsee uudelleenrakennuksen: siirtoja kummallakin { $moves }
+decision-count-unknown = toteaa, ettei siirtojen määrää saada selville
+decision-reconstruct = kirjaa rekonstruoinnin: siirtoja kummallakin { $moves }
 decision-penalise = rankaisee { $of-ptv } ({ $penalties }): { $reason }
-decision-declare-loss = tuomitsee tuloksen { $score }: { $reason }
+decision-declare-loss = tuomitsee pelin { $score }: { $reason }
 decision-device-sound = toteaa { $of-gen } puhelimen soineen
 decision-device-found = löytää { $of-abl } laitteen
 decision-inspect = { $agreed ->
@@ -184,8 +184,8 @@ decision-admit = { $granted ->
         [true] päästää pelitilaan: { $who }
        *[other] ei päästä pelitilaan: { $who }
     }
-decision-expel = poistaa paikalta: { $who }
-decision-set-result = asettaa tuloksen { $score }: { $reason }
+decision-expel = poistaa pelihuoneistosta: { $who }
+decision-set-result = määrää tulokseksi { $score }: { $reason }
 decision-reopen = antaa pelin jatkua: { $reason }
 decision-dismiss = jättää kysymyksen sikseen
 decision-close-appeal = { $granted ->
@@ -193,16 +193,16 @@ decision-close-appeal = { $granted ->
        *[other] hylkää valituksen
     }
 decision-correct-boards = { $known ->
-        [false] oikaisee laudat molempien pöytäkirjojen avulla
-       *[other] oikaisee laudat: pöytäkirjat ovat yhtäpitävät { $ply-side-gen } { $ply-number }. siirtoon saakka
+        [false] korjaa laudat molempien pöytäkirjojen avulla
+       *[other] korjaa laudat: pöytäkirjat täsmäävät { $ply-side-gen } { $ply-number }. siirtoon saakka
     }
 decision-set-session = ilmoittaa istunnon päättymishetken: { $ends }
 decision-call-seal = kehottaa siirtovuorossa olevaa tekemään kuorisiirron
 decision-confirm-envelope = tarkistaa kuoren ja ottaa sen talteen
 decision-open-envelope = avaa kuoren: { $text }
 decision-judge-sealed = { $meant ->
-        [none] ei löydä kuorisiirrosta tarkoitusta
-       *[other] lukee kuorisiirron siirroksi { $meant }
+        [none] ei saa kuorisiirrosta selvää
+       *[other] tulkitsee kuorisiirron siirroksi { $meant }
     }
 decision-envelope-lost = { $declared ->
         [none] toteaa kuoren kadonneen
@@ -210,8 +210,8 @@ decision-envelope-lost = { $declared ->
     }
 decision-grant-increment = { $granted ->
         [true] lisää molemmille viisi sekuntia siirtoa kohti{ $delay ->
-            [true] , viiveenä
+            [true] , aikaviiveenä
            *[other] { "" }
         }
-       *[other] ei myönnä siirtolisää
+       *[other] ei suostu pyyntöön lisätä aikaa
     }

@@ -7,8 +7,8 @@ seat-black = Svart
 seat-white-assistant = Vits assistent
 seat-black-assistant = Svarts assistent
 seat-arbiter = Domaren
-seat-spectator = Åskådare
-seat-watch = Klockans vakt
+seat-spectator = Åskådaren
+seat-watch = Klockvakten
 
 ## Handlingar
 
@@ -16,50 +16,50 @@ act-move = { $offer ->
         [true] { $move } och erbjuder remi
        *[other] { $move }
     }
-act-adjust = säger sig rätta till pjäser
+act-adjust = säger till om att pjäser rättas till
 act-adjusted = har rättat till färdigt
 act-touch = { $together ->
         [none] rör pjäsen på { $square }
        *[other] rör pjäserna på { $square } och { $together } samtidigt
     }
 act-release = { $two_hands ->
-        [true] släpper: { $from } till { $to }, med två händer
-       *[other] släpper: { $from } till { $to }
+        [true] släpper pjäsen: { $from } till { $to }, med två händer
+       *[other] släpper pjäsen: { $from } till { $to }
     }
 act-take-off = tar bort pjäsen på { $square }
-act-put = sätter en pjäs på { $square }: { $piece }
-act-name-piece = säger pjäsen: { $promoted }
-act-announce-castling = tillkännager rockad med tornet på { $rook }
+act-put = ställer en pjäs på { $square }: { $piece }
+act-name-piece = anger pjäsen: { $promoted }
+act-announce-castling = anmäler rockad med tornet på { $rook }
 act-displace = rubbar pjäser
 act-restored = har ställt tillbaka pjäserna
 act-press = { $hand ->
-        [other] trycker på klockan med den andra handen
+        [other] trycker på klockan med en annan hand än den som gjorde draget
        *[none] trycker på klockan
     }
 act-stop-clock = stoppar klockan: { $reason }
 act-offer-draw = erbjuder remi
-act-offer-draw-if = erbjuder remi på ett villkor: { $condition }
-act-accept-draw = antar remi
-act-decline-draw = avböjer remi
+act-offer-draw-if = erbjuder remi med ett villkor: { $condition }
+act-accept-draw = antar remianbudet
+act-decline-draw = avböjer remianbudet
 act-claim-draw = { $intended ->
         [none] kräver remi: { $basis }
        *[other] kräver remi med { $intended }: { $basis }
     }
-act-announce-claim = kräver remi med { $intended }, som angavs men inte antecknades: { $basis }
+act-announce-claim = kräver remi med { $intended }, som sades men inte antecknades: { $basis }
 act-resign = ger upp
 act-doubt-resignation = frågar om { $of } gav upp: { $sign }
 act-deny-resignation = säger att ingen gav upp
-act-claim-flag = påpekar motståndarens flagga
-act-claim-illegal = påpekar att motståndaren drog regelvidrigt
+act-claim-flag = påpekar att motståndarens flagga har fallit
+act-claim-illegal = påpekar att motståndaren gjorde ett regelvidrigt drag
 act-admit-illegal = påpekar sitt eget regelvidriga drag
-act-order-unknown = säger att ingen vet vad som hände först
+act-order-unknown = säger att ingen kan avgöra vad som hände först
 act-complain = klagar: { $of }
 act-agree-correction = går med på att rätta det regelvidriga draget
 act-write = skriver: { $text }
 act-sheet-complete = säger att protokollet är fullständigt
 act-request-sheet = ber om ett protokoll
 act-view-record = ber att få se partiets protokoll
-act-sign = undertecknar { $score }
+act-sign = undertecknar resultatet { $score }
 act-appeal = överklagar: { $text }
 act-complain-to-committee = klagar på domaren hos domarkommittén: { $text }
 act-arrive = kommer
@@ -78,7 +78,7 @@ act-repeat = upprepar: { $text }
 act-copy = gör draget på det andra brädet: { $move }
 act-ask-times = frågar om tiderna och antalet drag
 act-tell-times = uppger tiderna och antalet drag
-act-seal-early = vill lämna ett hemligt drag innan sessionen slutar
+act-seal-early = vill lämna ett hemligt drag innan spelpasset slutar
 act-seal = skriver ett drag och lägger det i kuvertet
 act-request-increment = { $delay ->
         [true] ber om fördröjning
@@ -91,14 +91,14 @@ act-verify = { $agreed ->
     }
 act-choose-side = väljer att sitta { $edge }
 act-return-clock = startar motståndarens klocka igen: { $reason }
-act-point-out-flag = påpekar den egna flaggan
-act-begin-mate = börjar ange en matt
+act-point-out-flag = påpekar att den egna flaggan har fallit
+act-begin-mate = börjar visa en matt
 act-show-mate = { $line-count ->
         [0] visar ingen matt
        *[other] visar en forcerad matt: { $line }
     }
 act-claim-no-progress = kräver remi eftersom partiet inte går framåt: { $ground }
-act-interfere = lägger sig i: { $about }
+act-interfere = lägger sig i partiet { $about }
 act-draw-lots = lottar färgerna
 act-drew-by-hand = säger att färgerna lottades för hand
 act-confirm = säger att draget är gjort
@@ -117,12 +117,12 @@ decision-postpone-start = skjuter upp starten till { $until }
 decision-pause = stoppar båda klockorna
 decision-resume = låter partiet fortsätta
 decision-judge-stop = { $valid ->
-        [true] finner skälet till stoppet gott
-       *[other] finner inget gott skäl till stoppet
+        [true] finner skälet att stoppa klockan giltigt
+       *[other] finner inget giltigt skäl att stoppa klockan
     }
-decision-call-flag = konstaterar { $of-gen } flaggfall
-decision-call-both-flags = finner båda flaggorna fallna
-decision-order-unknown = kan inte utreda vad som hände först
+decision-call-flag = konstaterar att { $of-gen } flagga har fallit
+decision-call-both-flags = konstaterar att båda flaggorna har fallit
+decision-order-unknown = kan inte avgöra vad som hände först
 decision-classify-touch = { $unclear ->
         [true] kan inte säga om beröringen var avsiktlig: { $of }
        *[other] { $accidental ->
@@ -130,7 +130,7 @@ decision-classify-touch = { $unclear ->
        *[other] finner { $of-gen } beröring avsiktlig
     }
     }
-decision-rule-touch = avgör vad { $of-gen } beröring kräver
+decision-rule-touch = avgör vad { $of-gen } beröring förpliktar till
 decision-declare-illegal = ingriper mot { $of-gen } regelvidriga drag
 decision-note-illegal-position = noterar att ställningen är regelvidrig
 decision-restore = { $ply ->
@@ -148,7 +148,7 @@ decision-set-clock = { $because ->
 decision-set-control = ändrar betänketiden till { $control }
 decision-replace-clock = byter klocka
 decision-extra-time = ger extra tid: Vit { $white }, Svart { $black }
-decision-adjust-time = drar av { $less } från { $of } för assistenten
+decision-adjust-time = drar av { $less } från { $of-gen } tid för assistenten
 decision-annul = annullerar partiet: { $reason }
 decision-transfer-board = vänder brädet och flyttar över ställningen
 decision-judge-claim = avgör kravet: { $ruling }
@@ -158,17 +158,17 @@ decision-consent-to-draw = { $granted ->
     }
 decision-judge-offer = { $stands ->
         [true] låter anbudet gälla utan villkoret
-       *[other] ser inget anbud i ett anbud med villkor
+       *[other] godtar inte ett anbud med villkor
     }
 decision-judge-resignation = { $resigned ->
-        [true] finner att det var att ge upp
-       *[other] finner att det inte var att ge upp
+        [true] finner att spelaren gav upp
+       *[other] finner att spelaren inte gav upp
     }
-decision-count-unknown = finner att antalet drag inte kan visas
+decision-count-unknown = finner att antalet drag inte går att fastställa
 decision-reconstruct = noterar rekonstruktionen: antal drag för vardera { $moves }
 decision-penalise = bestraffar { $of } ({ $penalties }): { $reason }
 decision-declare-loss = dömer { $score }: { $reason }
-decision-device-sound = noterar att { $of-gen } telefon ljöd
+decision-device-sound = noterar att { $of-gen } telefon hördes
 decision-device-found = finner en apparat hos { $of }
 decision-inspect = { $agreed ->
         [true] kontrollerar { $of }
@@ -184,7 +184,7 @@ decision-admit = { $granted ->
         [true] släpper in { $who } på spelområdet
        *[other] släpper inte in { $who } på spelområdet
     }
-decision-expel = avvisar { $who }
+decision-expel = avvisar { $who } från tävlingslokalen
 decision-set-result = fastställer resultatet { $score }: { $reason }
 decision-reopen = låter partiet fortsätta: { $reason }
 decision-dismiss = låter en fråga bero
@@ -193,15 +193,15 @@ decision-close-appeal = { $granted ->
        *[other] avslår överklagandet
     }
 decision-correct-boards = { $known ->
-        [false] rättar brädena med båda protokollen
+        [false] rättar brädena med hjälp av båda protokollen
        *[other] rättar brädena: protokollen stämmer överens till och med { $ply-side-gen } drag { $ply-number }
     }
-decision-set-session = meddelar när sessionen slutar: { $ends }
+decision-set-session = meddelar när spelpasset slutar: { $ends }
 decision-call-seal = uppmanar spelaren vid draget att lämna ett hemligt drag
 decision-confirm-envelope = kontrollerar kuvertet och förvarar det
 decision-open-envelope = öppnar kuvertet: { $text }
 decision-judge-sealed = { $meant ->
-        [none] finner ingen mening i det hemliga draget
+        [none] kan inte tyda det hemliga draget
        *[other] läser det hemliga draget som { $meant }
     }
 decision-envelope-lost = { $declared ->
@@ -213,5 +213,5 @@ decision-grant-increment = { $granted ->
             [true] , som fördröjning
            *[other] { "" }
         }
-       *[other] avslår tidstillägget
+       *[other] avslår begäran om mer tid
     }
