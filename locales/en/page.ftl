@@ -10,14 +10,14 @@ language-en = English
 language-fi = Suomi
 language-sv = Svenska
 theme = Look
-theme-system = As the device
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 pieces = Pieces
 pieces-staunton = Figures
 pieces-letters = Letters
-sound = Announcements aloud
+sound = Read moves aloud
 sound-on = Voice on
 sound-off = Voice off
 
@@ -62,7 +62,7 @@ stop-other = Something else
 claim-title = Claim a draw
 claim-threefold = The position for the third time
 claim-fifty_moves = Fifty moves
-claim-intended = With the move I am about to make
+claim-intended = With a move I am about to make
 claim-intended-hint = for instance Nf3 or g1 f3; leave it empty if it is on the board
 claim-make = Claim
 resume = Play goes on
@@ -70,10 +70,10 @@ resume = Play goes on
 ## How things stand
 
 status-waiting = The game has not begun.
-status-stopped = The clocks stand.
-status-called = A move is to be sealed.
+status-stopped = Play is stopped.
+status-called = A move must be sealed.
 status-sealed = The game is adjourned.
-status-resuming = The game is to go on: the envelope is opened.
+status-resuming = The game is about to go on: the envelope is opened.
 status-annulled = The game is annulled.
 status-white = White to move.
 status-black = Black to move.
@@ -104,22 +104,22 @@ look-through = Look through the game
 line-connecting = Connecting …
 line-connected = Connected; everything has arrived.
 line-sending = Connected; on its way: { $count }
-line-broken = Cut off. Your moves are kept; time at the table goes on. Trying again …
+line-broken = Connection lost. Your moves are kept; the clock at the table keeps running. Trying again …
 line-shut = This link does not open the table.
 
 ## Keys of the board
 
 keys = Keys
 key-arrows = to another square
-key-letters = to the next such piece, with Shift to the one before
+key-letters = to the next such piece, with Shift to the previous one
 key-digits = to a rank, with Shift to a file
-key-enter = takes a piece up and lets it go
+key-enter = picks up a piece and puts it down
 key-escape = puts it back
 key-delete = takes it off the board
 key-o = which square this is
 key-x = the pieces on the lines from here
 key-l = the last move
 key-t = the times
-key-c = how many moves were made
+key-c = how many moves have been made
 key-i = to the field for moves
 key-space = presses the clock

@@ -9,27 +9,27 @@ rules-beside = Vertaa kirjaan
 rules-beside-none = ei vertailua
 rules-find = Etsi numeroa tai sanaa
 rules-only = Vain erot
-rules-count = Artikloita { $count }:
+rules-count = Kohtia { $count }:
 rules-none = Mitään ei löytynyt.
 rules-alone = Toisessa kirjassa ei ole tästä mitään
 rules-elsewhere = Muissa kirjoissa
 rules-cases = Esimerkkitapauksia: { $count }
-rules-all = Kirjan kaikki artiklat
+rules-all = Kirjan kaikki kohdat
 fate-ruled = ratkaistaan
-fate-by_type = rakenteessa
+fate-by_type = toteutuu itsestään
 fate-arbiter = tuomarin
 fate-guidance = ohje
 likeness-same = asiallisesti sama
 likeness-nearly = lähes sama
-likeness-differs = tulos voi erota
+likeness-differs = lopputulos voi olla toinen
 likeness-untold = ei verrattu
 
 ## Voimassa olevat säännöt
 
 rule-category = { $category ->
-        [standard] Pitkä peli
-        [rapid] Nopea peli
-       *[blitz] Pikapeli
+        [standard] Normaali shakki
+        [rapid] Nopea shakki
+       *[blitz] Pikashakki
     }
 rule-supervision = { $supervision ->
         [full] Täydet kilpailusäännöt
@@ -39,16 +39,16 @@ rule-book-proposed = { $book ->
         [finnish-blitz-2014] Tällaiseen peliin ehdotetaan Suomen pikashakkisääntöjä
        *[other] Tällaiseen peliin ehdotetaan muita sääntöjä
     }
-rule-touch-move = Kosketettua on siirrettävä
-rule-illegal-moves-refused = Sääntöjen vastaisia siirtoja ei hyväksytä
-rule-first-illegal-move = Ensimmäinen sääntöjen vastainen siirto: vastustajalle { $time } lisää
-rule-second-illegal-move-loses = Toinen sääntöjen vastainen siirto häviää
-rule-illegal-move-stands = Sääntöjen vastainen siirto jää voimaan, kun vastustaja on siirtänyt
+rule-touch-move = Koskettu – siirretty
+rule-illegal-moves-refused = Laittomia siirtoja ei hyväksytä
+rule-first-illegal-move = Ensimmäinen laiton siirto: vastustajalle lisäaikaa { $time }
+rule-second-illegal-move-loses = Toinen laiton siirto johtaa häviöön
+rule-illegal-move-stands = Laiton siirto jää voimaan, kun vastustaja on siirtänyt
 rule-flags = { $seen_by ->
-        [program] Ohjelma huomaa lipun putoamisen
-       *[human] Pelaajat tai tuomari huomaavat lipun putoamisen
+        [program] Ohjelma huomauttaa lipun putoamisesta
+       *[human] Pelaajat tai tuomari huomauttavat lipun putoamisesta
     }
-rule-time-loses = Ajan ylitys häviää, ellei vastustaja voi enää tehdä mattia
+rule-time-loses = Ajan ylitys johtaa häviöön, paitsi jos vastustaja ei voi tehdä mattia
 rule-default-time = Myöhästyä saa enintään { $time }
 rule-recording = Molemmat pitävät pöytäkirjaa
 rule-no-recording = Pöytäkirjaa ei tarvitse pitää
@@ -56,32 +56,32 @@ rule-record-looks = Pöytäkirjan katsomiskertoja: { $looks }
 rule-agreements = { $allowed ->
         [free] Tasapelistä voi sopia milloin tahansa
         [not_before] Tasapelistä ei voi sopia ennen siirtoa { $number }
-       *[with_consent] Tasapelistä voi sopia tuomarin luvalla
+       *[with_consent] Tasapelistä voi sopia tuomarin suostumuksella
     }
 rule-threefold = Tasapeli vaadittaessa: sama asema kolmannen kerran
 rule-fifty-moves = Tasapeli vaadittaessa: viisikymmentä siirtoa
-rule-wrong-claim = Väärä vaatimus: vastustajalle { $time } lisää
+rule-wrong-claim = Väärä vaatimus: vastustajalle lisäaikaa { $time }
 rule-fivefold = Tasapeli: sama asema viidennen kerran
 rule-seventy-five-moves = Tasapeli: seitsemänkymmentäviisi siirtoa
 rule-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia
-rule-illegal-move-loses = Sääntöjen vastainen siirto häviää
+rule-illegal-move-loses = Laiton siirto johtaa häviöön
 rule-start-stays = Väärä alkuasema jää voimaan siirron { $after } jälkeen
-rule-only-on-demand = Mitään ei ratkaista, ellei pelaaja vaadi
-rule-second-breach-loses = Toinen rikkomus häviää
-rule-time-loses-against-enough = Ajan ylitys häviää, jos vastustajalla riittää voimaa mattiin
-rule-no-progress = Tasapeli vaadittaessa: peli ei etene
+rule-only-on-demand = Mitään ei ratkaista, ellei pelaaja sitä vaadi
+rule-second-breach-loses = Toinen rikkomus johtaa häviöön
+rule-time-loses-against-enough = Ajan ylitys johtaa häviöön, jos vastustajan materiaali riittää mattiin
+rule-no-progress = Tasapeli vaadittaessa: peli ei edisty
 rule-too-few-pieces = Tasapeli: liian vähän nappuloita mattiin
 rule-colours-by-lot = Värit arvotaan
-rule-quickplay-finish = Viimeinen jakso pelataan pikapeliloppuna
+rule-quickplay-finish = Viimeisessä jaksossa pikapeliloppu
 rule-phones = Puhelimen ääni: { $ladder }
-rule-scoring = Pisteet: voitto { $win }, tasapeli { $draw }, tappio { $loss }
+rule-scoring = Pisteet: voitto { $win }, tasapeli { $draw }, häviö { $loss }
 rule-appeals = Päätöksistä voi valittaa
 
 ## Tuomarin pöytä
 
 desk = Tuomari
 desk-waiting = Odottaa sinua
-desk-none = Mikään ei odota.
+desk-none = Mikään ei odota ratkaisua.
 desk-rule = Päätä
 desk-decision = Päätös
 desk-do = Päätä näin
@@ -100,9 +100,9 @@ decide-pause = Pysäytä kellot
 decide-resume = Anna pelin jatkua
 decide-call_flag = Totea lippu pudonneeksi
 decide-order_unknown = Tapahtumajärjestystä ei voi selvittää
-decide-declare_illegal = Puutu sääntöjen vastaiseen siirtoon
-decide-rule_touch = Ratkaise kosketetun nappulan asia
-decide-classify_touch = Totea, oliko kosketus vahinko
+decide-declare_illegal = Puutu laittomaan siirtoon
+decide-rule_touch = Ratkaise, mihin kosketus velvoittaa
+decide-classify_touch = Ratkaise, oliko kosketus vahinko
 decide-restore = Palauta aiempi asema
 decide-set_clock = Aseta kello
 decide-extra_time = Anna lisäaikaa
@@ -115,19 +115,19 @@ decide-judge_stop = Arvioi pysäytyksen syy
 decide-judge_claim = Ratkaise vaatimus
 decide-consent_to_draw = Suostu tasapeliin
 decide-judge_offer = Ratkaise ehdollinen tarjous
-decide-judge_resignation = Sano, oliko se antautuminen
-decide-grant_increment = Lisää viisi sekuntia siirrolta
+decide-judge_resignation = Ratkaise, oliko se antautuminen
+decide-grant_increment = Lisää viisi sekuntia siirtoa kohti
 decide-close_appeal = Ratkaise valitus
-decide-correct_boards = Korjaa erilaiset laudat
+decide-correct_boards = Korjaa laudat samaan asemaan
 decide-set_session = Ilmoita istunnon päättyminen
 decide-call_seal = Määrää kuorisiirto
 decide-confirm_envelope = Ota kuori talteen
 decide-open_envelope = Avaa kuori
 decide-judge_sealed = Tulkitse kuorisiirto
 decide-envelope_lost = Kuori on kadonnut
-decide-excuse_lateness = Hyväksy myöhästyminen
-decide-declare_loss = Julista peli hävityksi
-decide-set_result = Aseta tulos
+decide-excuse_lateness = Anna myöhästyminen anteeksi
+decide-declare_loss = Tuomitse peli hävityksi
+decide-set_result = Määrää tulos
 decide-annul = Mitätöi peli
 decide-reopen = Anna päättyneen pelin jatkua
 decide-dismiss = Jätä sikseen
@@ -145,36 +145,36 @@ field-ends = Päättyy
 field-at = Jatkuu
 field-place = Paikka
 field-text = Mitä siinä lukee
-field-proof = Todiste, jos siirto kuoritettiin laitteella
-field-meant = Siirto; tyhjä, jos se ei tarkoita mitään
-field-declared = Siirto, jonka kuorittaja ilmoittaa; saa jäädä tyhjäksi
+field-proof = Todiste, jos kuorisiirto tehtiin laitteella
+field-meant = Siirto; tyhjä, jos siitä ei saa selvää
+field-declared = Siirto, jonka pelaaja sanoo panneensa kuoreen; saa jäädä tyhjäksi
 field-white = Valkea
 field-black = Musta
 field-penalty = Rangaistus
 field-reason = Syy
-field-valid = Hyvä syy
+field-valid = Pätevä syy
 field-ruling = Ratkaisu
 field-granted = Myönnetään
 field-stands = Se jää voimaan ilman ehtoa
-field-resigned = Se oli
+field-resigned = Se oli antautuminen
 field-score = Tulos
 choice-yes = kyllä
 choice-no = ei
 choice-warning = varoitus
-choice-more_time = lisää aikaa vastustajalle
+choice-more_time = lisäaikaa vastustajalle
 choice-less_time = vähemmän aikaa
 choice-loss = pelin häviö
-choice-expulsion = poistaminen kilpailusta
+choice-expulsion = kilpailusta sulkeminen
 choice-upheld = hyväksytään
 choice-rejected = hylätään
-choice-postponed = siirretään
-choice-postponed_with_time = siirretään, vastustajalle kaksi minuuttia
+choice-postponed = lykätään
+choice-postponed_with_time = lykätään, vastustajalle kaksi minuuttia
 choice-wrong_setup = väärä alkuasema
 choice-interference = ulkopuolinen puuttui peliin
-choice-reversed_colors = värit vaihtuneet
-choice-position_lost = asema on kadonnut
+choice-reversed_colors = kääntövärit
+choice-position_lost = asemaa ei saada selville
 choice-phone = puhelin tai vastaava
-choice-other_device = muu sähköinen laite
+choice-other_device = muu elektroninen laite
 choice-switched_off = puhelin suljettuna laukussa
 
 ## Kuorisiirrot
@@ -187,8 +187,8 @@ seal-in = Siirto on kuoressa
 seal-changed = Voit vielä vaihtaa siirron, kunnes pysäytät kellot.
 seal-proof = Jos kuori katoaa, tämä todistaa siirtosi:
 seal-close = Pysäytä kellot
-envelope = Laitteella kuoritetut siirrot
-envelope-none = Ilman avainta siirrot kuoritetaan paperilla.
+envelope = Laitteella tehdyt kuorisiirrot
+envelope-none = Ilman avainta kuorisiirrot tehdään paperille.
 envelope-make = Tee avain
 envelope-key = Avain
 envelope-keep = Avain on tallessa vain tässä selaimessa. Kirjoita se muistiin: ilman sitä kuorta ei avaa kukaan.
@@ -203,17 +203,17 @@ evidence-after = Jälkeen
 evidence-clocks = Kellot ennen ja jälkeen
 evidence-elsewhere = Mitä muut kirjat sanovat samoista teoista
 evidence-nothing = Ei ratkaistavaa
-chances = Voiko puoli vielä tehdä matin?
+chances = Voiko pelaaja vielä tehdä matin?
 chances-ask = Kysy
 chances-winnable = { $side } voi tehdä matin:
-chances-unwinnable = { $side } ei voi tehdä mattia millään sääntöjen mukaisella siirtosarjalla.
-chances-undetermined = { $side }: ei selvinnyt rajoissa. Harkinta on sinun.
+chances-unwinnable = { $side } ei voi tehdä mattia millään laillisella siirtosarjalla.
+chances-undetermined = { $side }: ei selvinnyt annetuissa rajoissa. Asia on sinun harkinnassasi.
 chances-line = Mattiin johtavat siirrot
 close = Sulje
 
 ## Chess960
 
-do-announce-castling = Ilmoita linnoittavasi, { $way }
+do-announce-castling = Ilmoita linnoittuvasi, { $way }
 
 ## Peli uudelleen
 
@@ -231,5 +231,5 @@ sheet-round = Kierros
 sheet-board = Pöytä
 sheet-date = Päivä
 sheet-result = Tulos
-sheet-figures = Kuvasymbolit
+sheet-figures = Kuviomerkinnät
 sheet-times = Ajat

@@ -29,7 +29,7 @@ likeness-untold = inte jämfört
 rule-category = { $category ->
         [standard] Långparti
         [rapid] Snabbschack
-       *[blitz] Blixt
+       *[blitz] Blixtschack
     }
 rule-supervision = { $supervision ->
         [full] Fullständiga tävlingsregler
@@ -40,19 +40,19 @@ rule-book-proposed = { $book ->
        *[other] Andra regler föreslås för ett sådant parti
     }
 rule-touch-move = Rörd pjäs ska flyttas
-rule-illegal-moves-refused = Regelvidriga drag tas inte emot
-rule-first-illegal-move = Första regelvidriga draget: { $time } mer till motståndaren
-rule-second-illegal-move-loses = Det andra regelvidriga draget förlorar
+rule-illegal-moves-refused = Regelvidriga drag godtas inte
+rule-first-illegal-move = Första regelvidriga draget: { $time } extra till motståndaren
+rule-second-illegal-move-loses = Det andra regelvidriga draget leder till förlust
 rule-illegal-move-stands = Ett regelvidrigt drag står fast när motståndaren har dragit
 rule-flags = { $seen_by ->
-        [program] Programmet ser när en flagga faller
-       *[human] Spelarna eller domaren ser när en flagga faller
+        [program] Programmet påpekar när en flagga har fallit
+       *[human] Spelarna eller domaren påpekar när en flagga har fallit
     }
-rule-time-loses = Överskriden tid förlorar, om motståndaren inte saknar matt
-rule-default-time = Senaste ankomst: { $time } efter start
+rule-time-loses = Den som överskrider tiden förlorar, utom när motståndaren inte kan sätta matt
+rule-default-time = Tillåten försening: { $time } efter starten
 rule-recording = Båda för protokoll
 rule-no-recording = Ingen behöver föra protokoll
-rule-record-looks = Blickar i protokollet: { $looks }
+rule-record-looks = Antal gånger protokollet får ses: { $looks }
 rule-agreements = { $allowed ->
         [free] Remi får avtalas när som helst
         [not_before] Remi får inte avtalas före drag { $number }
@@ -60,20 +60,20 @@ rule-agreements = { $allowed ->
     }
 rule-threefold = Remi på krav: ställningen för tredje gången
 rule-fifty-moves = Remi på krav: femtio drag
-rule-wrong-claim = Felaktigt krav: { $time } mer till motståndaren
+rule-wrong-claim = Felaktigt krav: { $time } extra till motståndaren
 rule-fivefold = Remi: ställningen för femte gången
 rule-seventy-five-moves = Remi: sjuttiofem drag
-rule-dead-position = Remi: ingen kan längre göra matt
-rule-illegal-move-loses = Ett regelvidrigt drag förlorar
+rule-dead-position = Remi: ingen kan längre sätta matt
+rule-illegal-move-loses = Ett regelvidrigt drag leder till förlust
 rule-start-stays = Fel utgångsställning står fast efter drag { $after }
 rule-only-on-demand = Inget avgörs om inte en spelare kräver det
-rule-second-breach-loses = Den andra förseelsen förlorar
-rule-time-loses-against-enough = Överskriden tid förlorar, om motståndaren har nog till matt
-rule-no-progress = Remi på krav: inga framsteg
-rule-too-few-pieces = Remi: för få pjäser till matt
+rule-second-breach-loses = Den andra förseelsen leder till förlust
+rule-time-loses-against-enough = Den som överskrider tiden förlorar om motståndaren har nog för matt
+rule-no-progress = Remi på krav: partiet går inte framåt
+rule-too-few-pieces = Remi: för få pjäser för matt
 rule-colours-by-lot = Färgerna lottas
-rule-quickplay-finish = Snabbavslutning i sista perioden
-rule-phones = En telefon som låter: { $ladder }
+rule-quickplay-finish = Tidsbegränsad avslutning i sista perioden
+rule-phones = En telefon som hörs: { $ladder }
 rule-scoring = Poäng: vinst { $win }, remi { $draw }, förlust { $loss }
 rule-appeals = Beslut kan överklagas
 
@@ -86,7 +86,7 @@ desk-rule = Besluta
 desk-decision = Beslut
 desk-do = Besluta så
 desk-record = Vad som hände
-desk-private = sägs inte till alla
+desk-private = alla får inte veta det
 desk-time-unread = En tid skrivs så här: 4:30.
 about-game = Parti
 about-board = Bräde
@@ -96,44 +96,44 @@ about-conduct = Uppförande
 about-adjournment = Hängparti
 about-result = Resultat
 decide-start = Starta partiet
-decide-pause = Stanna båda klockorna
-decide-resume = Låt spelet fortsätta
+decide-pause = Stoppa båda klockorna
+decide-resume = Låt partiet fortsätta
 decide-call_flag = Konstatera en fallen flagga
-decide-order_unknown = Ingen vet vad som hände först
+decide-order_unknown = Det går inte att avgöra vad som hände först
 decide-declare_illegal = Ingrip mot ett regelvidrigt drag
 decide-rule_touch = Avgör en rörd pjäs
-decide-classify_touch = Säg om en beröring var en olycka
-decide-restore = Ställ tillbaka en tidigare ställning
+decide-classify_touch = Avgör om en beröring var oavsiktlig
+decide-restore = Återställ en tidigare ställning
 decide-set_clock = Ställ en klocka
 decide-extra_time = Ge extra tid
 decide-penalise = Bestraffa
 decide-permit = Ge ett tillstånd
 decide-inspect = En spelare kontrollerades
-decide-device_sound = En telefon lät
+decide-device_sound = En telefon hördes
 decide-device_found = En apparat hittades
-decide-judge_stop = Bedöm skälet till stoppet
+decide-judge_stop = Bedöm skälet att stoppa klockan
 decide-judge_claim = Avgör kravet
 decide-consent_to_draw = Samtyck till remi
 decide-judge_offer = Avgör anbudet med villkor
-decide-judge_resignation = Säg om det var att ge upp
+decide-judge_resignation = Avgör om spelaren gav upp
 decide-grant_increment = Lägg till fem sekunder per drag
 decide-close_appeal = Avgör överklagandet
 decide-correct_boards = Rätta olika bräden
-decide-set_session = Meddela sessionens slut
-decide-call_seal = Låt försegla ett drag
+decide-set_session = Meddela när spelpasset slutar
+decide-call_seal = Begär ett hemligt drag
 decide-confirm_envelope = Ta hand om kuvertet
 decide-open_envelope = Öppna kuvertet
-decide-judge_sealed = Tolka det förseglade draget
+decide-judge_sealed = Tolka det hemliga draget
 decide-envelope_lost = Kuvertet är borta
 decide-excuse_lateness = Ursäkta sen ankomst
 decide-declare_loss = Förklara partiet förlorat
-decide-set_result = Sätt resultatet
-decide-annul = Ogiltigförklara partiet
+decide-set_result = Fastställ resultatet
+decide-annul = Annullera partiet
 decide-reopen = Låt ett avslutat parti fortsätta
 decide-dismiss = Låt det vara
 field-of = Vem
-field-accidental = En olycka
-field-ply = Efter så många drag av båda
+field-accidental = Oavsiktlig
+field-ply = Efter så många drag, båda sidor tillsammans
 field-time = Tid
 field-moves = Utförda drag
 field-period = Period
@@ -145,23 +145,23 @@ field-ends = Slutar
 field-at = Fortsätter
 field-place = Plats
 field-text = Vad som står där
-field-proof = Bevis, om draget förseglades på en enhet
-field-meant = Drag; tomt om det inte betyder något
-field-declared = Draget som förseglaren uppger; får vara tomt
+field-proof = Bevis, om det hemliga draget lämnades på en enhet
+field-meant = Drag; tomt om det inte går att tyda
+field-declared = Draget som spelaren uppger; får lämnas tomt
 field-white = Vit
 field-black = Svart
 field-penalty = Straff
 field-reason = Skäl
-field-valid = Ett gott skäl
+field-valid = Giltigt skäl
 field-ruling = Avgörande
 field-granted = Beviljas
 field-stands = Det gäller utan villkoret
-field-resigned = Det var det
+field-resigned = Spelaren gav upp
 field-score = Resultat
 choice-yes = ja
 choice-no = nej
 choice-warning = varning
-choice-more_time = mer tid till motståndaren
+choice-more_time = extra tid till motståndaren
 choice-less_time = mindre tid
 choice-loss = förlust av partiet
 choice-expulsion = uteslutning
@@ -170,28 +170,28 @@ choice-rejected = avslås
 choice-postponed = skjuts upp
 choice-postponed_with_time = skjuts upp, två minuter till motståndaren
 choice-wrong_setup = fel utgångsställning
-choice-interference = någon utomstående lade sig i
+choice-interference = en utomstående lade sig i
 choice-reversed_colors = ombytta färger
-choice-position_lost = ställningen är förlorad
+choice-position_lost = ställningen går inte att fastställa
 choice-phone = en telefon eller liknande
 choice-other_device = en annan elektronisk apparat
 choice-switched_off = en avstängd telefon i en väska
 
 ## Förseglade drag
 
-seal = Försegla ditt drag
+seal = Lämna ditt hemliga drag
 seal-move = Drag som i protokollet
 seal-paper = Skriv draget på papper och lägg det i kuvertet.
 seal-do = Lägg i kuvertet
 seal-in = Det ligger i kuvertet
-seal-changed = Du kan ännu skriva ett annat tills du stoppar klockorna.
+seal-changed = Du kan fortfarande ändra draget tills du stoppar klockorna.
 seal-proof = Om kuvertet går förlorat bevisar detta ditt drag:
 seal-close = Stoppa klockorna
-envelope = Drag förseglade på enheter
-envelope-none = Utan nyckel förseglas drag på papper.
-envelope-make = Gör en nyckel
+envelope = Hemliga drag på enheter
+envelope-none = Utan nyckel lämnas hemliga drag på papper.
+envelope-make = Skapa en nyckel
 envelope-key = Nyckel
-envelope-keep = Nyckeln finns bara i denna webbläsare. Skriv upp den: utan den öppnar ingen kuvertet.
+envelope-keep = Nyckeln finns bara i denna webbläsare. Skriv upp den: utan den kan ingen öppna kuvertet.
 envelope-open = Öppna kuvertet med nyckeln
 
 ## Bevis
@@ -203,11 +203,11 @@ evidence-after = Efter
 evidence-clocks = Klockorna före och efter
 evidence-elsewhere = Vad andra böcker säger om samma handlingar
 evidence-nothing = Inget att avgöra
-chances = Kan en sida ännu göra matt?
+chances = Kan en sida fortfarande sätta matt?
 chances-ask = Fråga
-chances-winnable = { $side } kan göra matt:
-chances-unwinnable = { $side } kan inte göra matt med någon följd av regelrätta drag.
-chances-undetermined = { $side }: inte avgjort inom gränsen. Din bedömning.
+chances-winnable = { $side } kan sätta matt:
+chances-unwinnable = { $side } kan inte sätta matt med någon följd av regelrätta drag.
+chances-undetermined = { $side }: inte avgjort inom gränsen. Det är din bedömning.
 chances-line = Dragen som leder till matt
 close = Stäng
 

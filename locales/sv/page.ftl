@@ -17,13 +17,13 @@ theme-contrast = Hög kontrast
 pieces = Pjäser
 pieces-staunton = Figurer
 pieces-letters = Bokstäver
-sound = Drag läses upp
+sound = Läs upp drag
 sound-on = Röst på
 sound-off = Röst av
 
 ## Brädet och klockan
 
-start-clock = Starta vits klocka
+start-clock = Starta Vits klocka
 board = Bräde
 board-in-hand = { $square } { $piece } i handen
 board-promotion = Förvandling
@@ -41,10 +41,10 @@ letter-pawn = B
 ## Vad spelarna gör
 
 do-offer = Erbjud remi
-do-accept = Anta remi
+do-accept = Anta remin
 do-decline = Avböj
 do-claim = Kräv
-do-adjust = Rättar
+do-adjust = Jag rättar
 do-stop = Stoppa
 do-resign = Ge upp
 do-arrive = Jag är här
@@ -53,28 +53,28 @@ again = en gång till för att bekräfta
 cancel = Avbryt
 stop-title = Varför stoppas klockorna?
 stop-arbiter = Kalla på domaren
-stop-illegal_move = Olagligt drag
+stop-illegal_move = Regelvidrigt drag
 stop-flag = Flaggan har fallit
-stop-promotion_piece = Pjäsen för förvandling saknas
+stop-promotion_piece = Pjäsen för förvandlingen saknas
 stop-displacement = Pjäser rubbades
 stop-wrong_setting = Klockan är fel ställd
 stop-other = Något annat
-claim-title = Kräva remi
+claim-title = Kräv remi
 claim-threefold = Ställningen för tredje gången
 claim-fifty_moves = Femtio drag
 claim-intended = Med draget som jag tänker göra
 claim-intended-hint = till exempel Sf3 eller g1 f3; lämna tomt om ställningen redan finns på brädet
 claim-make = Kräv
-resume = Spelet fortsätter
+resume = Partiet fortsätter
 
 ## Läget
 
 status-waiting = Partiet har inte börjat.
-status-stopped = Klockorna står.
-status-called = Ett drag ska förseglas.
+status-stopped = Partiet är stoppat.
+status-called = Ett hemligt drag ska lämnas.
 status-sealed = Partiet är avbrutet.
 status-resuming = Partiet fortsätter: kuvertet öppnas.
-status-annulled = Partiet är ogiltigförklarat.
+status-annulled = Partiet är annullerat.
 status-white = Vit är vid draget.
 status-black = Svart är vid draget.
 status-offer = { $side } erbjuder remi.
@@ -83,19 +83,19 @@ last-none = Inget drag har gjorts.
 count = Gjorda drag: { $count }
 input = Drag
 input-hint = Sf3, g1 f3 eller i ord
-input-unknown = Inte förstått: { $text }
+input-unknown = Uppfattades inte: { $text }
 input-send = Gör draget
-input-announce = Annonsera
+input-announce = Säg draget
 input-repeat = Upprepa
 moves = Protokoll
 moves-none = Inget antecknat ännu
-illegal-line = olagligt
+illegal-line = regelvidrigt
 result = { $score } · { $ground }
 card = Avgörande
 short-fide-2018 = FIDE 2018
 short-fide-2014 = FIDE 2014
-short-finnish-blitz-2014 = finsk blixt
-short-home = hemma
+short-finnish-blitz-2014 = finländsk blixt
+short-home = hemregler
 card-continue = Fortsätt
 look-through = Se igenom partiet
 
@@ -104,17 +104,17 @@ look-through = Se igenom partiet
 line-connecting = Ansluter …
 line-connected = Ansluten; allt har kommit fram.
 line-sending = Ansluten; på väg: { $count }
-line-broken = Förbindelsen bröts. Dina drag är sparade; tiden vid bordet går. Försöker igen …
+line-broken = Förbindelsen bröts. Dina drag är sparade; klockan vid bordet går. Försöker igen …
 line-shut = Den här länken öppnar inte bordet.
 
 ## Brädets tangenter
 
 keys = Tangenter
 key-arrows = till en annan ruta
-key-letters = till nästa sådana pjäs, med Skift till den föregående
+key-letters = till nästa likadana pjäs, med Skift till den föregående
 key-digits = till en rad, med Skift till en linje
 key-enter = tar upp en pjäs och släpper den
-key-escape = ställer den tillbaka
+key-escape = ställer tillbaka den
 key-delete = tar den av brädet
 key-o = vilken ruta detta är
 key-x = pjäserna på linjerna härifrån

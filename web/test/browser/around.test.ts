@@ -52,7 +52,7 @@ async function atTheDesk(regulations: Record<string, unknown>) {
       if (tag === "SELECT") await field(name).selectOption(value);
       else await field(name).fill(value);
     }
-    await desk.getByRole("button", { name: "Rule so" }).click();
+    await desk.getByRole("button", { name: "Give this ruling" }).click();
   };
   const told = (words: string): Promise<void> => desk.getByText(words).first().waitFor();
   return { white, black, desk, field, decide, told };
@@ -115,7 +115,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     const decide = async (decision: string, fill: () => Promise<unknown> = async () => {}) => {
       await desk.getByLabel("Decision").selectOption(decision);
       await fill();
-      await desk.getByRole("button", { name: "Rule so" }).click();
+      await desk.getByRole("button", { name: "Give this ruling" }).click();
     };
     await decide("Start the game");
     await player.getByText("White to move.").first().waitFor();
@@ -126,8 +126,8 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await everyLook(desk, "desk");
     await expectHeard(desk, "section.desk form", "desk-form");
     await desk.getByRole("button", { name: "Judge the reason for the stop" }).click();
-    await desk.getByRole("button", { name: "Rule so" }).click();
-    await desk.getByText("Nothing waits.").waitFor();
+    await desk.getByRole("button", { name: "Give this ruling" }).click();
+    await desk.getByText("Nothing is waiting.").waitFor();
     await decide("Give extra time", () => desk.locator("form").getByLabel("Black").fill("2:00"));
     await desk.getByText("Black received 2:00 more").first().waitFor();
     await desk.getByRole("button", { name: "Evidence" }).first().click();
@@ -181,7 +181,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await decide("Keep the envelope", {
       White: "Laine",
       Black: "Virtanen",
-      "Goes on": tomorrow,
+      Continues: tomorrow,
       Place: "Helsinki",
     });
     await told("Helsinki");
@@ -214,13 +214,13 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await told("White sealed a move");
     // To the second, so that nobody has to wait long.
     await desk.getByLabel("Decision").selectOption("Keep the envelope");
-    await field("Goes on").evaluate((input) => void input.setAttribute("step", "1"));
+    await field("Continues").evaluate((input) => void input.setAttribute("step", "1"));
     const soon = Date.now() + 4_000;
     const seconds = String(new Date(soon).getSeconds()).padStart(2, "0");
     await decide("Keep the envelope", {
       White: "Laine",
       Black: "Virtanen",
-      "Goes on": `${localMoment(soon)}:${seconds}`,
+      Continues: `${localMoment(soon)}:${seconds}`,
       Place: "Helsinki",
     });
     await told("Helsinki");
@@ -263,7 +263,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     const host = await newGame(context, ["Two devices"]);
     const [white = "", black = "", arbiter = ""] = await links(host);
     const desk = await sitDown(context, arbiter);
-    await desk.getByRole("button", { name: "Rule so" }).click();
+    await desk.getByRole("button", { name: "Give this ruling" }).click();
     const finn = await sitDown(context, white);
     await finn.getByRole("combobox", { name: "Language" }).selectOption("fi");
     await finn.getByText("Valkean siirtovuoro").first().waitFor();

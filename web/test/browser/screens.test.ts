@@ -204,7 +204,7 @@ describe("an adjourned game", () => {
   it("asks nothing of the one who is not on move, and everyone says when they are back", async () => {
     const house = await hold(page, state("black", { standing: called }));
     await open(page, "/t/abc#secret");
-    await page.getByText("A move is to be sealed.").first().waitFor();
+    await page.getByText("A move must be sealed.").first().waitFor();
     expect(await page.getByRole("button", { name: "It is in the envelope" }).count()).toBe(0);
     const sealed = standing({ phase: "stopped", adjournment: "sealed" });
     house.tell({ seq: 11, at: 1_000_000, standing: sealed });
