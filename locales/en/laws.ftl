@@ -4,7 +4,7 @@
 
 fate-ruled = ruled: the facts known at the table settle it, and a ruling cites it
 fate-by-type = true by construction: { $part }
-fate-arbiter = the arbiter’s: a person decides; the program records, computes the evidence and proposes
+fate-arbiter = the arbiter's: a person decides; the program records, computes the evidence and proposes
 fate-guidance = guidance: shown, not enforced
 
 ## What becomes of a doubtful place or an interaction
@@ -12,7 +12,7 @@ fate-guidance = guidance: shown, not enforced
 point-ruled = ruled: a ruling depends on it
 point-elsewhere = embodied elsewhere: { $part }
 point-text = print or wording: nothing at the table depends on it
-point-open = open: of a part of the book that is not ruled yet
+point-open = open: belongs to a part of the book that is not ruled yet
 
 ## What an article is about
 

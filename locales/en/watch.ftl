@@ -24,7 +24,7 @@ event-claim = { $by ->
 event-wrong-record = { $fault ->
         [illegal] the recorded move { $text } is illegal
         [ambiguous] the recorded move { $text } can be read in several ways
-        [unreadable] the record has { $text }, which is no move
+        [unreadable] the record has { $text }, which is not a move
        *[after] the record goes on with { $text } after the end of the game
     }{ $why ->
         [none] { "" }
@@ -39,7 +39,7 @@ event-flag = { $side ->
     }'s clock shows zero; the opponent { $mate ->
         [yes] can mate
         [no] cannot mate by any series of moves
-       *[unknown] can perhaps mate
+       *[unknown] may be able to mate
     }
 event-both-flags = both clocks show zero
 event-time-trouble = { $side ->
@@ -51,7 +51,7 @@ event-result-missing = the record ends without a result
 
 ## Why nothing is seen of a file
 
-unseen-absent = is not there: waiting for it
+unseen-absent = not there yet: waiting for it
 unseen-unread = cannot be read: { $why }
 unseen-empty = has no game yet
 
@@ -67,15 +67,15 @@ man = the { $role ->
     } on { $square }
 why-nobody = no such piece can go there
 why-not-notation = { $found ->
-        [none] it ends at letter { $column } where { $wanted ->
+        [none] it ends at character { $column }, where { $wanted ->
             [move] a piece, a file or castling
             [file] a file from a to h
             [rank] a rank from 1 to 8
             [promotion] the letter of a piece
             [castling] castling, 0-0 or 0-0-0
            *[end] the end of the move or a sign such as +
-        } is wanted
-       *[other] letter { $column } is { $found }, not { $wanted ->
+        } was expected
+       *[other] character { $column } is { $found }, not { $wanted ->
             [move] a piece, a file or castling
             [file] a file from a to h
             [rank] a rank from 1 to 8
@@ -93,10 +93,10 @@ why-ended = { $ending ->
     }
 reason-no-piece = there is no piece on { $square }
 reason-not-on-move = { $side ->
-        [white] { $man } is White's and Black has the move
-       *[black] { $man } is Black's and White has the move
+        [white] { $man } is White's, but Black has the move
+       *[black] { $man } is Black's, but White has the move
     }
-reason-no-movement = { $man } stays where it is
+reason-no-movement = { $man } has not moved
 reason-captures-king = { $man } cannot be captured
 reason-own-piece = { $man } cannot go where the player's own { $role } on { $square } stands
 reason-not-its-move = { $man } does not move to { $square }
@@ -104,16 +104,16 @@ reason-passes = { $man } cannot pass { $other }
 reason-pawn-backwards = { $man } cannot move backwards
 reason-pawn-sideways = { $man } cannot move sideways
 reason-pawn-blocked = { $man } is blocked by { $other }
-reason-double-step-too-late = { $man } is not where pawns begin and cannot go two squares
-reason-double-step-blocked = { $man } cannot go two squares with { $other } in its way
+reason-double-step-too-late = { $man } is not on its starting square and cannot move two squares
+reason-double-step-blocked = { $man } cannot move two squares: { $other } is in its way
 reason-captures-straight = { $man } cannot capture { $other } straight ahead
-reason-nothing-to-capture = { $man } moves to { $square } only to capture and nothing is there to capture
-reason-en-passant-too-late = { $man } cannot capture en passant: { $other } made no double step just now
+reason-nothing-to-capture = { $man } can move to { $square } only by capturing, and there is nothing to capture
+reason-en-passant-too-late = { $man } cannot capture en passant: { $other } has not just made a double step
 reason-promotion-missing = { $man } must become a queen, rook, bishop or knight on { $square }
-reason-promotion-too-early = { $man } is not exchanged on { $square }: that is not the last rank
-reason-promotion-of-officer = { $man } is not exchanged: only pawns are
-reason-promotion-to = nothing is exchanged for a { $role }
-reason-dead-pawn = { $man } was left there and cannot move any more
+reason-promotion-too-early = { $man } is not promoted on { $square }, which is not the last rank
+reason-promotion-of-officer = { $man } cannot be promoted: only pawns are
+reason-promotion-to = a pawn cannot be promoted to a { $role }
+reason-dead-pawn = { $man } was left unpromoted and cannot move any more
 reason-into-check = { $other } attacks { $square }
 reason-castling-lost = the right to castle on the { $wing }-file wing is lost
 reason-castling-king-away = { $man } has moved and cannot castle
@@ -121,8 +121,8 @@ reason-castling-rook-away = there is no rook on { $square } to castle with
 reason-castling-in-check = no castling in check: { $other } attacks the king
 reason-castling-crosses = no castling across { $square }: { $other } attacks it
 reason-castling-reaches = no castling to { $square }: { $other } attacks it
-reason-castling-blocked = no castling with { $other } between king and rook
-reason-castling-way-blocked = no castling with { $other } on the way of king or rook
+reason-castling-blocked = no castling with { $other } between the king and the rook
+reason-castling-way-blocked = no castling with { $other } in the way of the king or the rook
 reason-left-in-check = { $man } is left in check by { $other }
 reason-exposed-to-check = { $man } is exposed to check by { $other }
 
@@ -150,9 +150,9 @@ label-move = Last move
 label-white = White
 label-black = Black
 label-result = Standing
-label-quiet = Lines marked QUIET are the arbiter's alone: the players may not be told.
-label-lost = The connection is lost. What is shown may be old.
-label-no-secret = This page needs the whole link that the server printed when it started, with what stands after the #.
+label-quiet = Lines marked QUIET are for the arbiter alone: the players may not be told.
+label-lost = The connection is lost. What is shown may be out of date.
+label-no-secret = This page needs the whole link that the server printed when it started, including the part after the #.
 label-sound = Sound when the arbiter must act
 label-language = Language
 label-source = Source

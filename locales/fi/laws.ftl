@@ -3,8 +3,8 @@
 ## Mitä kohdasta tulee
 
 fate-ruled = ratkaistaan: pöydässä tiedossa olevat seikat riittävät, ja ratkaisu viittaa kohtaan
-fate-by-type = pätee rakenteen vuoksi: { $part }
-fate-arbiter = tuomarin: ihminen ratkaisee; ohjelma kirjaa, laskee näytön ja ehdottaa
+fate-by-type = toteutuu rakenteen ansiosta: { $part }
+fate-arbiter = tuomarin: ihminen ratkaisee; ohjelma kirjaa, kokoaa näytön ja ehdottaa
 fate-guidance = ohje: näytetään, ei valvota
 
 ## Mitä epäselvästä paikasta tai yhteisvaikutuksesta tulee
@@ -12,7 +12,7 @@ fate-guidance = ohje: näytetään, ei valvota
 point-ruled = ratkaistaan: ratkaisu riippuu siitä
 point-elsewhere = toteutuu muualla: { $part }
 point-text = painoasua tai sanamuotoa: pöydässä mikään ei riipu siitä
-point-open = avoin: kuuluu säännöstön osaan, jota ei vielä ratkaista
+point-open = avoin: kuuluu kirjan osaan, jota ohjelma ei vielä ratkaise
 
 ## Mistä kohdassa on kyse
 
@@ -32,7 +32,7 @@ kind-equipment = välineet
 likeness-same = asiallisesti sama
 likeness-nearly = lähes sama
 likeness-differs = lopputulos voi olla toinen
-likeness-untold = kumpikin poikkeaa säännöstöstä fide-2018
+likeness-untold = kumpikin poikkeaa kirjasta fide-2018
 
 ## Otsikot
 
@@ -48,12 +48,12 @@ label-articles =
        *[other] { $count } kohtaa
     }
 label-ruled = joista ohjelma ratkaisee { $count }
-label-only = Vain säännöstössä { $book }:
+label-only = Vain kirjassa { $book }:
 label-outcomes = Samat tapahtumat, kaksi lopputulosta:
 label-alike =
     { $count ->
-        [one] Säännöstön { $book } kohdista 1 sanoo molemmissa saman.
-       *[other] Säännöstön { $book } kohdista { $count } sanoo molemmissa saman.
+        [one] Kirjan { $book } kohdista 1 sanoo molemmissa saman.
+       *[other] Kirjan { $book } kohdista { $count } sanoo molemmissa saman.
     }
 label-differs = poikkeaa
 label-unread = ei luettavissa
@@ -70,35 +70,35 @@ label-held = { $differ ->
 part-finnish-preface-introduction-fide-preface = Suomalainen esipuhe, johdanto, FIDEn esipuhe
 part-chapter-1-nature-and-aim-of-the-game = Luku 1: pelin luonne ja tavoite
 part-chapter-2-initial-position = Luku 2: alkuasema
-part-chapter-3-moves-of-the-pieces = Luku 3: nappuloiden siirrot
-part-chapter-4-the-act-of-moving = Luku 4: siirron tekeminen
-part-chapter-5-end-of-the-game = Luku 5: pelin päättyminen
+part-chapter-3-moves-of-the-pieces = Luku 3: nappuloiden liikkuminen
+part-chapter-4-the-act-of-moving = Luku 4: nappuloiden siirtäminen
+part-chapter-5-end-of-the-game = Luku 5: pelin loppuminen
 part-chapter-6-the-chess-clock = Luku 6: shakkikello
 part-chapter-7-irregularities = Luku 7: sääntöjenvastaisuudet
-part-chapter-8-recording-the-moves = Luku 8: siirtojen kirjaaminen
+part-chapter-8-recording-the-moves = Luku 8: siirtojen merkintä
 part-chapter-9-the-drawn-game = Luku 9: tasapeli
 part-chapter-10-points = Luku 10: pisteet
-part-chapter-11-conduct-of-the-players = Luku 11: pelaajien käytös
+part-chapter-11-conduct-of-the-players = Luku 11: pelaajien käyttäytyminen
 part-chapter-12-the-arbiter = Luku 12: tuomari
 part-appendix-a-rapid-chess = Liite A: nopea shakki
 part-appendix-b-blitz = Liite B: pikashakki
 part-appendix-c-algebraic-notation = Liite C: algebrallinen merkintätapa
 part-appendix-d-blind-and-visually-disabled-players = Liite D: sokeat ja näkövammaiset pelaajat
 part-guideline-i-adjourned-games = Ohjeisto I: kuoripelit
-part-guideline-ii-chess960 = Ohjeisto II: shakki960
+part-guideline-ii-chess960 = Ohjeisto II: Shakki960
 part-guideline-iii-games-without-increment-quickplay-finish = Ohjeisto III: pelit ilman siirtolisää, pikapeliloppu
 part-finnish-preface = Suomalainen esipuhe
 part-introduction-and-preface = Johdanto ja esipuhe
 part-chapter-2-the-board-and-the-starting-array = Luku 2: lauta ja alkuasetelma
-part-chapter-3-how-the-pieces-move = Luku 3: miten nappulat liikkuvat
-part-chapter-5-completion-of-the-game = Luku 5: pelin päättäminen
+part-chapter-3-how-the-pieces-move = Luku 3: nappuloiden liikkuminen
+part-chapter-5-completion-of-the-game = Luku 5: pelin loppuminen
 part-appendix-a-rapid = Liite A: nopea shakki
 part-appendix-e-adjourned-games = Liite E: kuoripelit
-part-appendix-f-chess960 = Liite F: shakki960
+part-appendix-f-chess960 = Liite F: Shakki960
 part-appendix-g-quickplay-finish = Liite G: pikapeliloppu
 part-standing-and-time-0-to-3 = Sääntöjen soveltaminen ja aika (0–3)
 part-the-table-and-the-clock-4-to-8 = Pöytä ja kello (4–8)
-part-disturbed-and-touched-pieces-9-and-10 = Kaatuneet ja kosketut nappulat (9 ja 10)
+part-disturbed-and-touched-pieces-9-and-10 = Epäjärjestykseen saatetut ja kosketetut nappulat (9 ja 10)
 part-promotion-11 = Korotus (11)
 part-illegal-moves-12 = Laittomat siirrot (12)
 part-winning-13 = Voitto (13)

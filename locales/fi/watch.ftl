@@ -36,22 +36,22 @@ event-wrong-record = { $fault ->
 event-flag = { $side ->
         [white] Valkean
        *[black] Mustan
-    } kello on nollassa; vastustajan matti { $mate ->
-        [yes] on mahdollinen
-        [no] on mahdoton millään siirtosarjalla
-       *[unknown] on ehkä mahdollinen
+    } kello on nollassa; vastustaja { $mate ->
+        [yes] voi tehdä matin
+        [no] ei voi tehdä mattia millään siirtosarjalla
+       *[unknown] voi ehkä tehdä matin
     }
-event-both-flags = kumpikin kello on nollassa
+event-both-flags = molemmat kellot ovat nollassa
 event-time-trouble = { $side ->
         [white] Valkealla
        *[black] Mustalla
     } on aikapula (Valkea { $white }, Musta { $black }): ole paikalla
-event-default-time = myöhästymisaika on kulunut eikä siirtoa ole tehty
+event-default-time = myöhästymisaika on kulunut, eikä siirtoa ole tehty
 event-result-missing = merkinnät päättyvät ilman tulosta
 
 ## Miksi tiedostosta ei nähdä mitään
 
-unseen-absent = tiedostoa ei ole: odotetaan sitä
+unseen-absent = ei vielä tiedostoa: odotetaan sitä
 unseen-unread = ei voi lukea: { $why }
 unseen-empty = ei vielä peliä
 
@@ -93,41 +93,41 @@ why-ended = { $ending ->
     }
 reason-no-piece = ruudussa { $square } ei ole nappulaa
 reason-not-on-move = { $side ->
-        [white] { $man } on valkean, ja siirtovuoro on mustalla
-       *[black] { $man } on mustan, ja siirtovuoro on valkealla
+        [white] { $man } on Valkean, mutta siirtovuoro on Mustalla
+       *[black] { $man } on Mustan, mutta siirtovuoro on Valkealla
     }
-reason-no-movement = { $man } pysyy paikallaan
+reason-no-movement = { $man } jäi paikalleen
 reason-captures-king = { $man } ei ole lyötävissä
-reason-own-piece = { $man } ei voi mennä oman nappulan paikalle: siinä on { $other }
-reason-not-its-move = { $man } ei kulje ruutuun { $square }
-reason-passes = { $man } ei voi hypätä yli: tiellä on { $other }
+reason-own-piece = { $man } ei voi siirtyä ruutuun, jossa on oma nappula: { $other }
+reason-not-its-move = { $man } ei siirry ruutuun { $square }
+reason-passes = { $man } ei voi siirtyä toisen nappulan yli: tiellä on { $other }
 reason-pawn-backwards = { $man } ei voi siirtyä taaksepäin
 reason-pawn-sideways = { $man } ei voi siirtyä sivulle
 reason-pawn-blocked = { $man } ei pääse eteenpäin: edessä on { $other }
-reason-double-step-too-late = { $man } ei ole alkuruudussaan eikä voi edetä kahta ruutua
-reason-double-step-blocked = { $man } ei voi edetä kahta ruutua: tiellä on { $other }
+reason-double-step-too-late = { $man } ei ole lähtöruudussaan eikä voi siirtyä kahta ruutua
+reason-double-step-blocked = { $man } ei voi siirtyä kahta ruutua: tiellä on { $other }
 reason-captures-straight = { $man } ei voi lyödä suoraan eteenpäin: edessä on { $other }
 reason-nothing-to-capture = { $man } pääsee ruutuun { $square } vain lyömällä, eikä siinä ole lyötävää
-reason-en-passant-too-late = { $man } ei voi lyödä ohesta: { $other } ei juuri edennyt kahta ruutua
+reason-en-passant-too-late = { $man } ei voi lyödä ohesta: { $other } ei juuri siirtynyt kahta ruutua
 reason-promotion-missing = { $man } on korotettava ruudussa { $square } kuningattareksi, torniksi, lähetiksi tai ratsuksi
-reason-promotion-too-early = { $man } ei korotu ruudussa { $square }: se ei ole viimeisellä rivillä
-reason-promotion-of-officer = { $man } ei korotu: vain sotilas korotetaan
-reason-promotion-to = mikään ei korotu { $role ->
+reason-promotion-too-early = { $man } ei korotu ruudussa { $square }, joka ei ole viimeisellä rivillä
+reason-promotion-of-officer = { $man } ei korotu: vain sotilaat korotetaan
+reason-promotion-to = sotilasta ei voi korottaa { $role ->
         [pawn] sotilaaksi
        *[king] kuninkaaksi
     }
-reason-dead-pawn = { $man } on jäänyt siihen korottamatta eikä enää liiku
-reason-into-check = { $other } uhkaa ruutua { $square }
-reason-castling-lost = oikeus linnoittaa { $wing }-linjan puolelle on menetetty
-reason-castling-king-away = { $man } on siirtynyt eikä voi linnoittaa
-reason-castling-rook-away = ruudussa { $square } ei ole tornia, jonka kanssa linnoittaa
-reason-castling-in-check = shakissa ei voi linnoittaa: { $other } uhkaa kuningasta
-reason-castling-crosses = ruudun { $square } yli ei voi linnoittaa: { $other } uhkaa sitä
-reason-castling-reaches = ruutuun { $square } ei voi linnoittaa: { $other } uhkaa sitä
-reason-castling-blocked = ei voi linnoittaa: kuninkaan ja tornin välissä on { $other }
-reason-castling-way-blocked = ei voi linnoittaa: kuninkaan tai tornin tiellä on { $other }
+reason-dead-pawn = { $man } jäi korottamatta eikä voi enää liikkua
+reason-into-check = kuningas joutuisi shakkiin: { $other } uhkaa ruutua { $square }
+reason-castling-lost = oikeus linnoittua { $wing }-linjan puolelle on menetetty
+reason-castling-king-away = { $man } on jo siirtynyt eikä voi linnoittua
+reason-castling-rook-away = ruudussa { $square } ei ole tornia, jonka kanssa linnoittua
+reason-castling-in-check = shakissa ei voi linnoittua: { $other } uhkaa kuningasta
+reason-castling-crosses = ruudun { $square } yli ei voi linnoittua: { $other } uhkaa sitä
+reason-castling-reaches = ruutuun { $square } ei voi linnoittua: { $other } uhkaa sitä
+reason-castling-blocked = ei voi linnoittua: kuninkaan ja tornin välissä on { $other }
+reason-castling-way-blocked = ei voi linnoittua: kuninkaan tai tornin tiellä on { $other }
 reason-left-in-check = { $man } jää shakkiin: { $other } uhkaa sitä
-reason-exposed-to-check = { $man } paljastuu shakille: { $other } uhkaa sitä
+reason-exposed-to-check = { $man } altistuu shakille: { $other } uhkaa sitä
 
 ## Mitä tuomari tekee
 
@@ -154,7 +154,7 @@ label-white = Valkea
 label-black = Musta
 label-result = Tilanne
 label-quiet = Sanalla VAIKENE merkityt rivit ovat vain tuomarille: pelaajille ei saa kertoa.
-label-lost = Yhteys on poikki. Näkyvä voi olla vanhaa.
+label-lost = Yhteys on poikki. Näkyvät tiedot voivat olla vanhoja.
 label-no-secret = Sivu tarvitsee koko linkin, jonka palvelin tulosti käynnistyessään, myös #-merkin jälkeisen osan.
 label-sound = Ääni, kun tuomarin on toimittava
 label-language = Kieli

@@ -2,14 +2,14 @@
 
 ## Vad det blir av en punkt
 
-fate-ruled = avgörs: det som är känt vid bordet räcker, och beslutet hänvisar till punkten
+fate-ruled = avgörs: det som är känt vid bordet räcker, och avgörandet hänvisar till artikeln
 fate-by-type = gäller genom konstruktionen: { $part }
 fate-arbiter = domarens: en människa avgör; programmet antecknar, räknar fram underlaget och föreslår
 fate-guidance = vägledning: visas, övervakas inte
 
 ## Vad det blir av ett oklart ställe eller ett samspel
 
-point-ruled = avgörs: ett beslut beror på det
+point-ruled = avgörs: ett avgörande beror på det
 point-elsewhere = förverkligas på annat håll: { $part }
 point-text = tryck eller ordalydelse: inget vid bordet beror på det
 point-open = öppet: hör till en del av boken som ännu inte avgörs
@@ -19,12 +19,12 @@ point-open = öppet: hör till en del av boken som ännu inte avgörs
 kind-definition = definition
 kind-position = ställning
 kind-act = handling
-kind-clock = ur
+kind-clock = klocka
 kind-record = protokoll
 kind-claim = krav
 kind-arbiter = domare
 kind-regulation = tävlingsbestämmelse
-kind-conduct = uppträdande
+kind-conduct = uppförande
 kind-equipment = utrustning
 
 ## Hur lika två punkter är
@@ -44,16 +44,16 @@ label-cases = fall
 label-no-cases = inga ännu
 label-articles =
     { $count ->
-        [one] 1 punkt
-       *[other] { $count } punkter
+        [one] 1 artikel
+       *[other] { $count } artiklar
     }
-label-ruled = { $count } avgörs
+label-ruled = programmet avgör { $count }
 label-only = Endast i { $book }:
 label-outcomes = Samma händelser, två utgångar:
 label-alike =
     { $count ->
-        [one] 1 punkt i { $book } säger detsamma i båda.
-       *[other] { $count } punkter i { $book } säger detsamma i båda.
+        [one] 1 artikel i { $book } säger detsamma i båda.
+       *[other] { $count } artiklar i { $book } säger detsamma i båda.
     }
 label-differs = avviker
 label-unread = oläsligt
@@ -67,40 +67,40 @@ label-held = { $differ ->
 
 ## Böckernas delar
 
-part-finnish-preface-introduction-fide-preface = Finskt förord, inledning, FIDE:s förord
+part-finnish-preface-introduction-fide-preface = Finländskt förord, inledning, FIDE:s förord
 part-chapter-1-nature-and-aim-of-the-game = Kapitel 1: spelets natur och mål
 part-chapter-2-initial-position = Kapitel 2: utgångsställning
 part-chapter-3-moves-of-the-pieces = Kapitel 3: pjäsernas gång
 part-chapter-4-the-act-of-moving = Kapitel 4: att utföra ett drag
 part-chapter-5-end-of-the-game = Kapitel 5: partiets slut
-part-chapter-6-the-chess-clock = Kapitel 6: schackuret
+part-chapter-6-the-chess-clock = Kapitel 6: schackklockan
 part-chapter-7-irregularities = Kapitel 7: oegentligheter
 part-chapter-8-recording-the-moves = Kapitel 8: protokollföring
 part-chapter-9-the-drawn-game = Kapitel 9: remi
 part-chapter-10-points = Kapitel 10: poäng
-part-chapter-11-conduct-of-the-players = Kapitel 11: spelarnas uppträdande
+part-chapter-11-conduct-of-the-players = Kapitel 11: spelarnas uppförande
 part-chapter-12-the-arbiter = Kapitel 12: domaren
 part-appendix-a-rapid-chess = Bilaga A: snabbschack
 part-appendix-b-blitz = Bilaga B: blixtschack
 part-appendix-c-algebraic-notation = Bilaga C: algebraisk notation
 part-appendix-d-blind-and-visually-disabled-players = Bilaga D: blinda och synskadade spelare
 part-guideline-i-adjourned-games = Riktlinje I: hängpartier
-part-guideline-ii-chess960 = Riktlinje II: schack960
-part-guideline-iii-games-without-increment-quickplay-finish = Riktlinje III: partier utan tillägg per drag, snabbavslutning
-part-finnish-preface = Finskt förord
+part-guideline-ii-chess960 = Riktlinje II: Schack960
+part-guideline-iii-games-without-increment-quickplay-finish = Riktlinje III: partier utan tillägg per drag, tidsbegränsad avslutning
+part-finnish-preface = Finländskt förord
 part-introduction-and-preface = Inledning och förord
 part-chapter-2-the-board-and-the-starting-array = Kapitel 2: brädet och uppställningen
 part-chapter-3-how-the-pieces-move = Kapitel 3: hur pjäserna går
 part-chapter-5-completion-of-the-game = Kapitel 5: partiets avslutning
 part-appendix-a-rapid = Bilaga A: snabbschack
 part-appendix-e-adjourned-games = Bilaga E: hängpartier
-part-appendix-f-chess960 = Bilaga F: schack960
-part-appendix-g-quickplay-finish = Bilaga G: snabbavslutning
-part-standing-and-time-0-to-3 = Ställning och tid (0–3)
-part-the-table-and-the-clock-4-to-8 = Bordet och uret (4–8)
-part-disturbed-and-touched-pieces-9-and-10 = Rubbade och berörda pjäser (9 och 10)
+part-appendix-f-chess960 = Bilaga F: Schack960
+part-appendix-g-quickplay-finish = Bilaga G: tidsbegränsad avslutning
+part-standing-and-time-0-to-3 = Tillämpning och tid (0–3)
+part-the-table-and-the-clock-4-to-8 = Bordet och klockan (4–8)
+part-disturbed-and-touched-pieces-9-and-10 = Rubbade och rörda pjäser (9 och 10)
 part-promotion-11 = Förvandling (11)
-part-illegal-moves-12 = Otillåtna drag (12)
+part-illegal-moves-12 = Regelvidriga drag (12)
 part-winning-13 = Vinst (13)
 part-drawing-14 = Remi (14)
 part-order-of-events-15-and-16 = Händelsernas ordning (15 och 16)

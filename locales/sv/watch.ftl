@@ -41,12 +41,12 @@ event-flag = { $side ->
         [no] kan inte sätta matt med någon dragföljd
        *[unknown] kan kanske sätta matt
     }
-event-both-flags = båda flaggorna har fallit
+event-both-flags = båda klockorna visar noll
 event-time-trouble = { $side ->
         [white] Vit
        *[black] Svart
     } har ont om tid (Vit { $white }, Svart { $black }): var på plats
-event-default-time = förseningstiden har gått och inget drag är gjort
+event-default-time = den tillåtna förseningen är slut och inget drag är gjort
 event-result-missing = anteckningarna slutar utan resultat
 
 ## Varför inget syns av en fil
@@ -93,31 +93,31 @@ why-ended = { $ending ->
     }
 reason-no-piece = det står ingen pjäs på { $square }
 reason-not-on-move = { $side ->
-        [white] { $man } är vits, och svart är vid draget
-       *[black] { $man } är svarts, och vit är vid draget
+        [white] { $man } är Vits, men Svart är vid draget
+       *[black] { $man } är Svarts, men Vit är vid draget
     }
-reason-no-movement = { $man } står kvar
+reason-no-movement = { $man } står kvar på sin ruta
 reason-captures-king = { $man } kan inte slås
-reason-own-piece = { $man } kan inte gå dit där en egen pjäs står: { $other }
+reason-own-piece = { $man } kan inte gå till en ruta med en egen pjäs: { $other }
 reason-not-its-move = { $man } går inte till { $square }
-reason-passes = { $man } kan inte passera { $other }
+reason-passes = { $man } kan inte hoppa över { $other }
 reason-pawn-backwards = { $man } kan inte gå bakåt
 reason-pawn-sideways = { $man } kan inte gå åt sidan
 reason-pawn-blocked = { $man } spärras av { $other }
 reason-double-step-too-late = { $man } står inte på sin utgångsruta och kan inte gå två steg
-reason-double-step-blocked = { $man } kan inte gå två steg med { $other } i vägen
+reason-double-step-blocked = { $man } kan inte gå två steg: { $other } står i vägen
 reason-captures-straight = { $man } kan inte slå { $other } rakt fram
 reason-nothing-to-capture = { $man } går till { $square } bara för att slå, och där finns inget att slå
-reason-en-passant-too-late = { $man } kan inte slå en passant: { $other } gick inte just två steg
+reason-en-passant-too-late = { $man } kan inte slå en passant: { $other } har inte just gått två steg
 reason-promotion-missing = { $man } måste bli dam, torn, löpare eller springare på { $square }
 reason-promotion-too-early = { $man } förvandlas inte på { $square }: det är inte sista raden
 reason-promotion-of-officer = { $man } förvandlas inte: bara bönder gör det
-reason-promotion-to = ingenting förvandlas till { $role ->
+reason-promotion-to = en bonde kan inte förvandlas till { $role ->
         [pawn] bonde
        *[king] kung
     }
-reason-dead-pawn = { $man } blev kvar där utan förvandling och går inte längre
-reason-into-check = { $other } angriper { $square }
+reason-dead-pawn = { $man } lämnades oförvandlad och kan inte flyttas mer
+reason-into-check = kungen skulle stå i schack: { $other } angriper { $square }
 reason-castling-lost = rätten att rockera på { $wing }-sidan är förlorad
 reason-castling-king-away = { $man } har flyttats och kan inte rockera
 reason-castling-rook-away = det står inget torn på { $square } att rockera med
@@ -126,8 +126,8 @@ reason-castling-crosses = ingen rockad över { $square }: { $other } angriper ru
 reason-castling-reaches = ingen rockad till { $square }: { $other } angriper rutan
 reason-castling-blocked = ingen rockad med { $other } mellan kungen och tornet
 reason-castling-way-blocked = ingen rockad med { $other } i vägen för kungen eller tornet
-reason-left-in-check = { $man } står kvar i schack från { $other }
-reason-exposed-to-check = { $man } blottas för schack från { $other }
+reason-left-in-check = { $man } står kvar i schack för { $other }
+reason-exposed-to-check = draget ställer { $man } i schack för { $other }
 
 ## Vad domaren gör
 
@@ -153,7 +153,7 @@ label-move = Senaste drag
 label-white = Vit
 label-black = Svart
 label-result = Läge
-label-quiet = Rader märkta TIG är bara för domaren: spelarna får inte veta.
+label-quiet = Rader märkta TIG är bara för domaren: spelarna får inte få veta det.
 label-lost = Förbindelsen är bruten. Det som visas kan vara gammalt.
 label-no-secret = Sidan behöver hela länken som servern skrev ut när den startade, också det som står efter #.
 label-sound = Ljud när domaren måste gripa in

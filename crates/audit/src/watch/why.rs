@@ -61,10 +61,10 @@ impl fmt::Display for Why {
             }
             Self::Nobody => f.write_str("no such piece can go there"),
             Self::NotNotation { column, found: Some(found), wanted } => {
-                write!(f, "letter {column} is {found}, not {wanted}")
+                write!(f, "character {column} is {found}, not {wanted}")
             }
             Self::NotNotation { column, found: None, wanted } => {
-                write!(f, "it ends at letter {column} where {wanted} is wanted")
+                write!(f, "it ends at character {column}, where {wanted} was expected")
             }
             Self::Ended(ending) => ending.fmt(f),
         }

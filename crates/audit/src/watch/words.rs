@@ -20,7 +20,7 @@ use crate::{Basis, Ending};
 /// use tuomari_audit::watch::{Event, Words};
 /// use laws::text::Lang;
 /// let words = Words::of(Lang::Swedish);
-/// assert_eq!(words.event(&Event::BothFlags), "båda flaggorna har fallit");
+/// assert_eq!(words.event(&Event::BothFlags), "båda klockorna visar noll");
 /// ```
 pub struct Words {
     lang: Lang,

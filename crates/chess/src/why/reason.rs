@@ -265,9 +265,9 @@ impl fmt::Display for Reason {
             Self::NoPiece { from } => write!(f, "there is no piece on {from}"),
             Self::NotOnMove { man } => {
                 let (owner, other) = (man.piece.color, !man.piece.color);
-                write!(f, "the {man} is {owner}'s and {other} has the move")
+                write!(f, "the {man} is {owner}'s, but {other} has the move")
             }
-            Self::NoMovement { man } => write!(f, "the {man} stays where it is"),
+            Self::NoMovement { man } => write!(f, "the {man} has not moved"),
             Self::CapturesKing { king } => write!(f, "the {king} cannot be captured"),
             Self::OwnPiece { man, occupant } => {
                 write!(f, "the {man} cannot go where the player's own {occupant} stands")
@@ -279,10 +279,10 @@ impl fmt::Display for Reason {
             Self::PawnTooFar { pawn, to } => write!(f, "the {pawn} does not move to {to}"),
             Self::PawnBlocked { pawn, by } => write!(f, "the {pawn} is blocked by the {by}"),
             Self::DoubleStepTooLate { pawn } => {
-                write!(f, "the {pawn} is not where pawns begin and cannot go two squares")
+                write!(f, "the {pawn} is not on its starting square and cannot move two squares")
             }
             Self::DoubleStepBlocked { pawn, by } => {
-                write!(f, "the {pawn} cannot go two squares with the {by} in its way")
+                write!(f, "the {pawn} cannot move two squares: the {by} is in its way")
             }
             Self::CapturesStraight { pawn, victim } => {
                 write!(f, "the {pawn} cannot capture the {victim} straight ahead")
@@ -290,25 +290,25 @@ impl fmt::Display for Reason {
             Self::NothingToCapture { pawn, to } => {
                 write!(
                     f,
-                    "the {pawn} moves to {to} only to capture and nothing is there to capture"
+                    "the {pawn} can move to {to} only by capturing, and there is nothing to capture"
                 )
             }
             Self::EnPassantTooLate { pawn, victim } => write!(
                 f,
-                "the {pawn} cannot capture en passant: the {victim} made no double step just now"
+                "the {pawn} cannot capture en passant: the {victim} has not just made a double step"
             ),
             Self::PromotionMissing { pawn, to } => {
                 write!(f, "the {pawn} must become a queen, rook, bishop or knight on {to}")
             }
             Self::PromotionTooEarly { pawn, to } => {
-                write!(f, "the {pawn} is not exchanged on {to}: that is not the last rank")
+                write!(f, "the {pawn} is not promoted on {to}, which is not the last rank")
             }
             Self::PromotionOfOfficer { man } => {
-                write!(f, "the {man} is not exchanged: only pawns are")
+                write!(f, "the {man} cannot be promoted: only pawns are")
             }
-            Self::PromotionTo { role } => write!(f, "nothing is exchanged for a {role}"),
+            Self::PromotionTo { role } => write!(f, "a pawn cannot be promoted to a {role}"),
             Self::DeadPawn { pawn } => {
-                write!(f, "the {pawn} was left there and cannot move any more")
+                write!(f, "the {pawn} was left unpromoted and cannot move any more")
             }
             Self::IntoCheck { to, by } => write!(f, "the {by} attacks {to}"),
             Self::CastlingLost { wing } => {
@@ -330,10 +330,10 @@ impl fmt::Display for Reason {
                 write!(f, "no castling to {square}: the {by} attacks it")
             }
             Self::CastlingBlocked { by } => {
-                write!(f, "no castling with the {by} between king and rook")
+                write!(f, "no castling with the {by} between the king and the rook")
             }
             Self::CastlingWayBlocked { by } => {
-                write!(f, "no castling with the {by} on the way of king or rook")
+                write!(f, "no castling with the {by} in the way of the king or the rook")
             }
             Self::LeftInCheck { king, by } => {
                 write!(f, "the {king} is left in check by the {by}")
