@@ -9,13 +9,13 @@ cited-fide-2014 = FIDE 2014
 fide-2014-fi-1 = Den här utgåvan av reglerna gäller från den 1 juli 2014.
 fide-2014-fi-2 = I Finland ger en telefon som låter varning första gången och partiförlust andra gången. Tävlingsbestämmelserna kan föreskriva något annat.
 fide-2014-fi-3 = Nytt 2014: 75 drag av vardera sidan utan slag eller bondedrag, och en ställning som upprepas fem gånger genom på varandra följande drag, är remi utan att någon kräver det.
-fide-2014-fi-4 = I Finland gäller bilaga G i tävlingar med snabbavslutning om inte tävlingsbestämmelserna undantar den. I blixtschack används den aldrig.
+fide-2014-fi-4 = I Finland gäller bilaga G i tävlingar med tidsbegränsad avslutning om inte tävlingsbestämmelserna undantar den. I blixtschack används den aldrig.
 fide-2014-fi-5 = Nytt 2014: sent i partiet kan en spelare begära betänketid med fördröjning eller tillägg, och får det om domaren går med på det.
 fide-2014-fi-6 = Tävlingsbestämmelserna ska ange hur sent en spelare får komma, eftersom reglerna inte längre ger något standardvärde. I Finland är gränsen 30 minuter om inget anges.
 fide-2014-fi-7 = Ett felaktigt remikrav ger nu motståndaren två minuter extra; tidigare var det tre.
-fide-2014-fi-8 = En spelares andra regelvidriga drag förlorar nu partiet; tidigare var det det tredje.
+fide-2014-fi-8 = En spelares andra regelvidriga drag leder nu till förlust; tidigare gjorde det tredje det.
 fide-2014-fi-9 = I Finland förloras även snabbschackspartier först genom det andra regelvidriga draget.
-fide-2014-fi-10 = FIDE-ratat snabbschack måste följa FIDE:s egen text: där förlorar redan det första regelvidriga draget, som i blixtschack.
+fide-2014-fi-10 = FIDE-ratat snabbschack måste följa FIDE:s egen text: där leder redan det första regelvidriga draget till förlust, som i blixtschack.
 
 ## Introduction and preface
 
@@ -31,14 +31,14 @@ fide-2014-pre-5 = Ett medlemsförbund får begära FIDE:s officiella utlåtande 
 ## Chapter 1: nature and aim of the game
 
 fide-2014-1-1 = Två spelare drar växelvis på ett kvadratiskt bräde; vit börjar. En spelare är vid draget så snart motståndarens drag är utfört.
-fide-2014-1-2 = Målet är att angripa motståndarens kung så att inget regelenligt drag finns; det är matt och vinner. Att ställa eller lämna sin egen kung angripen och att slå motståndarens kung är förbjudet.
+fide-2014-1-2 = Målet är att angripa motståndarens kung så att inget regelrätt drag finns; det är matt och vinner. Att ställa eller lämna sin egen kung angripen och att slå motståndarens kung är förbjudet.
 fide-2014-1-3 = Om ingen av spelarna längre kan sätta matt är partiet remi (5.2.b).
 
 ## Chapter 2: the board and the starting array
 
 fide-2014-2-1 = Brädet har 8 × 8 rutor, omväxlande ljusa och mörka, och läggs så att båda spelarna har en ljus hörnruta till höger.
 fide-2014-2-2 = Varje sida börjar med 16 pjäser: kung, dam, två torn, två löpare, två springare och åtta bönder. De finska bokstäverna är K D T L R.
-fide-2014-2-3 = Pjäserna börjar i den kända utgångsställningen, med damerna på rutor av sin egen färg.
+fide-2014-2-3 = Pjäserna börjar i den vanliga utgångsställningen, med damerna på rutor av sin egen färg.
 fide-2014-2-4 = De åtta lodräta raderna är linjer och de åtta vågräta är rader. En rak följd av likfärgade rutor från en kant till en angränsande kant är en diagonal.
 
 ## Chapter 3: how the pieces move
@@ -66,31 +66,31 @@ fide-2014-3-8-b-2 = Rockad är för tillfället förhindrad i två fall.
 fide-2014-3-8-b-2-a = Rockad är förhindrad så länge kungens ruta, rutan den passerar eller ankomstrutan är angripen.
 fide-2014-3-8-b-2-b = Rockad är förhindrad så länge någon pjäs står mellan kungen och tornet i fråga.
 fide-2014-3-9 = En kung som angrips av en av motståndarens pjäser står i schack, även om den pjäsen själv är bunden. Inget drag får lämna eller ställa den egna kungen i schack.
-fide-2014-3-10-a = Ett drag som uppfyller alla krav i 3.1–3.9 är regelenligt.
+fide-2014-3-10-a = Ett drag som uppfyller alla krav i 3.1–3.9 är regelrätt.
 fide-2014-3-10-b = Ett drag som bryter mot något krav i 3.1–3.9 är regelvidrigt.
-fide-2014-3-10-c = En ställning som inte kan nås genom någon följd av regelenliga drag är regelvidrig.
+fide-2014-3-10-c = En ställning som inte kan nås genom någon följd av regelrätta drag är regelvidrig.
 
 ## Chapter 4: the act of moving
 
 fide-2014-4-1 = Ett drag utförs med bara en hand.
 fide-2014-4-2 = Spelaren vid draget får rätta till pjäser på deras rutor efter att ha sagt till, till exempel ”j'adoube” eller ”jag rättar”.
-fide-2014-4-3 = Utom vid rättande enligt 4.2 är spelaren vid draget bunden av att avsiktligt ha rört en pjäs.
+fide-2014-4-3 = Utom när pjäser rättas till enligt 4.2 är spelaren vid draget bunden av att avsiktligt ha rört en pjäs.
 fide-2014-4-3-a = Den som har rört egna pjäser måste flytta den först rörda som kan flyttas.
 fide-2014-4-3-b = Den som har rört motståndarens pjäser måste slå den först rörda som kan slås.
 fide-2014-4-3-c = Den som har rört en pjäs av vardera färgen måste slå motståndarens med sin egen. Är det regelvidrigt binder den först rörda som kan flyttas eller slås; i tveksamma fall anses den egna ha rörts först.
 fide-2014-4-4 = Rockad och bondeförvandling har egna regler om rörd pjäs.
-fide-2014-4-4-a = Den som rör kung och torn måste rockera åt det hållet om det är regelenligt.
+fide-2014-4-4-a = Den som rör kung och torn måste rockera åt det hållet om det är regelrätt.
 fide-2014-4-4-b = Den som rör ett torn och sedan kungen får inte rockera åt det hållet i det draget; 4.3.a gäller.
-fide-2014-4-4-c = Om en spelare som tänker rockera rör kungen och sedan tornet, men rockaden är regelvidrig, måste något annat regelenligt kungsdrag göras, även rockad åt andra hållet. Har kungen inget drag är valet fritt.
+fide-2014-4-4-c = Om en spelare som tänker rockera rör kungen och sedan tornet, men rockaden är regelvidrig, måste något annat regelrätt kungsdrag göras, även rockad åt andra hållet. Har kungen inget drag är valet fritt.
 fide-2014-4-4-d = Vid förvandling är valet slutgiltigt när den nya pjäsen har rört förvandlingsrutan.
-fide-2014-4-5 = Kan ingen rörd pjäs flyttas eller slås får spelaren göra vilket regelenligt drag som helst.
+fide-2014-4-5 = Kan ingen rörd pjäs flyttas eller slås får spelaren göra vilket regelrätt drag som helst.
 fide-2014-4-6 = En förvandling får utföras på flera sätt.
 fide-2014-4-6-1 = Bonden behöver inte ställas på förvandlingsrutan.
 fide-2014-4-6-2 = Bonden får tas bort och den nya pjäsen sättas dit i valfri ordning.
 fide-2014-4-6-p3 = Står en av motståndarens pjäser på förvandlingsrutan måste den slås.
-fide-2014-4-7 = En pjäs som har släppts på en ruta som regelenligt drag eller del av ett sådant får inte ställas på en annan ruta i samma drag. Draget räknas då som utfört.
+fide-2014-4-7 = En pjäs som har släppts på en ruta som regelrätt drag eller del av ett sådant får inte ställas på en annan ruta i samma drag. Draget räknas då som utfört.
 fide-2014-4-7-a = Ett slag är utfört när den slagna pjäsen är borta från brädet och den slående har släppts på sin ruta.
-fide-2014-4-7-b = En rockad är utförd när tornet har släppts. När kungen har släppts måste rockaden åt det hållet göras om den är regelenlig, annars ett annat regelenligt kungsdrag, och i sista hand vilket regelenligt drag som helst.
+fide-2014-4-7-b = En rockad är utförd när tornet har släppts. När kungen har släppts måste rockaden åt det hållet göras om den är regelrätt, annars ett annat regelrätt kungsdrag, och i sista hand vilket regelrätt drag som helst.
 fide-2014-4-7-c = En förvandling är utförd när den nya pjäsen har släppts på förvandlingsrutan och bonden är borta från brädet.
 fide-2014-4-8 = Den som avsiktligt rör en pjäs kan inte längre anmärka på att motståndaren brutit mot 4.1–4.7.
 fide-2014-4-9 = En spelare som inte själv kan flytta pjäserna får ha en assistent som domaren godtar.
@@ -99,8 +99,8 @@ fide-2014-4-9 = En spelare som inte själv kan flytta pjäserna får ha en assis
 
 fide-2014-5-1-a = Matt vinner och avslutar partiet genast, förutsatt att mattdraget följde kapitel 3 och 4.2–4.7.
 fide-2014-5-1-b = När en spelare ger upp vinner motståndaren, och partiet slutar genast.
-fide-2014-5-2-a = Patt: partiet är genast remi när spelaren vid draget inte står i schack men saknar regelenligt drag, förutsatt att det sista draget var regelenligt.
-fide-2014-5-2-b = Död ställning: partiet är genast remi när ingen av spelarna kan sätta matt genom någon följd av regelenliga drag, förutsatt att det sista draget var regelenligt.
+fide-2014-5-2-a = Patt: partiet är genast remi när spelaren vid draget inte står i schack men saknar regelrätt drag, förutsatt att det sista draget var regelrätt.
+fide-2014-5-2-b = Död ställning: partiet är genast remi när ingen av spelarna kan sätta matt genom någon följd av regelrätta drag, förutsatt att det sista draget var regelrätt.
 fide-2014-5-2-c = Spelarna får komma överens om remi medan partiet pågår; det avslutar partiet genast. Inget minsta antal drag krävs.
 fide-2014-5-2-d = Remi kan bli följden när samma ställning har uppkommit tre gånger; se 9.2.
 fide-2014-5-2-e = Remi kan bli följden efter 50 drag av vardera sidan utan bondedrag och slag; se 9.3.
@@ -109,14 +109,14 @@ fide-2014-5-2-e = Remi kan bli följden efter 50 drag av vardera sidan utan bond
 
 fide-2014-6-1 = En schackklocka har två hopkopplade visningar, av vilka bara en går åt gången; ”klocka” avser en av dem. Vardera har en flagga, och när den faller är spelarens tid slut.
 fide-2014-6-2-a = Efter sitt drag stoppar spelaren sin klocka och startar motståndarens (”trycker på klockan”); därmed är draget fullbordat.
-fide-2014-6-2-a-1 = Ett drag som avslutar partiet är fullbordat även utan att klockan trycks.
+fide-2014-6-2-a-1 = Ett drag som avslutar partiet är fullbordat även utan tryck på klockan.
 fide-2014-6-2-a-2 = Ett drag som inte fullbordats räknas som fullbordat när samma spelare har gjort sitt nästa drag.
 fide-2014-6-2-a-tail = En spelare måste alltid få trycka på klockan efter sitt drag, även om motståndaren redan har svarat. Tiden mellan drag och tryck är spelarens egen.
-fide-2014-6-2-b = Klockan trycks med handen som gjorde draget. Fingret får inte vila på knappen eller hållas ovanför den.
-fide-2014-6-2-c = Klockan ska hanteras korrekt: inte med våld, inte lyftas, inte vältas och inte tryckas innan ett drag är gjort. Felaktig hantering bestraffas enligt 12.9.
+fide-2014-6-2-b = Spelaren trycker på klockan med handen som gjorde draget. Fingret får inte vila på knappen eller hållas ovanför den.
+fide-2014-6-2-c = Klockan ska hanteras korrekt: inte med våld, inte lyftas och inte vältas, och man får inte trycka på den innan ett drag är gjort. Felaktig hantering bestraffas enligt 12.9.
 fide-2014-6-2-d = Bara den vars klocka går får rätta till pjäser.
 fide-2014-6-2-e = En spelare som inte kan sköta klockan får ha en assistent som domaren godtar. Domaren justerar tiderna rättvist, men inte tiden för spelaren som får hjälp.
-fide-2014-6-3-a = Varje spelare ska göra ett bestämt antal drag på en bestämd tid, med eller utan extra tid för varje drag. Allt detta bestäms på förhand.
+fide-2014-6-3-a = Varje spelare ska göra ett bestämt antal drag, eller alla, på en bestämd tid, med eller utan extra tid för varje drag. Allt detta bestäms på förhand.
 fide-2014-6-3-b = Tid som sparats i en period förs över till nästa, där speltypen medger det.
 fide-2014-6-3-b-delay = Med fördröjning börjar den egentliga betänketiden gå först när den fasta extratiden för draget är förbrukad. Det som blir kvar av extratiden sparas inte.
 fide-2014-6-4 = Så snart en flagga har fallit ska det kontrolleras om de föreskrivna dragen är gjorda.
@@ -125,7 +125,7 @@ fide-2014-6-6 = Vid den utsatta starttiden startas vits klocka.
 fide-2014-6-7-a = Tävlingsbestämmelserna ska på förhand ange tillåten försening. Den som kommer till brädet senare förlorar, om inte domaren beslutar annat.
 fide-2014-6-7-b = Är tillåten försening inte noll och båda spelarna saknas vid starten förlorar vit tiden tills vit anländer, om inte bestämmelserna eller domaren säger annat.
 fide-2014-6-8 = En flagga anses ha fallit när domaren ser det eller en spelare med rätta påpekar det.
-fide-2014-6-9 = Den som inte gör de föreskrivna dragen i tid förlorar, om inte matt, uppgivet parti, patt, död ställning eller överenskommelse redan har avslutat partiet. Det blir remi om motståndaren inte kan sätta matt genom någon följd av regelenliga drag.
+fide-2014-6-9 = Den som inte gör de föreskrivna dragen i tid förlorar, om inte matt, uppgivet parti, patt, död ställning eller överenskommelse redan har avslutat partiet. Det blir remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
 fide-2014-6-10-a = Klockans visning är avgörande om den inte är uppenbart felaktig. Domaren byter en felaktig klocka och ställer in tiderna efter bästa omdöme.
 fide-2014-6-10-b = Upptäcks en felaktig klockinställning under partiet stoppar en spelare eller domaren klockorna genast. Domaren rättar inställning, tider och dragräknare efter bästa omdöme.
 fide-2014-6-11 = Båda flaggorna är nere och ingen kan avgöra vilken som föll först: perioden avgör.
@@ -146,7 +146,7 @@ fide-2014-7-3 = Ett parti som börjat med ombytta färger fortsätter, om inte d
 fide-2014-7-4 = Den som rubbar pjäser ställer dem rätt på sin egen tid. Båda spelarna får stoppa klockorna och kalla på domaren, som kan bestraffa den felande.
 fide-2014-7-5-a = Ett regelvidrigt drag som upptäcks under partiet görs ogjort: ställningen just före det, eller den sista före det som kan fastställas, återställs. 4.3 och 4.7 binder ersättningsdraget, och partiet fortsätter därifrån.
 fide-2014-7-5-a-p2 = Att flytta en bonde till sista raden och trycka på klockan utan att byta ut den är ett regelvidrigt drag. Bonden blir en dam av samma färg.
-fide-2014-7-5-b = Efter en spelares första regelvidriga drag får motståndaren två extra minuter. Spelarens andra förlorar, eller ger remi om motståndaren inte kan sätta matt genom någon följd av regelenliga drag.
+fide-2014-7-5-b = Efter en spelares första regelvidriga drag får motståndaren två extra minuter. Spelarens andra leder till förlust, eller till remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag.
 fide-2014-7-6 = Visar det sig att en pjäs har hamnat fel återställs ställningen före felet, eller den sista som kan fastställas, och partiet fortsätter.
 
 ## Chapter 8: recording the moves
@@ -169,7 +169,7 @@ fide-2014-8-7 = Efter partiet undertecknar båda spelarna båda protokollen och 
 
 fide-2014-9-1-a = Tävlingsbestämmelserna kan förbjuda överenskommelse om remi före ett visst antal drag eller utan domarens samtycke.
 fide-2014-9-1-b = Där remi får överenskommas gäller följande.
-fide-2014-9-1-b-1 = Remi bjuds efter utfört drag och innan klockan trycks; vid annan tid gäller anbudet men bryter mot 11.5. Det får inte ha villkor, kan inte återtas och gäller tills det antas, avböjs muntligt eller genom att en pjäs rörs för drag eller slag, eller tills partiet slutar.
+fide-2014-9-1-b-1 = Remi bjuds efter utfört drag och före trycket på klockan; vid annan tid gäller anbudet men bryter mot 11.5. Det får inte ha villkor, kan inte återtas och gäller tills det antas, avböjs muntligen eller genom att en pjäs rörs för drag eller slag, eller tills partiet slutar.
 fide-2014-9-1-b-2 = Båda spelarna antecknar anbudet som (=).
 fide-2014-9-1-b-3 = Ett remikrav enligt 9.2 eller 9.3 är också ett remianbud.
 fide-2014-9-2 = Partiet är remi på riktigt krav av spelaren vid draget när samma ställning uppkommer för minst tredje gången, inte nödvändigtvis genom upprepade drag. Två fall, a och b.
@@ -188,7 +188,7 @@ fide-2014-9-5-b = Ett felaktigt krav ger motståndaren två extra minuter och pa
 fide-2014-9-6 = Vart och ett av följande gör partiet remi utan krav.
 fide-2014-9-6-a = Samma ställning, som i 9.2.b, har uppkommit minst fem gånger genom på varandra följande, upprepade drag.
 fide-2014-9-6-b = Vardera sidan har gjort 75 drag i följd utan bondedrag och utan slag. Sätter det sista matt gäller matten.
-fide-2014-9-7 = Partiet är genast remi när matt har blivit omöjlig genom alla följder av regelenliga drag, förutsatt att det sista draget var regelenligt.
+fide-2014-9-7 = Partiet är genast remi när ingen följd av regelrätta drag längre kan leda till matt, förutsatt att det sista draget var regelrätt.
 
 ## Chapter 10: points
 
@@ -196,7 +196,7 @@ fide-2014-10-1 = Om inte tävlingsbestämmelserna säger annat ger vinst, även 
 
 ## Chapter 11: conduct of the players
 
-fide-2014-11-1 = Spelarna gör inget som skadar schackets anseende.
+fide-2014-11-1 = Spelarna får inte göra något som skadar schackets anseende.
 fide-2014-11-2 = Tävlingslokalen är spelområdet jämte toaletter, servering, rökområde och annat som domaren anger. Spelområdet är platsen där partierna spelas.
 fide-2014-11-2-a = En spelare får lämna tävlingslokalen bara med domarens tillstånd.
 fide-2014-11-2-b = Spelaren vid draget får lämna spelområdet bara med domarens tillstånd.
@@ -225,7 +225,7 @@ fide-2014-12-2-f = Domaren tar särskild hänsyn till spelare med funktionsneds�
 fide-2014-12-3 = Domaren följer partierna, särskilt när spelarna är i tidsnöd, verkställer sina beslut och bestraffar vid behov.
 fide-2014-12-4 = Domaren får utse assistenter som följer partierna, till exempel när flera spelare är i tidsnöd.
 fide-2014-12-5 = Domaren får ge en eller båda spelarna extra tid när något utifrån har stört partiet.
-fide-2014-12-6 = Domaren ingriper bara i de fall reglerna anger. Antalet drag uppges bara vid 8.5 efter att en flagga fallit, och ingen spelare påminns om att motståndaren har dragit eller att klockan inte trycktes.
+fide-2014-12-6 = Domaren ingriper bara i de fall reglerna anger. Antalet drag uppges bara vid 8.5 efter att en flagga fallit, och ingen spelare påminns om att motståndaren har dragit eller att spelaren inte har tryckt på klockan.
 fide-2014-12-7 = Den som ser en oegentlighet får säga det bara till domaren. Spelare i andra partier och åskådare talar inte om ett parti och ingriper inte; domaren får avvisa den som stör.
 fide-2014-12-8 = Ingen får använda mobiltelefon eller annan kommunikationsutrustning i tävlingslokalen eller på närliggande områden som domaren anger utan domarens tillstånd.
 fide-2014-12-9 = Domaren får använda ett eller flera av straffen a–h.
@@ -249,8 +249,8 @@ fide-2014-a-4 = I annat fall gäller a–d nedan.
 fide-2014-a-4-a = Två slags rättelser bortfaller när varje spelare har gjort tio drag från utgångsställningen.
 fide-2014-a-4-a-1 = Efter tio drag var ändras klockinställningen inte längre, om inte tävlingens tidsschema skulle bli lidande.
 fide-2014-a-4-a-2 = Efter tio drag var rättas en felaktig utgångsställning eller ett felvänt bräde inte längre. En kung som började på fel ruta kan inte rockera, och inte heller kan rockad göras med ett torn som började på fel ruta.
-fide-2014-a-4-b = Ett regelvidrigt drag är fullbordat när klockan har tryckts. Det förlorar om domaren ser det, eller motståndaren kräver vinst, innan motståndarens nästa drag är utfört, men ger remi om motståndaren inte kan sätta matt med några regelenliga drag. Därefter står det fast, om inte spelarna själva enas om annat.
-fide-2014-a-4-c = Den som kräver vinst på tid stoppar båda klockorna och kallar på domaren, och den egna flaggan måste därefter ännu vara uppe. Partiet är remi om den som kräver vinst inte kan sätta matt genom någon följd av regelenliga drag.
+fide-2014-a-4-b = Ett regelvidrigt drag är fullbordat när spelaren har tryckt på klockan. Det leder till förlust om domaren ser det, eller motståndaren kräver vinst, innan motståndarens nästa drag är utfört, men till remi om motståndaren inte kan sätta matt genom någon följd av regelrätta drag. Därefter står det fast, om inte spelarna själva enas om annat.
+fide-2014-a-4-c = Den som kräver vinst på tid stoppar båda klockorna och kallar på domaren, och den egna flaggan måste därefter ännu vara uppe. Partiet är remi om den som kräver vinst inte kan sätta matt genom någon följd av regelrätta drag.
 fide-2014-a-4-d = Ser domaren att båda kungarna står i schack, eller att en bonde står på sin sista rad, väntar domaren tills nästa drag är utfört. Är den regelvidriga ställningen kvar är partiet remi.
 fide-2014-a-5 = Tävlingsbestämmelserna anger om A.3 eller A.4 används i tävlingen.
 
@@ -299,24 +299,24 @@ fide-2014-d-1-board-c = Varje ruta på specialbrädet har ett hål som håller p
 fide-2014-d-1-pieces-a = Varje pjäs har en tapp som passar i brädets hål.
 fide-2014-d-1-pieces-b = Pjäserna är av Stauntonmodell, de svarta särskilt märkta.
 fide-2014-d-2 = Ett sådant parti spelas enligt följande regler.
-fide-2014-d-2-1 = Drag meddelas tydligt, upprepas av motståndaren och utförs på motståndarens bräde; vid förvandling anges den nya pjäsen. Linjerna kallas Anna, Bella, Cesar, David, Eva, Felix, Gustav och Hector; rader, pjäser och rockad sägs på tyska, om inte domaren för raderna beslutar annat.
+fide-2014-d-2-1 = Drag sägs tydligt, upprepas av motståndaren och utförs på motståndarens bräde; vid förvandling anges den nya pjäsen. Linjerna kallas Anna, Bella, Cesar, David, Eva, Felix, Gustav och Hector; rader, pjäser och rockad sägs på tyska, om inte domaren för raderna beslutar annat.
 fide-2014-d-2-2 = På den synskadades bräde räknas en pjäs som rörd när den har tagits ur sitt hål.
 fide-2014-d-2-3 = Ett drag räknas som utfört när a, b och c alla har skett; först då startas motståndarens klocka.
 fide-2014-d-2-3-a = Första villkoret: en slagen pjäs är borttagen från den dragande spelarens bräde.
 fide-2014-d-2-3-b = Andra villkoret: pjäsen är placerad i ett annat hål.
-fide-2014-d-2-3-c = Tredje villkoret: draget är meddelat.
+fide-2014-d-2-3-c = Tredje villkoret: draget har sagts högt.
 fide-2014-d-2-4 = För den seende spelaren gäller de vanliga reglerna i stället för 2 och 3.
 fide-2014-d-2-5 = Den synskadade får använda en specialgjord klocka.
 fide-2014-d-2-5-a = Urtavlan har kraftiga visare, med en upphöjd punkt var 5:e minut och två var 15:e.
 fide-2014-d-2-5-b = Flaggan kan kännas, men hindrar inte att minutvisaren känns under timmens sista fem minuter.
 fide-2014-d-2-5-c = Eller så kan den säga antalet drag högt för den synskadade.
 fide-2014-d-2-6 = Den synskadade för protokoll med vanlig skrift, punktskrift eller inspelning.
-fide-2014-d-2-7 = En felsägning vid meddelandet rättas genast, innan motståndarens klocka startas.
+fide-2014-d-2-7 = En felsägning rättas genast, innan motståndarens klocka startas.
 fide-2014-d-2-8 = Skiljer sig de två brädena rättas de med hjälp av domaren och båda protokollen. Stämmer protokollen överens rättar den som gjort ett annat drag än det skrivna; annars återgår partiet till sista punkten där de stämmer. Domaren justerar klockorna.
 fide-2014-d-2-9 = Den synskadade får ha en assistent med några av eller alla uppgifterna a–f.
 fide-2014-d-2-9-a = Assistenten utför endera spelarens drag på den andras bräde.
-fide-2014-d-2-9-b = Assistenten meddelar båda spelarnas drag.
-fide-2014-d-2-9-c = Assistenten för den synskadades protokoll och startar motståndarens klocka, men först efter meddelandet (3.c).
+fide-2014-d-2-9-b = Assistenten säger båda spelarnas drag högt.
+fide-2014-d-2-9-c = Assistenten för den synskadades protokoll och startar motståndarens klocka, men först när draget har sagts (3.c).
 fide-2014-d-2-9-d = Assistenten uppger på begäran för den synskadade antalet drag och bådas förbrukade tid.
 fide-2014-d-2-9-e = Assistenten kräver vinst på tid och meddelar domaren när den seende har rört en pjäs.
 fide-2014-d-2-9-f = Assistenten sköter formaliteterna när partiet avbryts.
@@ -324,8 +324,8 @@ fide-2014-d-2-10 = Har den synskadade ingen assistent får den seende använda e
 
 ## Appendix E: adjourned games
 
-fide-2014-e-1-a = När sessionen slutar skriver spelaren vid draget sitt drag entydigt, lägger båda protokollen i ett kuvert, försluter det och stoppar först då klockorna; fram till dess får draget ändras. Ett drag som görs på brädet efter domarens uppmaning måste bli det hemliga draget.
-fide-2014-e-1-b = En spelare som lämnar hemligt drag före sessionens slut belastas med resten av sessionen.
+fide-2014-e-1-a = När spelpasset slutar skriver spelaren vid draget sitt drag entydigt, lägger båda protokollen i ett kuvert, försluter det och stoppar först då klockorna; fram till dess får draget ändras. Ett drag som görs på brädet efter domarens uppmaning måste bli det hemliga draget.
+fide-2014-e-1-b = En spelare som lämnar hemligt drag före spelpassets slut belastas med resten av passet.
 fide-2014-e-2 = På kuvertet anges uppgifterna a–g.
 fide-2014-e-2-a = På kuvertet står spelarnas namn.
 fide-2014-e-2-b = På kuvertet står ställningen omedelbart före det hemliga draget.
@@ -337,7 +337,7 @@ fide-2014-e-2-g = På kuvertet står datum, tid och plats för återupptagandet.
 fide-2014-e-3 = Domaren ansvarar för uppgifterna på kuvertet och för att det förvaras säkert.
 fide-2014-e-4 = Ett remianbud som görs efter att motståndaren har lämnat hemligt drag gäller tills det antas eller avböjs enligt 9.1.
 fide-2014-e-5 = Vid återupptagandet ställs ställningen före det hemliga draget upp och klockorna ställs på tiderna vid avbrottet.
-fide-2014-e-6 = Partiet är slut om spelarna enas om remi, eller någon av dem meddelar domaren att den ger upp, före återupptagandet.
+fide-2014-e-6 = Partiet är slut om spelarna före återupptagandet enas om remi eller någon av dem ger upp hos domaren.
 fide-2014-e-7 = Kuvertet öppnas först när spelaren som ska svara är närvarande.
 fide-2014-e-8 = Om partiet inte redan är avgjort enligt kapitel 5, 6.9, 9.6 eller 9.7 förlorar den som lämnat det hemliga draget om draget är felaktigt på ett av tre sätt.
 fide-2014-e-8-a = Det hemliga draget är tvetydigt.
@@ -352,7 +352,7 @@ fide-2014-e-11 = Är tillåten försening inte noll och båda spelarna till en b
 fide-2014-e-12-a = Har kuvertet försvunnit fortsätter partiet från avbrottsställningen med de då förbrukade tiderna, eller med tider som domaren bestämmer om de är okända. Den som lämnat det hemliga draget gör sitt drag på brädet.
 fide-2014-e-12-b = Kan ställningen inte återskapas är partiet ogiltigt och ett nytt spelas.
 fide-2014-e-13 = Visar en klocka fel förbrukad tid vid återupptagandet rättas den om en spelare påpekar det före sitt första drag. Annars fortsätter partiet utan rättelse, om inte domaren beslutar annat.
-fide-2014-e-14 = Den återupptagna sessionens längd följer väggklockan, med en starttid som meddelats på förhand.
+fide-2014-e-14 = Det återupptagna spelpassets längd följer väggklockan, med en starttid som meddelats på förhand.
 
 ## Appendix F: Chess960
 
@@ -379,7 +379,7 @@ fide-2014-f-3-b-note-5 = Vissa rutor som måste vara tomma i vanligt schack får
 
 ## Appendix G: quickplay finish
 
-fide-2014-g-1 = En snabbavslutning är partiets sista fas, där alla återstående drag ska göras på en begränsad tid.
+fide-2014-g-1 = En tidsbegränsad avslutning är partiets sista fas, där alla återstående drag ska göras på begränsad tid.
 fide-2014-g-2 = Om den här bilagan gäller ska meddelas innan tävlingen börjar.
 fide-2014-g-3 = Bilagan gäller bara långpartier och snabbschack utan tillägg per drag, inte blixtschack.
 fide-2014-g-4 = En spelare vid draget med mindre än två minuter kvar får begära fördröjning eller tillägg med fem sekunder per drag för båda, om det är möjligt. Begäran är också ett remianbud; avböjs det och domaren går med på begäran ställs klockan om och motståndaren får två extra minuter.

@@ -10,8 +10,8 @@ home-pelin-sisalto-1 = Asken innehåller ett bräde och 32 pjäser. Reservpjäse
 
 ## Pelin tavoite: the aim
 
-home-pelin-tavoite-1 = Målet är att fånga motståndarens kung. Alla andra pjäser kan slås och tas av brädet, men kungen slås aldrig.
-home-pelin-tavoite-2 = En kung som har fångats är matt.
+home-pelin-tavoite-1 = Målet är att stänga in motståndarens kung. Alla andra pjäser kan slås och tas av brädet, men kungen slås aldrig.
+home-pelin-tavoite-2 = En instängd kung är matt.
 
 ## Alkuasetelma: setting up
 
@@ -69,7 +69,7 @@ home-shakki-ja-matti-3 = Kan schacken inte pareras är kungen matt.
 ## Pelin voittaminen: winning
 
 home-pelin-voittaminen-1 = Den som sätter matt vinner, även med färre pjäser på brädet.
-home-pelin-voittaminen-2 = En spelare som ser matten komma eller står på förlust kan ge upp.
+home-pelin-voittaminen-2 = En spelare som ser en matt komma eller står på förlust kan ge upp.
 home-pelin-voittaminen-3 = När den ena ger upp har den andra vunnit, oavsett ställningen.
 
 ## Tasapeli: draws
@@ -79,6 +79,6 @@ home-tasapeli-2 = Partiet är remi genom patt: spelaren vid draget står inte i 
 home-tasapeli-3 = Partiet är remi när båda spelarna kommer överens om det, när som helst.
 home-tasapeli-4 = Partiet är remi om en spelare kräver det när samma ställning har uppkommit tre gånger med samma spelare vid draget. Utan krav fortsätter spelet.
 home-tasapeli-4-same = Ställningar är lika när likadana pjäser av samma färg står på samma rutor och kan göra samma drag.
-home-tasapeli-4-a = Kravet får ställas av den spelare vars drag upprepar ställningen, genom att tillkännage draget; det behöver inte skrivas ned.
+home-tasapeli-4-a = Kravet får ställas av den spelare vars drag upprepar ställningen, genom att säga draget; det behöver inte skrivas ned.
 home-tasapeli-4-b = Kravet får också ställas av den som ska svara på draget som upprepade ställningen.
 home-tasapeli-5 = Partiet är remi när spelaren vid draget visar att båda sidor har gjort minst 50 drag utan slag och utan bondedrag. Även det femtionde draget måste redan vara gjort.
