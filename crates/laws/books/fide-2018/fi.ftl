@@ -9,7 +9,7 @@ cited-fide-2018 = FIDE 2018
 ## Esipuheet ja johdanto
 
 fide-2018-fi-1 = Laitos tarkistaa heinäkuun 2017 tekstiä, ja sitä sovelletaan kilpailuihin, jotka alkavat 1.1.2018 tai myöhemmin.
-fide-2018-fi-2 = Suomessa pelaajan puhelimen ensimmäinen ääni tuo varoituksen ja toinen häviön; erikoismääräyksissä seuraamus voi olla toinen.
+fide-2018-fi-2 = Suomessa pelaajan puhelimen ensimmäisestä äänestä seuraa varoitus ja toisesta häviö; erikoismääräyksissä seuraamus voi olla toinen.
 fide-2018-fi-3 = FIDEn mukaan myöhästymisaika on nolla, ellei kilpailu ilmoita muuta. Suomessa ilmoittamatta jätetty myöhästymisaika on toistaiseksi 30 minuuttia.
 fide-2018-fi-4 = Pikapeliloppua ja molempien lippujen putoamista koskevat määräykset ovat Ohjeistossa III. Suomessa se on voimassa jokaisessa pikapeliloppuisessa kilpailussa, jolleivät erikoismääräykset sulje sitä pois.
 fide-2018-fi-5 = Myös nopeassa shakissa ja pikashakissa pelaajan ensimmäinen laiton siirto korjataan, eikä se yksinään merkitse häviötä.
@@ -33,7 +33,7 @@ fide-2018-1-3 = Siirtovuoro alkaa heti, kun vastustajan siirto on tehty; kellon 
 fide-2018-1-4 = Kumpikin pyrkii uhkaamaan toisen kuningasta niin, ettei uhkaan ole laillista vastausta.
 fide-2018-1-4-1 = Tavoitteen saavuttanut tekee matin ja voittaa. Omaa kuningasta ei saa jättää eikä asettaa uhatuksi, eikä vastustajan kuningasta saa koskaan lyödä.
 fide-2018-1-4-2 = Matitettu pelaaja on hävinnyt.
-fide-2018-1-5 = Jos matti on kummaltakin mahdoton, peli päättyy tasan (vrt. 5.2.2).
+fide-2018-1-5 = Jos matti ei ole mahdollinen kummallekaan, peli päättyy tasan (vrt. 5.2.2).
 
 ## Luku 2: alkuasema
 
@@ -56,7 +56,7 @@ fide-2018-3-6 = Ratsu hyppää lähimpään sellaiseen ruutuun, joka on eri rivi
 fide-2018-3-7-1 = Sotilas etenee yhden ruudun suoraan eteenpäin, jos ruutu on vapaa.
 fide-2018-3-7-2 = Aloitusruudustaan sotilas voi edetä myös kaksi ruutua kerralla, jos kumpikin niistä on vapaa.
 fide-2018-3-7-3 = Sotilas lyö viistoon eteenpäin: viereisen linjan lähimmässä ruudussa olevan vastustajan nappulan.
-fide-2018-3-7-4-1 = Jos vastustajan sotilas ottaa kaksoisaskeleen ja ohittaa oman sotilaan uhkaaman ruudun, sen saa lyödä kuin se olisi edennyt yhden askeleen.
+fide-2018-3-7-4-1 = Jos vastustajan sotilas siirtyy kaksi ruutua ja ohittaa oman sotilaan uhkaaman ruudun, sen saa lyödä kuin se olisi edennyt vain yhden ruudun.
 fide-2018-3-7-4-2 = Ohestalyönti on sallittu vain heti seuraavalla siirrolla; myöhemmin oikeutta ei enää ole.
 fide-2018-3-7-5-1 = Viimeiselle riville ehtinyt sotilas korotetaan samalla siirrolla: sen tilalle korotusruutuun tulee oman värin kuningatar, torni, lähetti tai ratsu.
 fide-2018-3-7-5-2 = Korotettaessa valinta on vapaa: uusi nappula ei edellytä, että samanlainen olisi poistunut laudalta, joten vaikkapa kaksi kuningatarta on luvallista.
@@ -65,11 +65,11 @@ fide-2018-3-8 = Kuninkaalla on kaksi siirtotapaa: askel viereiseen ruutuun ja li
 fide-2018-3-8-1 = Kuningas saa astua naapuriruutuun, jota mikään vastustajan nappula ei uhkaa.
 fide-2018-3-8-2 = Linnoitus on yksi kuninkaan siirto takarivillä: kuningas astuu kaksi ruutua alkupaikallaan seisovaa tornia kohti, ja torni tulee kuninkaan ohittamaan ruutuun.
 fide-2018-3-8-2-1 = Linnoitusoikeus katoaa lopullisesti kahdessa tapauksessa, jotka seuraavat tässä.
-fide-2018-3-8-2-1-1 = Kerran siirtynyt kuningas ei voi enää linnoittautua kummallekaan sivustalle.
-fide-2018-3-8-2-1-2 = Kerran siirtyneellä tornilla ei voi enää linnoittautua.
+fide-2018-3-8-2-1-1 = Kerran siirtynyt kuningas ei voi enää linnoittua kummallekaan sivustalle.
+fide-2018-3-8-2-1-2 = Kerran siirtyneen tornin kanssa ei voi enää linnoittua.
 fide-2018-3-8-2-2 = Kahdessa seuraavassa tapauksessa linnoitus on estynyt vain toistaiseksi; oikeus siihen säilyy.
-fide-2018-3-8-2-2-1 = Linnoittautua ei voi, kun vastustaja uhkaa kuninkaan lähtöruutua, ylitettävää ruutua tai tuloruutua.
-fide-2018-3-8-2-2-2 = Linnoittautua ei voi, jos kuninkaan ja kyseisen tornin väliin jää yksikin nappula.
+fide-2018-3-8-2-2-1 = Linnoittua ei voi, kun vastustaja uhkaa kuninkaan lähtöruutua, ylitettävää ruutua tai tuloruutua.
+fide-2018-3-8-2-2-2 = Linnoittua ei voi, jos kuninkaan ja kyseisen tornin väliin jää yksikin nappula.
 fide-2018-3-9-1 = Kuningas on shakissa, kun vastustajan nappula uhkaa sitä, myös silloin kun uhkaaja on itse kiinnitettynä.
 fide-2018-3-9-2 = Oma siirto ei saa asettaa eikä jättää omaa kuningasta shakkiin.
 fide-2018-3-10-1 = Laillinen on siirto, joka täyttää jokaisen ehdon kohdissa 3.1–3.9.
@@ -79,26 +79,26 @@ fide-2018-3-10-3 = Laiton on asema, johon ei johda yksikään laillisten siirtoj
 ## Luku 4: siirron tekeminen
 
 fide-2018-4-1 = Siirtoon käytetään yhtä kättä.
-fide-2018-4-2-1 = Siirtovuorossa oleva pelaaja saa kohentaa nappuloiden paikkaa ruuduissa, kunhan ilmoittaa siitä ensin, vaikkapa sanomalla "korjaan" tai "j'adoube".
+fide-2018-4-2-1 = Siirtovuorossa oleva pelaaja saa kohentaa nappuloiden paikkaa ruuduissa, kunhan ilmoittaa siitä ensin, vaikkapa sanomalla ”korjaan” tai ”j'adoube”.
 fide-2018-4-2-2 = Muut kosketukset tulkitaan tarkoituksellisiksi, paitsi jos osuma oli ilmiselvä vahinko.
-fide-2018-4-3 = Kosketus sitoo: kun siirtovuorossa oleva pelaaja koskee nappulaan aikoen siirtää tai lyödä, kosketetulla on pelattava.
+fide-2018-4-3 = Kosketus sitoo: kun siirtovuorossa oleva pelaaja koskee nappulaan aikoen siirtää tai lyödä, kosketettua nappulaa on siirrettävä tai se on lyötävä.
 fide-2018-4-3-1 = Omiin nappuloihinsa koskeneen on siirrettävä kosketuista ensimmäistä, jolla on laillinen siirto.
 fide-2018-4-3-2 = Vastustajan nappuloihin koskeneen on lyötävä kosketuista ensimmäinen, jonka voi lyödä.
-fide-2018-4-3-3 = Molempien värien nappuloihin koskenut lyö ensin kosketetulla omalla ensin kosketetun vastustajan nappulan. Ellei se käy, pelataan ensimmäisellä kosketetulla, jonka voi siirtää tai lyödä; jos järjestys on epäselvä, omaan katsotaan kosketun ensin.
+fide-2018-4-3-3 = Molempien värien nappuloihin koskenut lyö ensin kosketetulla omalla nappulallaan ensin kosketetun vastustajan nappulan. Ellei se käy, ratkaisee ensimmäinen kosketettu, jonka voi siirtää tai lyödä; jos järjestys on epäselvä, omaan katsotaan kosketun ensin.
 fide-2018-4-4 = Linnoitusta ja korotusta koskevat kosketuksessa omat erityissääntönsä.
-fide-2018-4-4-1 = Kuninkaaseensa ja torniinsa koskeneen pitää linnoittautua tämän tornin puolelle, jos se on laillista.
-fide-2018-4-4-2 = Ensin torniin ja vasta sitten kuninkaaseen koskenut ei saa tällä siirrolla linnoittautua sinne päin; sovelletaan kohtaa 4.3.1.
+fide-2018-4-4-1 = Kuninkaaseensa ja torniinsa koskeneen pitää linnoittua tämän tornin puolelle, jos se on laillista.
+fide-2018-4-4-2 = Ensin torniin ja vasta sitten kuninkaaseen koskenut ei saa tällä siirrolla linnoittua sinne päin; sovelletaan kohtaa 4.3.1.
 fide-2018-4-4-3 = Jos pelaaja linnoitusaikeissa koskee kuninkaaseen ja sitten torniin, mutta se linnoitus ei ole laillinen, kuninkaalla on tehtävä jokin laillinen siirto, vaikka linnoitus toiselle puolelle. Ellei kuninkaalla ole siirtoa, valinta on vapaa.
-fide-2018-4-4-4 = Korotettavan nappulan valinta lukkiutuu, kun se osuu korotusruutuun.
+fide-2018-4-4-4 = Korotusnappulan valinta lukkiutuu, kun uusi nappula osuu korotusruutuun.
 fide-2018-4-5 = Jos kosketuksista ei seuraa mitään laillista siirtoa tai lyöntiä, siirron saa valita vapaasti.
 fide-2018-4-6 = Korotuksen käytännön suoritustapa on vapaa seuraavissa rajoissa.
 fide-2018-4-6-1 = Sotilaan ei ole pakko käydä korotusruudussa.
 fide-2018-4-6-2 = On samantekevää, otetaanko ensin sotilas pois vai lasketaanko ensin uusi nappula laudalle.
 fide-2018-4-6-3 = Korotusruudussa seisova vastustajan nappula on lyötävä siirron yhteydessä.
-fide-2018-4-7 = Kun nappula on irrotettu ruutuun laillisen siirron tai sen osan mukaisesti, sitä ei voi samalla siirrolla enää viedä muualle. Siirto on silloin tehty, jäljempänä mainituin tarkennuksin.
-fide-2018-4-7-1 = Lyönti on tehty, kun lyöty on poissa laudalta ja lyöjä irrotettu uuteen ruutuunsa.
-fide-2018-4-7-2 = Linnoitus on tehty, kun torni irrotetaan kuninkaan ylittämään ruutuun. Kuninkaan irrottaminen sitoo jo linnoitukseen; jos se on laiton, kuninkaalla pelataan muu laillinen siirto (toinen linnoitus käy), ja ellei sellaista ole, mikä hyvänsä laillinen siirto.
-fide-2018-4-7-3 = Korotus on tehty, kun uusi nappula on irrotettu korotusruutuun ja sotilas on poissa laudalta.
+fide-2018-4-7 = Kun nappula on päästetty irti ruutuun laillisena siirtona tai sen osana, sitä ei voi samalla siirrolla enää viedä muualle. Siirto on silloin tehty, jäljempänä mainituin tarkennuksin.
+fide-2018-4-7-1 = Lyönti on tehty, kun lyöty on poissa laudalta ja lyöjä päästetty irti uuteen ruutuunsa.
+fide-2018-4-7-2 = Linnoitus on tehty, kun torni päästetään irti kuninkaan ylittämään ruutuun. Kuninkaan irrottaminen sitoo jo linnoitukseen; jos se on laiton, kuninkaalla tehdään muu laillinen siirto (toinen linnoitus käy), ja ellei sellaista ole, mikä hyvänsä laillinen siirto.
+fide-2018-4-7-3 = Korotus on tehty, kun uusi nappula on päästetty irti korotusruutuun ja sotilas on poissa laudalta.
 fide-2018-4-8 = Vastustajan rikkeestä (4.1–4.7) täytyy huomauttaa ennen kuin koskee itse nappulaan siirtääkseen tai lyödäkseen.
 fide-2018-4-9 = Jos pelaaja ei itse pysty siirtämään nappuloita, tuomari voi hyväksyä siihen avustajan.
 
@@ -107,18 +107,18 @@ fide-2018-4-9 = Jos pelaaja ei itse pysty siirtämään nappuloita, tuomari voi 
 fide-2018-5-1-1 = Matti voittaa ja päättää pelin siihen paikkaan, kunhan mattisiirto noudatti lukua 3 ja kohtia 4.2–4.7.
 fide-2018-5-1-2 = Antautuminen päättää pelin heti, ja voitto menee vastapelaajalle.
 fide-2018-5-2-1 = Patti: siirtovuorossa olevalta puuttuu laillinen siirto eikä kuningas ole shakissa. Peli päättyy heti tasan, kunhan pattiin vienyt siirto noudatti lukua 3 ja kohtia 4.2–4.7.
-fide-2018-5-2-2 = Kuollut asema: kumpikaan ei pääse mattiin millään laillisella siirtosarjalla. Peli päättyy heti tasan, kunhan asemaan vienyt siirto noudatti lukua 3 ja kohtia 4.2–4.7.
+fide-2018-5-2-2 = Kuollut asema: kumpikaan ei voi tehdä mattia millään laillisella siirtosarjalla. Peli päättyy heti tasan, kunhan asemaan vienyt siirto noudatti lukua 3 ja kohtia 4.2–4.7.
 fide-2018-5-2-3 = Pelaajat voivat pelin aikana sopia tasapelistä, kun kummallakin on takanaan ainakin yksi siirto. Peli on heti ohi.
 
 ## Luku 6: shakkikello
 
-fide-2018-6-1 = Shakkikellossa on kaksi toisiinsa kytkettyä näyttöä, joista kerrallaan vain toinen voi käydä; "kello" on niistä toinen. Kummassakin on lippu, jonka putoaminen merkitsee ajan kulumista loppuun.
+fide-2018-6-1 = Shakkikellossa on kaksi toisiinsa kytkettyä näyttöä, joista kerrallaan vain toinen voi käydä; ”kello” on niistä toinen. Kummassakin on lippu, jonka putoaminen merkitsee ajan kulumista loppuun.
 fide-2018-6-2-1 = Siirron tehtyään pelaaja painaa kelloa: oma pysähtyy, vastustajan käynnistyy ja siirto tulee loppuun suoritetuksi. Kaksi muuta loppuunsaattamisen tapaa on kohdissa 6.2.1.1 ja 6.2.1.2.
 fide-2018-6-2-1-1 = Pelin päättävä siirto (5.1.1, 5.2.1–5.2.2 tai 9.6.1–9.6.2) on loppuun suoritettu ilman kellon painamista.
 fide-2018-6-2-1-2 = Painamatta jäänyt siirto tulee loppuun suoritetuksi, kun sama pelaaja tekee seuraavansa.
 fide-2018-6-2-2 = Kellon painaminen on siirron jälkeen aina sallittava, vaikka vastustaja olisi jo vastannut. Painallukseen asti kuluva aika on siirtäjän omaa.
-fide-2018-6-2-3 = Kelloa painetaan siirron tehneellä kädellä, eikä sormea saa lepuuttaa nupin päällä tai pitää sen yläpuolella valmiina.
-fide-2018-6-2-4 = Kelloa ei saa lyödä, nostella tai kaataa eikä painaa ennen siirtoa. Huonosta käsittelystä seuraa kohdan 12.9 rangaistus.
+fide-2018-6-2-3 = Kelloa painetaan siirron tehneellä kädellä, eikä sormea saa lepuuttaa nupin päällä tai pitää valmiina sen yläpuolella.
+fide-2018-6-2-4 = Kelloa ei saa lyödä, nostella tai kaataa eikä painaa ennen siirtoa. Epäasiallisesta käsittelystä seuraa kohdan 12.9 rangaistus.
 fide-2018-6-2-5 = Nappuloiden paikkaa saa kohentaa vain se, jonka kello käy.
 fide-2018-6-2-6 = Jos pelaaja ei pysty käyttämään kelloa, tuomari voi hyväksyä siihen avustajan. Tuomari tasoittaa ajat reilusti, mutta ei vammaisen pelaajan vahingoksi.
 fide-2018-6-3-1 = Pelaajan on ehdittävä tehdä määrätyt siirrot, tai kaikki, annetussa ajassa siirtolisät mukaan lukien. Aikamääräykset päätetään ennen kilpailua.
@@ -133,27 +133,27 @@ fide-2018-6-9 = Joka ei saa vaadittuja siirtoja loppuun ajassaan, häviää, ell
 fide-2018-6-10-1 = Kellon lukema ratkaisee, jollei kello ole selvästi rikki. Viallisen tilalle tuomari tuo toisen ja asettaa siihen ajat harkintansa mukaan.
 fide-2018-6-10-2 = Jos kellon asetus paljastuu kesken pelin vääräksi, pelaaja tai tuomari pysäyttää kellon heti. Tuomari oikaisee asetuksen ja tarpeen mukaan ajat ja siirtolaskurin.
 fide-2018-6-11-1 = Keskeytyksen ajaksi tuomari pysäyttää kellon.
-fide-2018-6-11-2 = Pelaajalla on yksi syy pysäyttää kello: tuomarin kutsuminen, esimerkiksi kun korotettavaa nappulaa ei löydy.
+fide-2018-6-11-2 = Pelaajalla on yksi syy pysäyttää kello: tuomarin kutsuminen, esimerkiksi kun korotusnappulaa ei löydy.
 fide-2018-6-11-3 = Jatkamisen hetken määrää tuomari.
-fide-2018-6-11-4 = Pelaajan pysäytettyä kellon tuomari arvioi syyn. Ilman kelvollista syytä pysäyttäneelle annetaan rangaistus kohdan 12.9 nojalla.
+fide-2018-6-11-4 = Pelaajan pysäytettyä kellon tuomari arvioi syyn. Jos pätevää syytä ei selvästikään ollut, pelaaja saa rangaistuksen kohdan 12.9 nojalla.
 fide-2018-6-12-1 = Pelisalissa saa olla näyttöjä ja tauluja, joista näkyvät asema, siirrot ja niiden numerot, sekä siirtoja laskevia kelloja.
 fide-2018-6-12-2 = Pelkkä näytön tieto ei riitä vaatimuksen perusteeksi.
 
 ## Luku 7: sääntöjenvastaisuudet
 
 fide-2018-7-1 = Kun virhe pakottaa palaamaan aiempaan asemaan, tuomari säätää kellojen ajat parhaan kykynsä mukaan tai jättää ne ennalleen ja oikaisee tarvittaessa siirtolaskurin.
-fide-2018-7-2-1 = Jos kesken pelin selviää, että nappulat oli aluksi pantu väärin, peli mitätöidään ja aloitetaan uusi.
+fide-2018-7-2-1 = Jos kesken pelin selviää, että nappulat oli aluksi asetettu väärin, peli mitätöidään ja aloitetaan uusi.
 fide-2018-7-2-2 = Väärin päin käännetyn laudan takia peliä ei uusita: asema kopioidaan oikein päin olevalle laudalle ja jatketaan.
-fide-2018-7-3 = Jos pelataan väärillä väreillä ja se selviää ennen kuin molemmilla on 10 siirtoa, aloitetaan uusi peli oikein värein. Kun kummallakin on vähintään 10 siirtoa, jatketaan.
-fide-2018-7-4-1 = Nappuloita kaatanut tai siirtänyt korjaa ne paikoilleen oman kellonsa käydessä.
+fide-2018-7-3 = Jos pelataan kääntövärein ja se selviää ennen kuin molemmilla on 10 siirtoa, aloitetaan uusi peli oikein värein. Kun kummallakin on vähintään 10 siirtoa, jatketaan.
+fide-2018-7-4-1 = Nappulat epäjärjestykseen saattanut korjaa ne paikoilleen oman kellonsa käydessä.
 fide-2018-7-4-2 = Tarpeen tullen kumpikin saa pysäyttää kellon ja kutsua tuomarin apuun.
-fide-2018-7-4-3 = Nappulat sotkeneelle voidaan tuomarin harkinnan mukaan määrätä rangaistus.
+fide-2018-7-4-3 = Tuomari voi harkintansa mukaan rangaista sitä, joka saattoi nappulat epäjärjestykseen.
 fide-2018-7-5-1 = Laiton siirto on loppuun suoritettu kellon painalluksella. Kun sellainen löytyy pelin aikana, palataan sitä edeltävään asemaan tai, ellei sitä tunneta, viimeiseen tunnettuun asemaan ennen virhettä; uutta siirtoa sitovat kohdat 4.3 ja 4.7, ja peli jatkuu.
 fide-2018-7-5-2 = Jos sotilas jää viimeiselle riville korottamatta ja kelloa painetaan, siirto on laiton. Sotilaan tilalle tulee oman värin kuningatar.
 fide-2018-7-5-3 = Kellon painaminen ilman siirtoa rinnastetaan laittomaan siirtoon, myös rangaistuksessa.
 fide-2018-7-5-4 = Kahdella kädellä tehty siirto (linnoitus, lyönti, korotus) rinnastetaan laittomaan siirtoon, myös rangaistuksessa, kun kelloa on painettu.
 fide-2018-7-5-5 = Kun kohtien 7.5.1–7.5.4 korjaus on tehty, pelaajan ensimmäisestä loppuun suoritetusta laittomasta siirrosta vastustaja saa lisää kaksi minuuttia. Toinen tuo häviön, tai tasapelin, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
-fide-2018-7-6 = Jos nappulan huomataan luiskahtaneen väärään ruutuun, palataan sitä edeltävään asemaan tai, ellei sitä tunneta, viimeiseen tunnettuun asemaan ennen virhettä ja jatketaan siitä.
+fide-2018-7-6 = Jos nappulan huomataan joutuneen väärään ruutuun, palataan sitä edeltävään asemaan tai, ellei sitä tunneta, viimeiseen tunnettuun asemaan ennen virhettä ja jatketaan siitä.
 
 ## Luku 8: siirtojen kirjaaminen
 
@@ -162,7 +162,7 @@ fide-2018-8-1-2 = Siirtoa ei kirjata ennen sen tekemistä. Poikkeuksina ovat tas
 fide-2018-8-1-3 = Vastata saa ennen vastustajan siirron kirjaamista, mutta oman edellisen siirron on oltava paperilla ennen uutta.
 fide-2018-8-1-4 = Pöytäkirja on vain siirroille, kelloajoille, tasapelitarjouksille, vaatimuksia koskeville seikoille ja muille välttämättömille tiedoille.
 fide-2018-8-1-5 = Tasapelitarjouksesta kumpikin kirjaa merkin (=).
-fide-2018-8-1-6 = Pelaaja, joka ei pysty kirjaamaan siirtoja, voi käyttää tuomarin hyväksymää kirjuria. Aikaa tasoitetaan kohtuullisesti, mutta vammaisen pelaajan aikaan ei kosketa.
+fide-2018-8-1-6 = Pelaaja, joka ei pysty kirjaamaan siirtoja, voi käyttää tuomarin hyväksymää avustajaa. Aikaa tasoitetaan kohtuullisesti, mutta vammaisen pelaajan aikaan ei kosketa.
 fide-2018-8-2 = Tuomarin pitää voida nähdä pöytäkirjat pelin alusta loppuun.
 fide-2018-8-3 = Pöytäkirjat omistaa järjestäjä.
 fide-2018-8-4 = Jos aikaa on jossakin vaiheessa jaksoa vähemmän kuin viisi minuuttia ja siirtolisä jää alle 30 sekunnin, kirjaamisvelvollisuus lakkaa jakson loppuun asti.
@@ -176,7 +176,7 @@ fide-2018-8-7 = Pelin jälkeen tulos kirjataan ja kumpikin allekirjoittaa molemm
 
 fide-2018-9-1-1 = Erikoismääräyksissä voidaan kieltää tasapelin tarjoaminen ja sopiminen ilman tuomarin lupaa, joko kokonaan tai tiettyyn siirtoon asti.
 fide-2018-9-1-2 = Kun sopiminen on sallittu, noudatetaan kolmea seuraavaa kohtaa.
-fide-2018-9-1-2-1 = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloin tarjous pätee, mutta kohta 11.5 tulee harkittavaksi. Tarjous on ehdoton ja peruuttamaton, ja se on auki, kunnes siihen suostutaan, se torjutaan sanoin tai koskemalla nappulaan siirto- tai lyöntiaikein tai peli loppuu.
+fide-2018-9-1-2-1 = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloin tarjous pätee, mutta kohta 11.5 tulee harkittavaksi. Tarjoukseen ei voi liittää ehtoja eikä sitä voi perua, ja se on voimassa, kunnes se hyväksytään, se hylätään sanoin tai koskemalla nappulaan siirto- tai lyöntiaikein tai peli päättyy.
 fide-2018-9-1-2-2 = Tarjous näkyy kummankin pöytäkirjassa merkkinä (=).
 fide-2018-9-1-2-3 = Kohtien 9.2 ja 9.3 mukainen vaatimus on samalla tasapelitarjous.
 fide-2018-9-2-1 = Siirtovuorossa oleva pelaaja saa aiheellisella vaatimuksella tasapelin, kun sama asema on laudalla ainakin kolmatta kertaa; siirtojen ei tarvitse toistua.
@@ -203,7 +203,7 @@ fide-2018-10-2 = Pelin pisteet eivät yhteensä ylitä tavallista enimmäismää
 
 ## Luku 11: pelaajien käytös
 
-fide-2018-11-1 = Pelaaja ei saa käytöksellään saattaa shakkia huonoon valoon.
+fide-2018-11-1 = Pelaaja ei saa tehdä mitään, mikä saattaa shakin huonoon valoon.
 fide-2018-11-2-1 = Pelihuoneisto kattaa pelitilan, wc:t, kahvion, tupakkapaikan ja tuomarin lisäksi nimeämät tilat.
 fide-2018-11-2-2 = Pelitila on se osa huoneistosta, jossa pelataan.
 fide-2018-11-2-3 = Kolmeen seuraavaan asiaan tarvitaan tuomarin lupa.
@@ -217,14 +217,14 @@ fide-2018-11-3-2-2 = Jos pelaajalla selvästi on tällainen laite mukanaan pelih
 fide-2018-11-3-3 = Tuomari voi tarkastuttaa pelaajan vaatteet, laukut, tavarat tai kehon yksityisesti; tarkastaja on tuomari tai valtuutettu, samaa sukupuolta kuin pelaaja. Kieltäytymiseen sovelletaan kohtaa 12.9.
 fide-2018-11-3-4 = Tupakkaa ja sähkötupakkaa saa polttaa vain tuomarin määräämässä paikassa.
 fide-2018-11-4 = Pelinsä lopettanut on katsoja.
-fide-2018-11-5 = Vastustajaa ei saa häiritä eikä ärsyttää: kiellettyjä ovat myös aiheettomat vaatimukset, aiheettomat tasapelitarjoukset ja melun lähteet pelitilassa.
+fide-2018-11-5 = Vastustajaa ei saa millään tavalla häiritä eikä ärsyttää: kiellettyjä ovat myös perusteettomat vaatimukset, perusteettomat tasapelitarjoukset ja melun lähteet pelitilassa.
 fide-2018-11-6 = Jokaisesta rikkeestä kohtia 11.1–11.5 vastaan voidaan rangaista kohdan 12.9 keinoin.
 fide-2018-11-7 = Itsepäisesti sääntöjä uhmaava pelaaja voidaan tuomita häviölle; vastapuolen pistemäärästä päättää tuomari.
 fide-2018-11-8 = Jos kohdan 11.7 tilanteessa syyllisiä ovat molemmat, kumpikin häviää.
 fide-2018-11-9 = Pelaaja saa kysyä tuomarilta, mitä jokin sääntöjen kohta tarkoittaa.
 fide-2018-11-10 = Jolleivät erikoismääräykset sitä estä, pelaajalla on oikeus valittaa tuomarin ratkaisusta vielä pöytäkirjan allekirjoitettuaankin.
 fide-2018-11-11 = Molempien kuuluu auttaa tuomaria, kun pelin kulkua on selvitettävä, myös tasapeliä vaadittaessa.
-fide-2018-11-12 = Kolmeen samaan asemaan tai 50 siirtoon vetoavan vaatimuksen käyvät läpi pelaajat itse, tuomari valvoo.
+fide-2018-11-12 = Kolmeen samaan asemaan tai 50 siirtoon vetoavan vaatimuksen tarkistavat pelaajat itse tuomarin valvoessa.
 
 ## Luku 12: tuomari
 
@@ -240,7 +240,7 @@ fide-2018-12-2-7 = Tuomari toimii vilpin estämiseksi annettujen sääntöjen ja
 fide-2018-12-3 = Tuomari seuraa pelejä, etenkin aikapulassa, vie päätöksensä käytäntöön ja rankaisee, kun on aihetta.
 fide-2018-12-4 = Tuomari saa nimetä apulaisia seuraamaan pelejä, varsinkin kun aikapulaisia on paljon.
 fide-2018-12-5 = Ulkoisen häiriön hyvitykseksi tuomari voi lisätä toisen tai molempien pelaajien aikaa.
-fide-2018-12-6 = Tuomari puuttuu peliin vain sääntöjen niin sanoessa. Siirtojen lukumäärän saa ilmaista ainoastaan kohdan 8.5 yhteydessä lipun pudottua, eikä tuomari kerro pelaajalle vastustajan siirrosta tai painamatta jääneestä kellosta.
+fide-2018-12-6 = Tuomari puuttuu peliin vain sääntöjen niin sanoessa. Siirtojen lukumäärän hän saa ilmaista ainoastaan kohdan 8.5 yhteydessä lipun pudottua, eikä hän huomauta pelaajalle vastustajan siirrosta tai painamatta jääneestä kellosta.
 fide-2018-12-7 = Rikkeen näkijä saa kertoa siitä ainoastaan tuomarille. Katsojat ja muut pelaajat pysyvät erossa pelistä, ja häiritsijä voidaan poistaa pelihuoneistosta.
 fide-2018-12-8 = Puhelin ja muut viestintälaitteet ovat kiellettyjä kaikilta pelisalissa ja tuomarin määräämissä tiloissa, jollei tuomari anna lupaa.
 fide-2018-12-9 = Tuomarin käytettävissä ovat seuraavat rangaistukset, myös useampi kerralla.
@@ -251,8 +251,8 @@ fide-2018-12-9-4 = Lisäpisteitä vastustajalle, enintään pelistä saatavaan t
 fide-2018-12-9-5 = Rikkojan pisteiden pienentäminen.
 fide-2018-12-9-6 = Häviö; vastustajan pisteistä päättää tuomari.
 fide-2018-12-9-7 = Sakko, jonka suuruus on ilmoitettu ennakolta.
-fide-2018-12-9-8 = Poissulkeminen joiltakin kierroksilta, yhdeltä tai useammalta.
-fide-2018-12-9-9 = Poistaminen kilpailusta.
+fide-2018-12-9-8 = Sulkeminen pois yhdeltä kierrokselta tai useammalta.
+fide-2018-12-9-9 = Kilpailusta sulkeminen.
 
 ## Liite A: nopea shakki
 
@@ -265,9 +265,9 @@ fide-2018-a-3-2 = Omalla vuorollaan pelaaja saa pyytää kirjatut siirrot näht�
 fide-2018-a-4 = Kun kohdan A.3.1 ehdot eivät täyty, voimassa ovat kohdat A.4.1–A.4.5.
 fide-2018-a-4-1 = Kummankin kymmenennen siirron jälkeen astuvat voimaan kaksi rajoitusta, jotka seuraavat.
 fide-2018-a-4-1-1 = Kelloja ei enää säädetä uudelleen, paitsi jos väärä asetus sotkisi kilpailun aikataulun.
-fide-2018-a-4-1-2 = Väärästä asettelusta tai väärin käännetystä laudasta ei enää voi huomauttaa. Väärästä ruudusta aloittanut kuningas ei linnoittaudu, eikä väärästä ruudusta aloittanut torni osallistu linnoitukseen.
+fide-2018-a-4-1-2 = Väärästä asettelusta tai väärin käännetystä laudasta ei enää voi huomauttaa. Väärästä ruudusta aloittanut kuningas ei linnoitu, eikä väärästä ruudusta aloittanut torni osallistu linnoitukseen.
 fide-2018-a-4-2 = Jos tuomari näkee kohtien 7.5.1–7.5.4 rikkeen, hän soveltaa kohtaa 7.5.5, kunhan vastustaja ei ole vielä tehnyt siirtoaan; siihen asti myös vastustaja voi vaatia. Sen jälkeen rike jää voimaan, paitsi jos pelaajat sopivat korjauksesta tuomarin puuttumatta.
-fide-2018-a-4-3 = Aikavoittoa vaativa saa pysäyttää kellon ja kutsua tuomarin. Tulos on tasapeli, jos vaatija ei pääse mattiin millään laillisella siirtosarjalla.
+fide-2018-a-4-3 = Voittoa ajalla vaativa saa pysäyttää kellon ja kutsua tuomarin. Tulos on tasapeli, jos vaatija ei voi tehdä mattia millään laillisella siirtosarjalla.
 fide-2018-a-4-4 = Huomatessaan kummankin kuninkaan shakissa tai sotilaan viimeisellä rivillään tuomari odottaa, että seuraava siirto on suoritettu loppuun. Jos asema on yhä laiton, tulos on tasapeli.
 fide-2018-a-4-5 = Tuomarinkin on ilmoitettava lipun putoamisesta sen nähdessään.
 fide-2018-a-5 = Erikoismääräykset kertovat, kumpaa noudatetaan, A.3:a vai A.4:ää; valinta koskee kaikkia kilpailun pelejä.
@@ -289,7 +289,7 @@ fide-2018-b-5 = Erikoismääräykset kertovat, kumpaa noudatetaan, B.3:a vai B.4
 fide-2018-c-0 = FIDElle kelpaa vain algebrallinen merkintä. Muulla tavalla kirjoitettu pöytäkirja ei käy todisteeksi, ja tuomari huomauttaa siitä pelaajalle.
 fide-2018-c-1 = Upseereita ovat tässä kaikki paitsi sotilaat.
 fide-2018-c-2 = Upseerin tunnus on kirjain, tavallisesti nimen ensimmäinen: kuningas K, kuningatar eli daami D, torni T, lähetti L ja ratsu R.
-fide-2018-c-3 = Pelaaja voi käyttää oman maansa kirjaimia: ranskalaisen lähetti on F (fou), hollantilaisen L (loper). Painotuotteisiin suositellaan kuviosymboleita.
+fide-2018-c-3 = Pelaaja voi käyttää oman maansa kirjaimia: ranskalaisen lähetti on F (fou), hollantilaisen L (loper). Painotuotteisiin suositellaan kuviomerkintöjä.
 fide-2018-c-4 = Sotilaalla ei ole kirjainta, ja juuri siitä sen erottaa. Kirjoitetaan e5, d4, a5.
 fide-2018-c-5 = Linjojen nimet ovat a–h, valkean vasemmasta laidasta lukien.
 fide-2018-c-6 = Rivien numerot ovat 1–8 valkean puolelta alkaen: alussa valkean joukot ovat riveillä 1–2 ja mustan riveillä 7–8.
@@ -298,7 +298,7 @@ fide-2018-c-8 = Upseerin siirrosta kirjataan kirjain ja tuloruutu, viivaa ei tar
 fide-2018-c-9 = Upseerin lyönnissä voi kirjoittaa x:n kahden seuraavan osan väliin.
 fide-2018-c-9-1 = Ensimmäinen osa on lyövän upseerin kirjain.
 fide-2018-c-9-2 = Toinen osa on tuloruutu, kuten merkinnöissä Lxe5, Rxf3 ja Txd1.
-fide-2018-c-9-3 = Sotilaan lyönnissä mainitaan lähtölinja, halutessa x, ja tuloruutu (dxe5). Ohestalyönnissä tuloruutu on se, johon sotilas oikeasti päätyy, ja loppuun voi kirjoittaa "o.l." tai "e.p." (exd6 o.l.).
+fide-2018-c-9-3 = Sotilaan lyönnissä mainitaan lähtölinja, halutessa x, ja tuloruutu (dxe5). Ohestalyönnissä tuloruutu on se, johon sotilas oikeasti päätyy, ja loppuun voi kirjoittaa ”o.l.” tai ”e.p.” (exd6 o.l.).
 fide-2018-c-10 = Kun tuloruutuun pääsisi kaksi samanlaista nappulaa, merkinnästä on näyttävä, kumpi siirtyi.
 fide-2018-c-10-1 = Samalla rivillä olevat erotetaan kolmella osalla, jotka seuraavat.
 fide-2018-c-10-1-1 = Ensin nappulan kirjain.
@@ -348,7 +348,7 @@ fide-2018-d-2-10-1 = Avustaja tekee kummankin siirrot toisen pelaajan laudalla.
 fide-2018-d-2-10-2 = Avustaja sanoo ääneen molempien siirrot.
 fide-2018-d-2-10-3 = Avustaja kirjaa siirrot avustettavansa puolesta ja käynnistää vastustajan kellon.
 fide-2018-d-2-10-4 = Avustaja kertoo avustettavalleen vain pyydettäessä siirtojen määrän ja kummankin kuluttaman ajan.
-fide-2018-d-2-10-5 = Avustaja vaatii voittoa ajan ylityksestä ja ilmoittaa tuomarille näkevän pelaajan kosketuksista.
+fide-2018-d-2-10-5 = Avustaja vaatii voittoa ajalla ja huomauttaa tuomarille näkevän pelaajan kosketuksista.
 fide-2018-d-2-10-6 = Avustaja hoitaa muodollisuudet, kun peli keskeytetään.
 fide-2018-d-2-11 = Ellei näkövammaisella ole avustajaa, näkevä voi ottaa sellaisen kohtien D.2.10.1–D.2.10.2 tehtäviin. Kuulovammaista vastaan pelattaessa avustaja on pakollinen.
 
@@ -365,7 +365,7 @@ fide-2018-i-2-5 = Kuorisiirron numero.
 fide-2018-i-2-6 = Ennen keskeytystä tehty, yhä avoin tasapelitarjous, jos sellainen on.
 fide-2018-i-2-7 = Jatkon ajankohta ja paikka.
 fide-2018-i-3 = Tuomari tarkistaa kuoren tiedot ja vastaa siitä, että kuori pysyy tallessa.
-fide-2018-i-4 = Vastustajan kuorisiirron jälkeen tehty tasapelitarjous on auki, kunnes se hyväksytään tai torjutaan kohdan 9.1 tavoin.
+fide-2018-i-4 = Vastustajan kuorisiirron jälkeen tehty tasapelitarjous on voimassa, kunnes se hyväksytään tai hylätään kohdan 9.1 tavoin.
 fide-2018-i-5 = Jatkettaessa laudalle tulee kuorisiirtoa edeltävä asema ja kelloihin keskeytyshetken ajat.
 fide-2018-i-6 = Peli on ohi, jos pelaajat ennen jatkoa sopivat tasapelin tai toinen ilmoittaa tuomarille antautuneensa.
 fide-2018-i-7 = Kuori avataan vastaajan ollessa paikalla, ei aiemmin.
@@ -386,13 +386,13 @@ fide-2018-i-14 = Jatkoistunnon pituus mitataan tuomarin kellosta ilmoitetusta al
 
 ## Ohjeisto II: shakki960
 
-fide-2018-ii-1 = Shakki960:ssä alkuasema arvotaan määrärajoissa; sen jälkeen nappulat kulkevat ja matti ratkaisee aivan kuten tavallisessa shakissa.
+fide-2018-ii-1 = Shakki960:ssä alkuasema arvotaan tietyissä rajoissa; sen jälkeen pelataan kuin tavallista shakkia, samoin siirroin ja samalla tavoitteella.
 fide-2018-ii-2 = Valkean sotilaat ovat tuttuun tapaan toisella rivillä, ja muiden paikat takarivillä arvotaan kolmen seuraavan ehdon puitteissa.
 fide-2018-ii-2-1 = Kuninkaan kummallakin puolella on torni.
 fide-2018-ii-2-2 = Toinen lähetti on vaalealla, toinen tummalla ruudulla.
 fide-2018-ii-2-3 = Musta on valkean peilikuva. Arvonnan voi tehdä ohjelmalla, nopalla, kolikolla, korteilla tai muuten.
-fide-2018-ii-3 = Linnoituksella on shakki960:ssä omat sääntönsä.
-fide-2018-ii-3-1 = Kumpikin saa linnoittautua kerran, mahdollisesti siirtäen samalla sekä kuningasta että tornia. Tavallisia sääntöjä täytyy tulkita, koska alkuruudut ovat usein muut kuin totutut.
+fide-2018-ii-3 = Linnoituksella on Shakki960:ssä omat sääntönsä.
+fide-2018-ii-3-1 = Kumpikin saa linnoittua kerran, mahdollisesti siirtäen samalla sekä kuningasta että tornia. Tavallisia sääntöjä täytyy tulkita, koska alkuruudut ovat usein muut kuin totutut.
 fide-2018-ii-3-2 = Kuninkaan ja tornin paikasta riippuen linnoitukseen on neljä suoritustapaa, jotka seuraavat.
 fide-2018-ii-3-2-1 = Sekä kuningas että torni siirtyvät samalla kertaa.
 fide-2018-ii-3-2-2 = Kuningas menee tornin ruutuun ja torni kuninkaan.
@@ -403,10 +403,10 @@ fide-2018-ii-3-2-5-1 = Oikealla laudalla kuningas kannattaa nostaa laudan vieree
 fide-2018-ii-3-2-5-2 = Loppuruudut ovat samat kuin tavallisessa linnoituksessa.
 fide-2018-ii-3-2-6 = C-puolen linnoituksessa (0-0-0) kuningas päätyy c-linjalle ja torni d-linjalle, g-puolen linnoituksessa (0-0) kuningas g-linjalle ja torni f-linjalle.
 fide-2018-ii-3-2-7 = Linnoitusta täsmentävät viisi huomautusta, jotka seuraavat.
-fide-2018-ii-3-2-7-1 = Sekaannuksen välttää, kun ennen linnoitusta sanoo linnoittautuvansa.
-fide-2018-ii-3-2-7-2 = Joistakin alkuasemista linnoittauduttaessa kuningas tai torni pysyy paikallaan; molemmat eivät.
-fide-2018-ii-3-2-7-3 = Eräistä alkuasemista voi linnoittautua jo avaussiirrolla.
-fide-2018-ii-3-2-7-4 = Kuninkaan ja tornin reittien on oltava tyhjät tuloruutuja myöten; vain linnoittautuva kuningas ja torni saavat seistä niillä.
+fide-2018-ii-3-2-7-1 = Sekaannuksen välttää, kun ennen linnoitusta sanoo linnoittuvansa.
+fide-2018-ii-3-2-7-2 = Joistakin alkuasemista linnoituttaessa kuningas tai torni pysyy paikallaan; molemmat eivät.
+fide-2018-ii-3-2-7-3 = Eräistä alkuasemista voi linnoittua jo avaussiirrolla.
+fide-2018-ii-3-2-7-4 = Kuninkaan ja tornin reittien on oltava tyhjät tuloruutuja myöten; vain linnoittuva kuningas ja torni saavat seistä niillä.
 fide-2018-ii-3-2-7-5 = Varattuina saavat olla jotkin ruudut, joiden pitäisi tavallisessa shakissa olla tyhjät: c-puolella a, b tai e, g-puolella e tai h.
 
 ## Ohjeisto III: pelit ilman siirtolisää, pikapeliloppu
@@ -418,12 +418,12 @@ fide-2018-iii-3-1 = Jos molemmat liput ovat alhaalla eikä järjestystä saada s
 fide-2018-iii-3-1-1 = Muissa jaksoissa kuin viimeisessä peli jatkuu.
 fide-2018-iii-3-1-2 = Viimeisessä jaksossa, jossa pelataan peli loppuun, tulos on tasapeli.
 fide-2018-iii-4 = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia, voi pyytää molemmille viiden sekunnin siirtolisää, jos kello sen sallii; pyyntö on samalla tasapelitarjous. Jos siihen ei suostuta ja tuomari hyväksyy pyynnön, kello asetetaan uudelleen, vastustaja saa kaksi lisäminuuttia ja peli jatkuu.
-fide-2018-iii-5 = Jos III.4 ei ole käytössä, siirtovuorossa oleva pelaaja voi alle kahden minuutin ajallaan ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja pysty tai pyri voittamaan normaalisti. Tuomari on kutsuttava, ja kellon saa pysäyttää (6.11.2).
-fide-2018-iii-5-1 = Tasapeli tuomitaan, jos tuomarin mielestä vastustaja ei pyri tai ei pysty voittamaan normaalisti. Muuten tuomari siirtää ratkaisua tai torjuu vaatimuksen.
-fide-2018-iii-5-2 = Kun ratkaisu siirtyy, vastustajalle voidaan antaa kaksi lisäminuuttia, ja peliä jatketaan mielellään valvottuna. Tuomari ratkaisee asian myöhemmin tai pian lipun pudottua: tulos on tasapeli, jos aikansa käyttäneen vastustaja ei voi voittaa normaalisti tai ei ole yrittänyt tarpeeksi.
-fide-2018-iii-5-3 = Torjutusta vaatimuksesta vastustaja saa kaksi lisäminuuttia.
+fide-2018-iii-5 = Jos III.4 ei ole käytössä, siirtovuorossa oleva pelaaja voi alle kahden minuutin ajallaan ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi tai yritä voittaa normaalein keinoin. Tuomari on kutsuttava, ja kellon saa pysäyttää (6.11.2).
+fide-2018-iii-5-1 = Tasapeli tuomitaan, jos tuomarin mielestä vastustaja ei yritä tai ei voi voittaa normaalein keinoin. Muuten tuomari lykkää ratkaisua tai hylkää vaatimuksen.
+fide-2018-iii-5-2 = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi lisäminuuttia, ja peliä jatketaan mahdollisuuksien mukaan valvottuna. Tuomari ratkaisee asian myöhemmin tai pian lipun pudottua: tulos on tasapeli, jos aikansa ylittäneen vastustaja ei voi voittaa normaalein keinoin tai ei ole yrittänyt sitä tarpeeksi.
+fide-2018-iii-5-3 = Hylätystä vaatimuksesta vastustaja saa kaksi lisäminuuttia.
 fide-2018-iii-6 = Kun paikalla ei ole tuomaria, toimitaan seuraavasti.
 fide-2018-iii-6-1 = Alle kahden minuutin ajalla pelaaja voi vaatia tasapeliä ennen lippunsa putoamista, ja pelaaminen loppuu siihen. Perusteita on kaksi.
-fide-2018-iii-6-1-1 = Vastustaja ei pysty voittamaan normaalisti. Vaatija kirjaa loppuaseman, ja vastustaja vahvistaa sen.
-fide-2018-iii-6-1-2 = Vastustaja ei ole pyrkinyt voittamaan normaalisti. Vaatija kirjaa loppuaseman ja antaa täydellisen pöytäkirjan; vastustaja vahvistaa kummankin.
+fide-2018-iii-6-1-1 = Vastustaja ei voi voittaa normaalein keinoin. Vaatija kirjaa loppuaseman, ja vastustaja vahvistaa sen.
+fide-2018-iii-6-1-2 = Vastustaja ei ole yrittänyt voittaa normaalein keinoin. Vaatija kirjaa loppuaseman ja antaa ajantasaisen pöytäkirjan; vastustaja vahvistaa kummankin.
 fide-2018-iii-6-2 = Vaatimuksen ratkaisee siihen tehtävään nimetty tuomari.

@@ -11,7 +11,7 @@ home-pelin-sisalto-1 = Rasiassa on yksi lauta ja 32 nappulaa. Varanappuloita kor
 ## Pelin tavoite: the aim
 
 home-pelin-tavoite-1 = Pelissä yritetään saada vastapuolen kuningas satimeen. Muut nappulat saa lyödä pois laudalta, kuningasta ei koskaan.
-home-pelin-tavoite-2 = Satimeen jäänyt kuningas on matti.
+home-pelin-tavoite-2 = Satimeen jäänyt kuningas on matissa.
 
 ## Alkuasetelma: setting up
 
@@ -29,11 +29,11 @@ home-nappuloiden-siirtaminen-3 = Ratsu on ainoa nappula, joka pääsee toisten y
 
 ## Kuningas: the king
 
-home-kuningas-1 = Jollei linnoiteta, kuningas astuu viereiseen ruutuun, jota vastustajan nappulat eivät uhkaa.
+home-kuningas-1 = Linnoitusta lukuun ottamatta kuningas astuu viereiseen ruutuun, jota vastustajan nappulat eivät uhkaa.
 home-kuningas-2 = Kuninkaat eivät saa missään vaiheessa seistä vierekkäin.
 home-kuningas-3 = Linnoituksessa kuningas siirtyy rivillään kaksi ruutua tornia kohti, ja torni asettuu kuninkaan toiselle puolelle ruutuun, jonka yli kuningas kulki.
 home-kuningas-4 = Linnoitus on kuninkaan siirto, jonka tornin siirto viimeistelee; yhdessä ne ovat yksi siirto.
-home-kuningas-5 = Kerran siirtynyt kuningas ei voi enää linnoittaa.
+home-kuningas-5 = Kerran siirtynyt kuningas ei voi enää linnoittua.
 home-kuningas-6 = Torni, joka on jo siirtynyt, ei myöskään kelpaa linnoitukseen.
 home-kuningas-7-a = Linnoitusta on lykättävä, jos vastustaja uhkaa kuninkaan ruutua tai sitä ruutua, jonka kuningas ylittää. Tuloruutua lehtinen ei mainitse, mutta shakkiin ei saa jäädä, joten senkin on oltava turvallinen.
 home-kuningas-7-b = Linnoitusta on lykättävä myös silloin, kun kuninkaan ja tornin väliset ruudut eivät kaikki ole tyhjiä.
