@@ -23,7 +23,7 @@ fide-2014-int-1 = The Laws cover chess played over the board.
 fide-2014-int-2 = The Laws have two parts: the basic rules of play (1 to 5) and the competition rules (6 to 12).
 fide-2014-int-3 = The authentic text is the English one accepted by the 84th FIDE Congress in Tallinn in 2013. Its masculine words mean everyone.
 fide-2014-pre-1 = No rule book foresees everything. A case that is not covered is decided by analogy with cases that are.
-fide-2014-pre-2 = The arbiter is taken to be competent, sensible and impartial. Rules in too fine detail would take away the freedom to find a just and sensible decision.
+fide-2014-pre-2 = The arbiter is taken to be competent, sensible and impartial. Rules in too much detail would take away the freedom to find a just and sensible decision.
 fide-2014-pre-3 = A game counts for FIDE rating only if it is played by these Laws.
 fide-2014-pre-4 = The same Laws are recommended for games that are not rated.
 fide-2014-pre-5 = A member federation may ask FIDE for an official opinion on the Laws.
@@ -31,14 +31,14 @@ fide-2014-pre-5 = A member federation may ask FIDE for an official opinion on th
 ## Chapter 1: nature and aim of the game
 
 fide-2014-1-1 = Two players move in turn on a square board; White begins. A player has the move as soon as the opponent's move has been made.
-fide-2014-1-2 = The aim is to attack the opposing king so that no legal reply exists; that is mate and wins. Exposing one's own king to attack, leaving it attacked and capturing the opposing king are all forbidden.
+fide-2014-1-2 = The aim is to attack the opposing king so that no legal reply exists; that is mate and wins. A player may not expose their own king to attack, leave it attacked or capture the opposing king.
 fide-2014-1-3 = If neither player can possibly mate, the game is drawn (5.2.b).
 
 ## Chapter 2: the board and the starting array
 
-fide-2014-2-1 = The board has 8 × 8 squares, light and dark in turn, and lies so that each player has a light corner square at the right hand.
+fide-2014-2-1 = The board has 8 × 8 squares, alternately light and dark, and lies so that each player has a light corner square at the right hand.
 fide-2014-2-2 = Each side starts with 16 pieces: one king, one queen, two rooks, two bishops, two knights and eight pawns. The Finnish letters are K D T L R.
-fide-2014-2-3 = The pieces start in the known array, queens on squares of their own colour.
+fide-2014-2-3 = The pieces start in the usual position, queens on squares of their own colour.
 fide-2014-2-4 = The eight vertical lines are files and the eight horizontal ones ranks. A straight line of squares of one colour running from one edge to an adjacent edge is a diagonal.
 
 ## Chapter 3: how the pieces move
@@ -65,7 +65,7 @@ fide-2014-3-8-b-1-b = The right to castle is lost with a rook that has moved.
 fide-2014-3-8-b-2 = Castling is prevented for the moment in two cases.
 fide-2014-3-8-b-2-a = Castling is prevented while the king's square, the square it crosses or the square where it arrives is attacked.
 fide-2014-3-8-b-2-b = Castling is prevented while any piece stands between the king and the rook in question.
-fide-2014-3-9 = A king attacked by an opposing piece is in check, even if that piece is itself pinned. No move may leave or put one's own king in check.
+fide-2014-3-9 = A king attacked by an opposing piece is in check, even if that piece is itself pinned. No move may leave or put the player's own king in check.
 fide-2014-3-10-a = A move that meets every requirement of 3.1 to 3.9 is legal.
 fide-2014-3-10-b = A move that fails any requirement of 3.1 to 3.9 is illegal.
 fide-2014-3-10-c = A position that no series of legal moves can reach is illegal.
@@ -75,9 +75,9 @@ fide-2014-3-10-c = A position that no series of legal moves can reach is illegal
 fide-2014-4-1 = A move is made with one hand only.
 fide-2014-4-2 = The player to move may straighten pieces on their squares after saying so, for example “j'adoube” or “I adjust”.
 fide-2014-4-3 = Except when adjusting under 4.2, a player to move who deliberately touches a piece is bound by it.
-fide-2014-4-3-a = Having touched own pieces, the player must move the first one touched that can be moved.
+fide-2014-4-3-a = Having touched their own pieces, the player must move the first one touched that can be moved.
 fide-2014-4-3-b = Having touched opposing pieces, the player must capture the first one touched that can be captured.
-fide-2014-4-3-c = Having touched one piece of each colour, the player must capture the opposing one with the own one. If that is illegal, the first one touched that can be moved or captured binds; in doubt the own piece counts as touched first.
+fide-2014-4-3-c = Having touched one piece of each colour, the player must capture the opposing one with their own. If that is illegal, the first one touched that can be moved or captured binds; if the order is unclear, the player's own piece counts as touched first.
 fide-2014-4-4 = Castling and promotion have touch rules of their own.
 fide-2014-4-4-a = A player who touches king and rook must castle on that side if it is legal.
 fide-2014-4-4-b = A player who touches a rook and then the king may not castle on that side with this move; 4.3.a applies.
@@ -97,7 +97,7 @@ fide-2014-4-9 = A player who cannot move the pieces may have an assistant whom t
 
 ## Chapter 5: completion of the game
 
-fide-2014-5-1-a = Mate wins and ends the game at once, provided the mating move was legal under chapter 3 and 4.2 to 4.7.
+fide-2014-5-1-a = Mate wins and ends the game at once, provided the mating move complied with chapter 3 and 4.2 to 4.7.
 fide-2014-5-1-b = When a player resigns the opponent wins, and the game ends at once.
 fide-2014-5-2-a = Stalemate: a player to move who is not in check and has no legal move draws at once, provided the last move was legal.
 fide-2014-5-2-b = Dead position: when neither player can mate by any series of legal moves, the game is drawn at once, provided the last move was legal.
@@ -122,7 +122,7 @@ fide-2014-6-3-b-delay = With delay, the main thinking time begins to run only wh
 fide-2014-6-4 = Right after a flag has fallen it must be checked whether the required moves were made.
 fide-2014-6-5 = The arbiter decides before the game where the clock stands.
 fide-2014-6-6 = At the appointed starting time White's clock is started.
-fide-2014-6-7-a = The special regulations must state a default time beforehand. Whoever arrives at the board later than that loses, unless the arbiter decides otherwise.
+fide-2014-6-7-a = The special regulations must state a default time beforehand. A player who arrives at the board later than that loses, unless the arbiter decides otherwise.
 fide-2014-6-7-b = If the default time is not zero and both players are absent at the start, White loses the time until White arrives, unless the regulations or the arbiter decide otherwise.
 fide-2014-6-8 = A flag counts as fallen when the arbiter notices it or a player rightly points it out.
 fide-2014-6-9 = A player who does not make the required moves in time loses, unless mate, resignation, stalemate, a dead position or agreement has ended the game. It is a draw if the opponent cannot mate by any series of legal moves.
@@ -139,28 +139,28 @@ fide-2014-6-13 = Screens and boards may show the position, the moves, their numb
 
 ## Chapter 7: irregularities
 
-fide-2014-7-1 = When pieces are put back to an earlier position, the arbiter decides by best judgement what the clocks shall show, leaving them unchanged if that is right, and corrects the move counter.
+fide-2014-7-1 = When pieces are put back to an earlier position, the arbiter decides by best judgement what the clocks should show, which may be no change, and corrects the move counter.
 fide-2014-7-2-a = A wrong starting array found during the game makes it void; a new game is played.
-fide-2014-7-2-b = If the board is found to lie the wrong way round, the position is moved to a board placed rightly and the game goes on.
+fide-2014-7-2-b = If the board is found to lie the wrong way round, the position is moved to a board placed correctly and the game goes on.
 fide-2014-7-3 = A game begun with colours reversed goes on, unless the arbiter decides otherwise.
-fide-2014-7-4 = Whoever displaces pieces puts them right on their own time. Either player may stop the clocks and call the arbiter, who may penalise the offender.
+fide-2014-7-4 = A player who displaces pieces puts them right on their own time. Either player may stop the clocks and call the arbiter, who may penalise the offender.
 fide-2014-7-5-a = An illegal move found during the game is undone: back to the position just before it, or to the last one before it that can be established. 4.3 and 4.7 bind the replacing move, and the game goes on from there.
 fide-2014-7-5-a-p2 = Moving a pawn to the farthest rank and pressing the clock without exchanging it is an illegal move. The pawn becomes a queen of its colour.
 fide-2014-7-5-b = After a player's first illegal move the opponent gets two extra minutes. The second one by the same player loses, or draws if the opponent cannot mate by any series of legal moves.
-fide-2014-7-6 = If a piece is found to have strayed from its square, the position before that is restored, or the last one that can be established, and the game goes on.
+fide-2014-7-6 = If a piece is found to be off its proper square, the position before that is restored, or the last one that can be established, and the game goes on.
 
 ## Chapter 8: recording the moves
 
 fide-2014-8-1-a = Each player writes both sides' moves, one by one, clearly and legibly, in algebraic notation on the scoresheet of the event. Writing a move in advance is forbidden, except for a claim under 9.2 or 9.3 or when sealing a move (E.1.a).
 fide-2014-8-1-b = The scoresheet is only for moves, clock times, draw offers, matters relating to claims and other relevant data.
-fide-2014-8-1-c = A player may reply before writing down the opponent's move, but must have recorded the previous own move before making the next.
+fide-2014-8-1-c = A player may reply before writing down the opponent's move, but must have recorded their own previous move before making the next.
 fide-2014-8-1-d = Both players record a draw offer with the symbol (=).
 fide-2014-8-1-e = A player who cannot keep score may have an assistant whom the arbiter accepts. The arbiter adjusts the times fairly, but not the time of the player who is assisted.
 fide-2014-8-2 = The arbiter must be able to see the scoresheets throughout the game.
 fide-2014-8-3 = The scoresheets belong to the organiser of the event.
 fide-2014-8-4 = A player with less than five minutes left in a period, and without at least 30 seconds added for each move, need not keep score for the rest of that period.
 fide-2014-8-5-a = If neither player keeps score under 8.4, the arbiter or an assistant tries to record the game. When a flag falls the arbiter stops the clocks, and both players complete their sheets from the arbiter's or the opponent's record.
-fide-2014-8-5-b = If only one player has stopped keeping score, that player must complete the sheet as soon as a flag has fallen and before making another move. When on move, the player may use the opponent's sheet but gives it back first.
+fide-2014-8-5-b = If only one player has stopped keeping score, that player must complete the sheet as soon as a flag has fallen and before making another move. When on move, the player may use the opponent's sheet but must give it back before moving.
 fide-2014-8-5-c = If no complete sheet exists, the players reconstruct the game on another board under the arbiter's control. The arbiter first writes down the position, the clock times, who is to move and, if known, the number of moves.
 fide-2014-8-6 = If the sheets cannot show that a player overstepped the time, the next move counts as the first of the next period, unless more moves can be shown to have been made.
 fide-2014-8-7 = After the game both players sign both scoresheets and write the result. Even a wrong result stands, unless the arbiter decides otherwise.
@@ -173,13 +173,13 @@ fide-2014-9-1-b-1 = A draw is offered after making a move and before pressing th
 fide-2014-9-1-b-2 = Both players write the offer down as (=).
 fide-2014-9-1-b-3 = A draw claim under 9.2 or 9.3 is also a draw offer.
 fide-2014-9-2 = The game is drawn on a correct claim by the player to move when the same position occurs for at least the third time, not necessarily by repeated moves. Two cases, a and b.
-fide-2014-9-2-a = The repetition is about to arise: the player first writes the move, which can then not be changed, and tells the arbiter of the intention to make it.
+fide-2014-9-2-a = The repetition is about to arise: the player first writes the move, which can then no longer be changed, and tells the arbiter that they intend to make it.
 fide-2014-9-2-b = The repetition has just arisen and the claimant is to move.
 fide-2014-9-2-same = Positions are the same when the same player is to move, pieces of the same kind and colour stand on the same squares, and all pieces can make the same moves.
 fide-2014-9-2-1 = Positions differ if in the earlier one a pawn could have captured en passant.
 fide-2014-9-2-2 = Positions differ if king or rook had a right to castle that was lost by moving later. The right goes only when the piece has moved.
 fide-2014-9-3 = The game is drawn on a correct claim by the player to move under the fifty-move rule. Two cases, a and b.
-fide-2014-9-3-a = The player writes a move that cannot be changed and declares the intention to make it, and with it each side's last 50 moves contain no pawn move and no capture.
+fide-2014-9-3-a = The player writes down a move that can no longer be changed and declares that they intend to make it; with that move, each side's last 50 moves contain no pawn move and no capture.
 fide-2014-9-3-b = Each side's last 50 moves already contain no pawn move and no capture.
 fide-2014-9-4 = A player who touches a piece as in 4.3 loses the right to claim under 9.2 or 9.3 on that turn.
 fide-2014-9-5 = On a claim under 9.2 or 9.3 the player or the arbiter stops the clocks. The claim cannot be withdrawn.
@@ -196,7 +196,7 @@ fide-2014-10-1 = Unless the special regulations say otherwise, a win or a win by
 
 ## Chapter 11: conduct of the players
 
-fide-2014-11-1 = Players do nothing that brings chess into disrepute.
+fide-2014-11-1 = Players may do nothing that brings chess into disrepute.
 fide-2014-11-2 = The playing venue is the playing area with toilets, refreshment and smoking areas and whatever else the arbiter names. The playing area is where the games are played.
 fide-2014-11-2-a = A player may leave the playing venue only with the arbiter's permission.
 fide-2014-11-2-b = The player to move may leave the playing area only with the arbiter's permission.
@@ -225,14 +225,14 @@ fide-2014-12-2-f = The arbiter takes special care of players who are disabled or
 fide-2014-12-3 = The arbiter watches the games, above all when players are short of time, enforces decisions and penalises where needed.
 fide-2014-12-4 = The arbiter may appoint assistants to watch games, for instance when several players are short of time.
 fide-2014-12-5 = The arbiter may give one or both players extra time when something external has disturbed the game.
-fide-2014-12-6 = The arbiter does not interfere except as the Laws provide. The number of moves is told only under 8.5 after a flag has fallen, and no player is reminded that the opponent has moved or that the clock was not pressed.
-fide-2014-12-7 = Anyone who sees an irregularity may tell only the arbiter. Players of other games and spectators do not speak about a game or interfere; the arbiter may expel offenders from the venue.
+fide-2014-12-6 = The arbiter does not interfere except as the Laws provide. The arbiter states the number of moves only under 8.5 after a flag has fallen, and does not remind a player that the opponent has moved or that the clock was not pressed.
+fide-2014-12-7 = Anyone who sees an irregularity may tell only the arbiter. Players of other games and spectators may not speak about a game or interfere; the arbiter may expel offenders from the venue.
 fide-2014-12-8 = Nobody may use a mobile phone or other means of communication in the venue, or in nearby areas the arbiter names, without the arbiter's authorisation.
 fide-2014-12-9 = The arbiter may use one or more of the penalties a to h.
 fide-2014-12-9-a = A warning.
 fide-2014-12-9-b = More time for the opponent.
 fide-2014-12-9-c = Less time for the offender.
-fide-2014-12-9-d = More points for the injured player, up to the most the game can give.
+fide-2014-12-9-d = More points for the player who suffered from the offence, up to the most the game can give.
 fide-2014-12-9-e = Fewer points for the offender.
 fide-2014-12-9-f = Loss of the game; the arbiter also decides the opponent's score.
 fide-2014-12-9-g = A fine announced beforehand.
@@ -246,10 +246,10 @@ fide-2014-a-3 = The competition rules apply unchanged if both a and b hold.
 fide-2014-a-3-a = First condition: one arbiter watches at most three games.
 fide-2014-a-3-b = Second condition: each game is recorded by the arbiter or an assistant, electronically if possible.
 fide-2014-a-4 = Otherwise a to d below apply.
-fide-2014-a-4-a = Two kinds of correction lapse once each player has made ten moves from the starting position.
+fide-2014-a-4-a = Two kinds of correction are no longer possible once each player has made ten moves from the starting position.
 fide-2014-a-4-a-1 = After ten moves each, the clock setting is no longer changed, unless the schedule of the event would suffer.
 fide-2014-a-4-a-2 = After ten moves each, a wrong starting array or board is no longer corrected. A king that began on a wrong square cannot castle, and a rook that did cannot be castled with.
-fide-2014-a-4-b = An illegal move is complete once the clock is pressed. It loses if the arbiter sees it, or the opponent claims the win, before the opponent's next move is made, or draws if the opponent cannot mate by any legal moves. Later it stands, unless the players agree otherwise between themselves.
+fide-2014-a-4-b = An illegal move is complete once the clock is pressed. It loses if the arbiter sees it, or the opponent claims the win, before the opponent's next move is made; but it draws if the opponent cannot mate by any series of legal moves. Later it stands, unless the players agree otherwise between themselves.
 fide-2014-a-4-c = To win on time the claimant stops both clocks and calls the arbiter, and the claimant's own flag must still be up after that. The game is drawn if the claimant cannot mate by any series of legal moves.
 fide-2014-a-4-d = If the arbiter sees both kings in check, or a pawn standing on the rank farthest from its start, the arbiter waits until the next move is made. If the illegal position is still there, the game is drawn.
 fide-2014-a-5 = The special regulations state whether A.3 or A.4 is used in the event.
@@ -267,7 +267,7 @@ fide-2014-b-5 = The special regulations state whether B.3 or B.4 is used in the 
 
 ## Appendix C: algebraic notation
 
-fide-2014-c-0 = FIDE recognises only the algebraic notation, and recommends it for print as well. A scoresheet in another notation is no evidence, and the arbiter warns a player who uses one.
+fide-2014-c-0 = FIDE recognises only the algebraic notation, and recommends it for print as well. A scoresheet in another notation is not accepted as evidence, and the arbiter warns a player who uses one.
 fide-2014-c-1 = In this appendix “piece” means any piece except a pawn.
 fide-2014-c-2 = A piece is written with a letter, usually the first of its name; in Finnish K D T L R for king, queen, rook, bishop and knight.
 fide-2014-c-3 = A player may use the letters common in the player's own country. Figurines are recommended in print.
@@ -277,7 +277,7 @@ fide-2014-c-6 = The ranks are numbered 1 to 8 from White's side; White starts on
 fide-2014-c-7 = So each of the 64 squares has one name of its own, a letter and a number.
 fide-2014-c-8 = A move is written as the piece's letter and the square it goes to, without a dash: Be5, Nf3. A pawn move is the square alone: e5.
 fide-2014-c-9 = A capture may be marked with x: Bxe5. A pawn capture names the file it came from: dxe5. En passant is written with the real arrival square and may be followed by e.p.
-fide-2014-c-10 = If two pieces of the same kind can go to the same square, the moving one is told apart as follows.
+fide-2014-c-10 = If two pieces of the same kind can go to the same square, the notation shows which one moves, as follows.
 fide-2014-c-10-1 = If both stand on one rank: letter, file of departure, arrival square.
 fide-2014-c-10-2 = If both stand on one file: letter, rank of departure, arrival square.
 fide-2014-c-10-p3 = If they stand on different files and ranks, the file is preferred.
@@ -312,7 +312,7 @@ fide-2014-d-2-5-b = Its flag can be felt, but does not hinder feeling the minute
 fide-2014-d-2-5-c = Or it can say the number of moves aloud to the visually disabled player.
 fide-2014-d-2-6 = The visually disabled player keeps score in ordinary writing, in Braille or with a recorder.
 fide-2014-d-2-7 = A slip of the tongue in the announcement is corrected at once, before the opponent's clock is started.
-fide-2014-d-2-8 = If the two boards differ, they are corrected with the arbiter and both scoresheets. If the sheets agree, whoever made another move than the one written corrects the board; if not, the game goes back to the last point where they agree. The arbiter adjusts the clocks.
+fide-2014-d-2-8 = If the two boards differ, they are corrected with the help of the arbiter and both scoresheets. If the sheets agree, the player who made a different move from the one written corrects the board; if not, the game goes back to the last point where they agree. The arbiter adjusts the clocks.
 fide-2014-d-2-9 = The visually disabled player may have an assistant with some or all of the duties a to f.
 fide-2014-d-2-9-a = The assistant makes either player's move on the other's board.
 fide-2014-d-2-9-b = The assistant announces the moves of both players.
@@ -334,16 +334,16 @@ fide-2014-e-2-d = The envelope shows who sealed the move.
 fide-2014-e-2-e = The envelope shows the number of the sealed move.
 fide-2014-e-2-f = The envelope shows a draw offer that was made before the adjournment.
 fide-2014-e-2-g = The envelope shows the date, time and place of resumption.
-fide-2014-e-3 = The arbiter answers for what the envelope says and for its safe keeping.
+fide-2014-e-3 = The arbiter is responsible for what is written on the envelope and for keeping it safe.
 fide-2014-e-4 = A draw offer made after the opponent has sealed stays open until accepted or declined as in 9.1.
 fide-2014-e-5 = On resumption the position before the sealed move is set up and the clocks show the times used at the adjournment.
-fide-2014-e-6 = The game is over if the players agree to a draw, or one of them notifies the arbiter of resignation, before resumption.
+fide-2014-e-6 = The game is over if, before resumption, the players agree to a draw or one of them resigns to the arbiter.
 fide-2014-e-7 = The envelope is opened only when the player who must reply is present.
-fide-2014-e-8 = Unless the game has already ended by chapter 5, 6.9, 9.6 or 9.7, the player who sealed loses if the sealed move is bad in one of three ways.
+fide-2014-e-8 = Unless the game has already ended by chapter 5, 6.9, 9.6 or 9.7, the player who sealed loses if the sealed move has one of three faults.
 fide-2014-e-8-a = The sealed move is ambiguous.
 fide-2014-e-8-b = The sealed move is written so that its real meaning cannot be found out.
 fide-2014-e-8-c = The sealed move is illegal.
-fide-2014-e-9 = At the agreed time of resumption what happens depends on who is present.
+fide-2014-e-9 = At the agreed time of resumption, what happens depends on who is present.
 fide-2014-e-9-a = If the player who must reply is present, the envelope is opened, the sealed move is made and that player's clock is started.
 fide-2014-e-9-b = If the player who must reply is absent, that player's clock is started. On arriving the player may stop it and call the arbiter; then the envelope is opened, the sealed move is made and the clock restarted.
 fide-2014-e-9-c = If the player who sealed is absent, the opponent may write the reply, seal it in a fresh envelope and start the absent player's clock instead of moving on the board. The arbiter keeps the envelope and it is opened on the absent player's arrival.
@@ -352,7 +352,7 @@ fide-2014-e-11 = If the default time is not zero and both players are absent at 
 fide-2014-e-12-a = If the envelope is lost, the game goes on from the adjourned position with the times then used, or with times set by the arbiter if they are unknown. The player who sealed makes a move on the board.
 fide-2014-e-12-b = If the position cannot be re-established, the game is void and a new one is played.
 fide-2014-e-13 = If a clock shows the wrong used time at resumption, it is corrected when a player points it out before making a first move. Otherwise the game goes on without correction, unless the arbiter decides otherwise.
-fide-2014-e-14 = The length of the resumed session goes by the wall clock, with a starting time announced beforehand.
+fide-2014-e-14 = The length of the resumed session is measured by the wall clock, with a starting time announced beforehand.
 
 ## Appendix F: Chess960
 
@@ -362,13 +362,13 @@ fide-2014-f-2-a = The king stands somewhere between the two rooks.
 fide-2014-f-2-b = The bishops stand on squares of opposite colours.
 fide-2014-f-2-c = Each black piece stands opposite the same white piece.
 fide-2014-f-2-tail = The array may be made by a computer program, dice, a coin, cards or the like.
-fide-2014-f-3-a = In Chess960, too, each player may castle once, moving king and rook in one move. The ordinary rules assume fixed starting squares, so they need the readings below.
+fide-2014-f-3-a = In Chess960, too, each player may castle once, moving king and rook in one move. The ordinary rules assume fixed starting squares, so they have to be read as follows.
 fide-2014-f-3-b = Depending on where king and rook stand, castling is carried out in one of four ways.
 fide-2014-f-3-b-1 = Double move: king and rook both move, in one turn.
 fide-2014-f-3-b-2 = Transposition: king and rook change places.
 fide-2014-f-3-b-3 = King only: the king moves and the rook stays.
 fide-2014-f-3-b-4 = Rook only: the rook moves and the king stays.
-fide-2014-f-3-b-rec-1 = When castling by hand it is advised to set the king aside next to its final square, move the rook, and then put the king down.
+fide-2014-f-3-b-rec-1 = When castling by hand, it is best to set the king aside next to its final square, move the rook, and then put the king down.
 fide-2014-f-3-b-rec-2 = After castling king and rook stand on exactly the squares of ordinary chess.
 fide-2014-f-3-b-clar = After castling on the c-side (0-0-0) the king stands on the c-file and the rook on the d-file. After castling on the g-side (0-0) the king stands on the g-file and the rook on the f-file.
 fide-2014-f-3-b-note-1 = To avoid misunderstanding it may help to say “I am going to castle” first.

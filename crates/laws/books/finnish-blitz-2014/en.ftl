@@ -7,14 +7,14 @@ cited-finnish-blitz-2014 = Finnish blitz
 ## Standing and time (0 to 3)
 
 finnish-blitz-2014-0 = The clubs' meeting accepted these rules in spring 2014 for national blitz events in Finland.
-finnish-blitz-2014-1 = The FIDE Laws of Chess hold, except where these rules say something else.
+finnish-blitz-2014-1 = The FIDE Laws of Chess apply, except where these rules say something else.
 finnish-blitz-2014-2 = All moves are played within a time fixed beforehand on each player's own clock, usually five minutes. A base time with an increment for each move (Fischer) may also be used.
 finnish-blitz-2014-3 = Every clock must have a flag that shows when the time has run out.
 
 ## The table and the clock (4 to 8)
 
 finnish-blitz-2014-4-1 = Before the event begins the arbiter may order which way the clocks face.
-finnish-blitz-2014-4-2 = Black chooses on which side of the board to sit.
+finnish-blitz-2014-4-2 = Black chooses which side of the board to sit on.
 finnish-blitz-2014-5 = The clock is pressed with the hand that made the move.
 finnish-blitz-2014-6 = The players need not keep score.
 finnish-blitz-2014-7-1 = Once both players have made at least three moves, it is too late to object to a wrong starting array, a turned board or a wrongly set clock.
@@ -26,7 +26,7 @@ finnish-blitz-2014-8-4 = No hand may rest on the clock button or hover above it.
 
 ## Disturbed and touched pieces (9 and 10)
 
-finnish-blitz-2014-9-1 = Whoever disturbs pieces puts them back on their own time.
+finnish-blitz-2014-9-1 = A player who disturbs pieces puts them back on their own time.
 finnish-blitz-2014-9-2 = If needed, the opponent may start the clock of the player who disturbed the pieces, so that they are restored on that player's time.
 finnish-blitz-2014-9-3 = The arbiter may give the opponent of the player at fault extra time.
 finnish-blitz-2014-10 = If a player touches one piece and then moves another, the opponent may start that player's clock again and demand a move with the piece touched first.
@@ -54,9 +54,9 @@ finnish-blitz-2014-13-c-1 = First condition: the player points the fallen flag o
 finnish-blitz-2014-13-c-1-both = If both players' time has run out the game is drawn, even when a digital clock shows whose ended first.
 finnish-blitz-2014-13-c-2 = Second condition: the player has sufficient material, that is, pieces that can force mate against a lone king.
 finnish-blitz-2014-13-c-2-demo = A player with time left whose material is not sufficient may still claim the win by showing at once a line that forces mate.
-finnish-blitz-2014-13-d-1 = Win by an illegal move of the opponent, leaving or putting the king in check included, once the clock has been pressed. The first one is enough.
+finnish-blitz-2014-13-d-1 = Win by an illegal move of the opponent, including leaving or putting the king in check, once the clock has been pressed. The first one is enough.
 finnish-blitz-2014-13-d-2 = The win must be claimed before the claimant's own reply has been completed on the board; whether the clock has been pressed does not matter.
-finnish-blitz-2014-13-d-3 = The king may not be captured; it is enough to point out the check. Whoever takes the king loses.
+finnish-blitz-2014-13-d-3 = The king may not be captured; it is enough to point out the check. A player who takes the king loses.
 
 ## Drawing (14)
 
@@ -75,7 +75,7 @@ finnish-blitz-2014-14-e-late = If the game has not progressed since the claim, t
 
 finnish-blitz-2014-15-1 = What happened first decides.
 finnish-blitz-2014-15-2 = If the order cannot be established, the order in which the events were pointed out counts.
-finnish-blitz-2014-15-3 = Exception: when an illegal move stands against overstepped time, the illegal move loses.
+finnish-blitz-2014-15-3 = Exception: if one player has made an illegal move and the other has overstepped the time, the illegal move loses.
 finnish-blitz-2014-16 = In a dispute either player may stop the clocks to call the arbiter.
 
 ## Penalties (17)
@@ -91,6 +91,6 @@ finnish-blitz-2014-18-1 = The arbiter does not interfere in a game in any way un
 finnish-blitz-2014-18-2 = Above all, the arbiter may not mention a fallen flag or an illegal move.
 finnish-blitz-2014-19 = The arbiter takes the clock in hand only in a dispute, at the players' request or to replace a faulty clock.
 finnish-blitz-2014-20-1 = Spectators and players of other games do not interfere. If one does, for instance by mentioning a flag, the arbiter may order the game to be replayed.
-finnish-blitz-2014-20-2 = The arbiter may also remove whoever disturbs from the premises.
+finnish-blitz-2014-20-2 = The arbiter may also send the person who caused the disturbance out of the venue.
 finnish-blitz-2014-21-1 = The arbiter's decisions are final and cannot be appealed.
 finnish-blitz-2014-21-2 = The arbiter's conduct may be reported to the chess arbiters' committee.

@@ -11,7 +11,7 @@ home-pelin-sisalto-1 = The box holds one board and 32 chess pieces. There are no
 ## Pelin tavoite: the aim
 
 home-pelin-tavoite-1 = The aim is to trap the opposing king. Every other piece can be captured and taken off the board; the king never is.
-home-pelin-tavoite-2 = A king that has been trapped is mate.
+home-pelin-tavoite-2 = A king that has been trapped is mated.
 
 ## Alkuasetelma: setting up
 
@@ -54,8 +54,8 @@ home-sotilas-c = A pawn reaching the last rank is exchanged in the same move for
 
 ## Pelaaminen: playing
 
-home-pelaaminen-1 = Whoever drew the light pieces moves first; after that the players take turns.
-home-pelaaminen-2 = From the starting array only a knight or a pawn can move; the other pieces come into play later. This follows from the array and is no extra rule.
+home-pelaaminen-1 = The player who drew the light pieces moves first; after that the players take turns.
+home-pelaaminen-2 = From the starting array only a knight or a pawn can move; the other pieces come into play later. This follows from the array and is not an extra rule.
 
 ## Shakki ja matti: check and mate
 
@@ -68,7 +68,7 @@ home-shakki-ja-matti-3 = A check that cannot be answered is mate.
 
 ## Pelin voittaminen: winning
 
-home-pelin-voittaminen-1 = Whoever mates wins, even with fewer pieces on the board.
+home-pelin-voittaminen-1 = The player who mates wins, even with fewer pieces on the board.
 home-pelin-voittaminen-2 = A player who sees mate coming or a lost position may resign.
 home-pelin-voittaminen-3 = When one player resigns the other has won, whatever the position.
 
