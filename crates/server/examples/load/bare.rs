@@ -21,7 +21,7 @@ pub(crate) fn inserts_per_second(folder: &Path, lines: &[String], group: usize) 
             for _ in 0..group {
                 let table = format!("table{:07}", written % 512);
                 let line = &lines[written % lines.len()];
-                insert.execute(params![table, written / 512, line]).unwrap();
+                insert.execute(params![table, (written / 512).cast_signed(), line]).unwrap();
                 written += 1;
             }
         }

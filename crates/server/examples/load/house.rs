@@ -60,7 +60,7 @@ impl House {
         let connection = rusqlite::Connection::open(&self.database).unwrap();
         let sql = "SELECT line FROM entry WHERE seq > 2 LIMIT ?1";
         let mut statement = connection.prepare(sql).unwrap();
-        let lines = statement.query_map([most], |row| row.get(0)).unwrap();
+        let lines = statement.query_map([most.cast_signed()], |row| row.get(0)).unwrap();
         lines.collect::<Result<_, _>>().unwrap()
     }
 }

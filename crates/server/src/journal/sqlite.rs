@@ -127,7 +127,11 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
         transaction.execute_batch(migration)?;
     }
     transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
-    transaction.pragma_update(None, "user_version", MIGRATIONS.len())?;
+    transaction.pragma_update(
+        None,
+        "user_version",
+        i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX),
+    )?;
     Ok(transaction.commit()?)
 }
 
@@ -228,6 +232,7 @@ impl Journal for Sqlite {
             let sql = "SELECT table_id FROM head WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
             let mut statement = connection.prepare_cached(sql)?;
             let until = until.as_millis().cast_signed();
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
             let rows = statement.query_map(params![until, most], |row| row.get::<_, String>(0))?;
             let names: Vec<String> = rows.collect::<Result<_, _>>()?;
             Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
