@@ -1,18 +1,18 @@
 //! Draws by agreement, and how early they may be made (5.2.3, 9.1.1).
 
-use laws::{Agreements, Book, Provision};
+use laws::{Agreements, Provision};
 
 use crate::{Rules, What};
 
 /// What is wrong with a draw agreed when both had made so many moves.
 pub(crate) fn too_early(moves: u32, rules: &Rules) -> Option<(What, &'static [Provision])> {
+    let made = u16::try_from(moves).unwrap_or(u16::MAX);
+    let early = |least: u16| What::EarlyDraw { moves, least: u32::from(least) };
     if let Agreements::NotBefore(least) = rules.agreements
-        && moves < u32::from(least)
+        && !rules.agreements.allow(made)
     {
-        let what = What::EarlyDraw { moves, least: u32::from(least) };
-        return Some((what, &[Provision::AgreementLimit]));
+        return Some((early(least), &[Provision::AgreementLimit]));
     }
-    // The Laws of 2014 let players agree as soon as the clock has been started.
-    (rules.book == Book::Fide2018 && moves == 0)
-        .then_some((What::EarlyDraw { moves, least: 1 }, &[Provision::Agreement]))
+    let least = rules.book.moves_before_agreement();
+    (made < least).then(|| (early(least), &[Provision::Agreement] as &[_]))
 }

@@ -1,22 +1,22 @@
 //! One game after the other, followed and held against the Laws.
 
 use chess::{Color, Position};
+use laws::course::{Course, Ending, Trail};
 use laws::{Articles, Provision};
 use notation::ReadError;
 use notation::pgn::{
     At, Comment, Fault, Follower, Outcome, Place, Step, Tag, Visitor, What as FileFault, Word,
 };
-use winnable::Budget;
 
 use crate::citation::cite;
 use crate::claims::Claims;
 use crate::clocks::Clocks;
-use crate::ended::{Counted, dead_since, without_moves};
+use crate::ended::{self, Counted, Ended, dead_since};
 use crate::header::{Header, Termination};
 use crate::moves::{other_start, unplayed, winner};
 use crate::result::Mating;
-use crate::trail::{Trail, numbered};
-use crate::{Ending, Finding, Rules, What, agreement, result, tags};
+use crate::trail::{LONGEST, label, mover, numbered};
+use crate::{Finding, Rules, What, agreement, result, tags};
 
 /// Is told the moves of games by a [`Replay`](notation::pgn::Replay), and collects what is wrong
 /// with them.
@@ -53,9 +53,10 @@ pub struct Auditor {
     trail: Trail,
     claims: Claims,
     clocks: Clocks,
-    counted: Counted,
-    /// Since which ply the position was dead, if it was at the end.
-    dead: Option<u32>,
+    /// The first end that a count brought about.
+    counted: Option<Counted>,
+    /// How the board ended the game, as far as that was found.
+    ended: Option<Ended>,
     /// The word at which the moves could no longer be followed.
     stuck: Option<Stuck>,
     /// Whether somebody passed, which nobody does in a game: its counts mean nothing.
@@ -90,8 +91,8 @@ impl Auditor {
             trail: Trail::new(),
             claims: Claims::default(),
             clocks: Clocks::default(),
-            counted: Counted::default(),
-            dead: None,
+            counted: None,
+            ended: None,
             stuck: None,
             is_analysis: false,
         }
@@ -137,26 +138,21 @@ impl Auditor {
         self.findings.push(Finding { game: self.games, place, ply, at, class, what, articles });
     }
 
-    /// A repetition, a long stretch without captures and pawn moves, or both.
+    /// A repetition, a long stretch without captures and pawn moves, or both: it may end the game,
+    /// or give the right to claim.
     #[cold]
-    fn count(&mut self, after: &Position, word: Word<'_>) {
-        let before = if self.trail.seems_repeated(after) {
-            self.trail.appearances(after)
-        } else {
-            Vec::new()
-        };
-        let ply = self.trail.plies();
-        let is_fivefold = self.rules.is_fivefold(&self.trail, &before);
-        if is_fivefold && self.counted.fivefold.is_none() {
-            self.counted.fivefold = Some((ply, word.at().place()));
+    fn count(&mut self, place: impl Fn() -> Place) {
+        if self.counted.is_some() {
+            return;
         }
-        if after.quiet_plies() >= 150
-            && self.counted.seventy_five.is_none()
-            && self.rules.ends(Ending::SeventyFiveMoves)
-        {
-            self.counted.seventy_five = Some((ply, word.at().place()));
+        let Rules { book, .. } = self.rules;
+        match self.rules.endings().by_count(book, &self.trail) {
+            Some(ending) => {
+                let (ply, place) = (self.trail.plies(), place());
+                self.counted = Some(Counted { ending, ply, place });
+            }
+            None => self.claims.look(book, &self.trail, place),
         }
-        self.claims.look(&self.trail, after, &before, || word.at().place());
     }
 
     /// The word that could not be played.
@@ -164,7 +160,7 @@ impl Auditor {
     fn unplayed(&mut self, stuck: Stuck, last: &Position) {
         let Stuck { place, text, error } = stuck;
         let plies = self.trail.plies();
-        if let Some(ending) = without_moves(last) {
+        if let Some(ending) = Ending::without_moves(last) {
             let what = What::WentOn { ending, plies: 0 };
             return self.find(place, Some(plies), what, &[ending.provision()]);
         }
@@ -190,46 +186,33 @@ impl Auditor {
     /// whether players agreed, and whether a side can mate that later could not.
     fn at_the_end(&mut self, last: &Position, given: Outcome, is_whole: bool, at: At<'_>) {
         let plies = self.trail.plies();
-        let without_moves = without_moves(last);
-        if without_moves == Some(Ending::Checkmate) {
-            return self.compare(last, given, Ending::Checkmate, at);
-        }
-        let termination = self.header.termination;
-        let mating = match (given, winner(given)) {
-            (_, Some(winner)) => {
-                result::winner_could_mate(last, winner, termination, &self.rules.budget)
-            }
-            (Outcome::Draw, None) if termination == Termination::Time && is_whole => {
-                result::drawn_on_time(last, &self.rules.budget)
-            }
-            _ => Mating::NotAsked,
-        };
-        let is_alive = matches!(mating, Mating::Fine | Mating::Wrong(What::CouldMate { .. }, _));
-        let dead = if is_alive { None } else { dead_since(&self.trail, last, &Budget::quick()) };
-        self.dead = dead;
-        match (dead, mating) {
-            // The game had ended before anybody could win it or lose it.
-            (Some(dead), _) if dead < plies => {
-                let ending = Ending::DeadPosition;
-                let what = What::WentOn { ending, plies: plies - dead };
-                self.find(at.place(), Some(dead), what, &[ending.provision()]);
-            }
+        let without_moves = Ending::without_moves(last);
+        let is_mate = without_moves == Some(Ending::Checkmate);
+        // Whoever loses a game that is over loses nothing.
+        let is_over = is_mate || self.counted.is_some_and(|counted| counted.ply < plies);
+        let mating = if is_over { Mating::NotAsked } else { self.mating(last, given, is_whole) };
+        let is_alive =
+            is_mate || matches!(mating, Mating::Fine | Mating::Wrong(What::CouldMate { .. }, _));
+        let dead =
+            if is_alive { None } else { dead_since(&self.trail, last, self.rules.endings()) };
+        let counted = self.counted.map(|Counted { ending, ply, .. }| Ended { ending, ply });
+        let without_moves = without_moves.map(|ending| Ended { ending, ply: plies });
+        let dead = dead.map(|ply| Ended { ending: Ending::DeadPosition, ply });
+        self.ended = Ended::first([counted, without_moves, dead].into_iter().flatten());
+        match (self.ended, mating) {
+            (Some(ended), _) => self.has_ended(ended, at),
             (None, Mating::Wrong(what, provisions)) => {
                 self.find(at.place(), Some(plies), what, provisions);
             }
-            _ => {}
+            (None, _) => {}
         }
-        if termination == Termination::Time
+        if self.header.termination == Termination::Time
             && let Some(what) = winner(given).and_then(|winner| self.clocks.against_loss(!winner))
         {
             self.find(at.place(), Some(plies), what, &[Provision::TimeOverstepped]);
         }
-        let ending = without_moves
-            .or(dead.map(|_| Ending::DeadPosition))
-            .or(self.counted.fivefold.map(|_| Ending::Fivefold))
-            .or(self.counted.seventy_five.map(|_| Ending::SeventyFiveMoves));
-        match ending {
-            Some(ending) => self.compare(last, given, ending, at),
+        match self.ended {
+            Some(Ended { ending, .. }) => self.compare(last, given, ending, at),
             None if given == Outcome::Draw && is_whole && !self.claims.is_open_at(plies) => {
                 self.agreed(plies, at);
             }
@@ -237,8 +220,32 @@ impl Auditor {
         }
     }
 
+    /// What there is to say about mates that the result rests on.
+    fn mating(&self, last: &Position, given: Outcome, is_whole: bool) -> Mating {
+        let termination = self.header.termination;
+        match (given, winner(given)) {
+            (_, Some(winner)) => result::winner_could_mate(last, winner, termination, &self.rules),
+            (Outcome::Draw, None) if termination == Termination::Time && is_whole => {
+                result::drawn_on_time(last, &self.rules.budget)
+            }
+            _ => Mating::NotAsked,
+        }
+    }
+
+    /// The board had ended the game, now or before its last ply.
+    fn has_ended(&mut self, ended: Ended, at: At<'_>) {
+        let Ended { ending, ply } = ended;
+        let plies = self.trail.plies();
+        if ply < plies {
+            let counted = self.counted.filter(|counted| counted.ply == ply);
+            let place = counted.map_or_else(|| at.place(), |counted| counted.place);
+            let what = What::WentOn { ending, plies: plies - ply };
+            self.find(place, Some(ply), what, &[ending.provision()]);
+        }
+    }
+
     fn compare(&mut self, last: &Position, given: Outcome, ending: Ending, at: At<'_>) {
-        let right = ending.result(last.turn());
+        let right = ended::result(ending, last.turn());
         if given != right {
             let what = What::WrongResult { result: given, ending, right };
             self.find(at.place(), Some(self.trail.plies()), what, &[ending.provision()]);
@@ -258,19 +265,9 @@ impl Auditor {
         }
     }
 
-    /// Games that a count or a flag had ended and that went on.
+    /// Clocks that showed zero while the game went on.
     fn went_on(&mut self) {
         let plies = self.trail.plies();
-        let Counted { fivefold, seventy_five } = self.counted;
-        let ends = [(fivefold, Ending::Fivefold), (seventy_five, Ending::SeventyFiveMoves)];
-        for (moment, ending) in ends {
-            // Of a game that had ended already nobody needs to say so again.
-            let is_over = |ply: u32| self.dead.is_some_and(|dead| dead < ply);
-            if let Some((ply, place)) = moment.filter(|(ply, _)| *ply < plies && !is_over(*ply)) {
-                let what = What::WentOn { ending, plies: plies - ply };
-                self.find(place, Some(ply), what, &[ending.provision()]);
-            }
-        }
         for side in Color::ALL {
             // The opponent may have moved before anybody looked at the clock.
             if let Some((ply, place)) = self.clocks.down(side).filter(|(ply, _)| ply + 1 < plies) {
@@ -296,24 +293,23 @@ impl Auditor {
         let findings = &mut self.findings[self.before..];
         for finding in findings.iter_mut() {
             if finding.at.is_none() {
-                finding.at = finding.ply.and_then(|ply| self.trail.label(ply));
+                finding.at = finding.ply.and_then(|ply| label(&self.trail, ply));
             }
         }
         findings.sort_by_key(|finding| finding.place);
     }
 
     /// Claims that nobody made. One in the last position, or with the last move, of a drawn game
-    /// was made, for all we know; in a dead position there is nothing left to claim.
+    /// was made, for all we know; in a game that is over there is nothing left to claim.
     fn unclaimed(&mut self, given: Outcome) {
         let plies = self.trail.plies();
-        let claims = std::mem::take(&mut self.claims);
-        for (basis, by, occasion) in claims.occasions() {
-            let is_made = given == Outcome::Draw && occasion.ply + 1 >= plies;
-            if is_made || self.dead.is_some_and(|dead| dead <= occasion.ply) {
+        for missed in self.claims.take() {
+            let is_made = given == Outcome::Draw && missed.ply + 1 >= plies;
+            if is_made || self.ended.is_some_and(|ended| ended.ply <= missed.ply) {
                 continue;
             }
-            let provisions = occasion.provisions(basis);
-            self.find(occasion.place, Some(occasion.ply), occasion.what(basis, by), provisions);
+            let (ply, place, provisions) = (missed.ply, missed.place, missed.provisions());
+            self.find(place, Some(ply), missed.what(), &provisions);
         }
     }
 }
@@ -325,8 +321,8 @@ impl Visitor for Auditor {
         self.header.clear();
         self.claims.clear();
         self.clocks.clear();
-        self.counted = Counted::default();
-        self.dead = None;
+        self.counted = None;
+        self.ended = None;
         self.stuck = None;
         self.is_analysis = false;
     }
@@ -344,7 +340,7 @@ impl Visitor for Auditor {
         if ply == 0 || self.stuck.is_some() {
             return;
         }
-        let side = self.trail.mover(ply);
+        let side = mover(&self.trail, ply);
         let moves = u16::try_from(ply.div_ceil(2)).unwrap_or(u16::MAX);
         let found = self.clocks.comment(bytes, side, moves, self.header.control());
         if self.clocks.is_first_down(side) {
@@ -381,10 +377,12 @@ impl Visitor for Auditor {
 impl Follower for Auditor {
     fn start(&mut self, position: &Position) {
         self.trail.begin(position);
-        if let Some(place) = self.header.start
-            && let Some((what, articles)) =
-                tags::unreachable(position, self.header.is_chess960, self.rules.book)
-        {
+        let Some(place) = self.header.start else { return };
+        if self.trail.has_counts() {
+            self.count(|| place);
+        }
+        let Rules { book, .. } = self.rules;
+        if let Some((what, articles)) = tags::unreachable(position, self.header.is_chess960, book) {
             self.push(place, None, None, what, articles);
         }
     }
@@ -394,13 +392,12 @@ impl Follower for Auditor {
         let Step::Move(m) = step else {
             return self.passed(word);
         };
-        if self.is_analysis {
+        if self.is_analysis || self.trail.plies() == LONGEST {
             return;
         }
         self.trail.push(m, after);
-        if self.trail.seems_repeated(after) || self.trail.has_doubled() || after.quiet_plies() >= 99
-        {
-            self.count(after, word);
+        if self.trail.has_counts() {
+            self.count(|| word.at().place());
         }
     }
 
@@ -418,7 +415,12 @@ impl Follower for Auditor {
         match self.stuck.take() {
             // The file ends in the middle of a word: it is still being written, or was cut.
             Some(stuck) if given.is_none() && stuck.end() >= at.offset() => {}
-            Some(stuck) => self.unplayed(stuck, last),
+            Some(stuck) => {
+                self.unplayed(stuck, last);
+                if let Some(Counted { ending, ply, .. }) = self.counted {
+                    self.has_ended(Ended { ending, ply }, at);
+                }
+            }
             None => self.at_the_end(last, mark, given.is_some(), at),
         }
         self.went_on();

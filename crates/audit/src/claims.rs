@@ -1,28 +1,30 @@
-//! Draws that a player could have claimed (9.2, 9.3).
+//! The first occasions on which each player could have claimed a draw (9.2, 9.3).
 
-use chess::{ByColor, Color, Position};
-use laws::Provision;
+use chess::Color;
+use laws::course::{Course, Occasion, Trail};
+use laws::{Book, DrawBasis, Provision};
 use notation::Style;
 use notation::pgn::Place;
 
-use crate::trail::Trail;
-use crate::{Basis, What};
+use crate::What;
 
-/// The first occasion of each player on each ground.
+/// The first occasion of each player on each ground, in their order.
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
-    first: [ByColor<Option<Occasion>>; 2],
+    first: Vec<Missed>,
     /// The last ply after which somebody could claim.
     last: Option<u32>,
 }
 
 /// A moment at which a player could claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Occasion {
+pub(crate) struct Missed {
     pub(crate) ply: u32,
     pub(crate) place: Place,
-    pub(crate) intended: Option<String>,
-    pub(crate) before: Vec<u32>,
+    by: Color,
+    occasion: Occasion,
+    /// The first of the moves that would have to be written down, if one had to.
+    intended: Option<String>,
 }
 
 impl Claims {
@@ -34,42 +36,20 @@ impl Claims {
 
     /// Looks whether the player to move can claim now.
     #[cold]
-    pub(crate) fn look(
-        &mut self,
-        trail: &Trail,
-        now: &Position,
-        before: &[u32],
-        place: impl Fn() -> Place,
-    ) {
-        let ply = trail.plies();
-        let occasion = |intended: Option<String>, before: &[u32]| Occasion {
-            ply,
-            place: place(),
-            intended,
-            before: before.to_vec(),
-        };
-        if before.len() >= 2 {
-            self.add(Basis::Threefold, now.turn(), occasion(None, before));
-        } else if let Some((m, before)) = trail.third_appearances(now).next()
-            && let Some(legal) = now.legal(m)
-        {
-            let intended = Some(Style::PGN.write(&legal));
-            self.add(Basis::Threefold, now.turn(), occasion(intended, before));
+    pub(crate) fn look(&mut self, book: Book, trail: &Trail, place: impl Fn() -> Place) {
+        let (ply, now) = (trail.plies(), trail.last());
+        let by = now.turn();
+        for occasion in Occasion::now(book, trail) {
+            self.last = Some(ply);
+            let is_same =
+                |missed: &Missed| missed.by == by && missed.occasion.basis == occasion.basis;
+            if self.first.iter().any(is_same) {
+                continue;
+            }
+            let legal = occasion.intended.first().and_then(|m| now.legal(*m));
+            let intended = legal.map(|legal| Style::PGN.write(&legal));
+            self.first.push(Missed { ply, place: place(), by, occasion, intended });
         }
-        let quiet = now.quiet_plies();
-        if quiet >= 100 && now.has_legal_move() {
-            self.add(Basis::FiftyMoves, now.turn(), occasion(None, &[]));
-        } else if quiet == 99
-            && let Some(legal) = now.legal_moves().find(|legal| !legal.is_zeroing())
-        {
-            let intended = Some(Style::PGN.write(&legal));
-            self.add(Basis::FiftyMoves, now.turn(), occasion(intended, &[]));
-        }
-    }
-
-    fn add(&mut self, basis: Basis, by: Color, occasion: Occasion) {
-        self.last = Some(occasion.ply);
-        self.first[basis as usize][by].get_or_insert(occasion);
     }
 
     /// Whether a claim was possible at the end: in the last position or with the last move.
@@ -78,33 +58,22 @@ impl Claims {
     }
 
     /// The occasions, in their order.
-    pub(crate) fn occasions(&self) -> Vec<(Basis, Color, &Occasion)> {
-        let mut all = Vec::new();
-        if self.last.is_none() {
-            return all;
-        }
-        for basis in [Basis::Threefold, Basis::FiftyMoves] {
-            for by in Color::ALL {
-                all.extend(self.first[basis as usize][by].iter().map(|first| (basis, by, first)));
-            }
-        }
-        all.sort_by_key(|(_, _, occasion)| occasion.ply);
-        all
+    pub(crate) fn take(&mut self) -> Vec<Missed> {
+        std::mem::take(self).first
     }
 }
 
-impl Occasion {
-    pub(crate) fn what(&self, basis: Basis, by: Color) -> What {
-        let (intended, before) = (self.intended.clone(), self.before.clone());
-        What::Claim { basis, by, intended, before }
+impl Missed {
+    pub(crate) fn provisions(&self) -> Vec<Provision> {
+        let same = match self.occasion.basis {
+            DrawBasis::Threefold => Some(Provision::SamePosition),
+            DrawBasis::FiftyMoves => None,
+        };
+        [self.occasion.part()].into_iter().chain(same).collect()
     }
 
-    pub(crate) fn provisions(&self, basis: Basis) -> &'static [Provision] {
-        match (basis, &self.intended) {
-            (Basis::Threefold, Some(_)) => &[Provision::ThreefoldIntended, Provision::SamePosition],
-            (Basis::Threefold, None) => &[Provision::ThreefoldOnBoard, Provision::SamePosition],
-            (Basis::FiftyMoves, Some(_)) => &[Provision::FiftyIntended],
-            (Basis::FiftyMoves, None) => &[Provision::FiftyOnBoard],
-        }
+    pub(crate) fn what(self) -> What {
+        let Occasion { basis, before, .. } = self.occasion;
+        What::Claim { basis, by: self.by, intended: self.intended, before }
     }
 }

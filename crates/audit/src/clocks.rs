@@ -2,9 +2,12 @@
 
 use chess::{ByColor, Color};
 use clock::{BySide, Schedule, Span, TimeControl};
+use notation::pgn::Place;
 
 use crate::What;
-use crate::ended::Moment;
+
+/// A moment of the game, by the number of plies, and where it stands in the file.
+type Moment = (u32, Place);
 
 /// Times are written in whole seconds and rounded either way.
 const ROUNDING: Span = Span::seconds(1);

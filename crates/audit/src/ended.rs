@@ -1,73 +1,56 @@
-//! When the board itself ends a game (5.1.1, 5.2.1, 5.2.2, 9.6).
+//! How the board itself ended a game, and when.
 
 use chess::{Color, Position};
-use laws::Provision;
+use laws::course::{Course, Ending, Endings, Trail};
 use notation::pgn::{Outcome, Place};
-use winnable::{Budget, Life};
 
-use crate::trail::Trail;
-use crate::{Ending, plain};
-
-impl Ending {
-    /// The provision by which it ends the game.
-    pub(crate) const fn provision(self) -> Provision {
-        match self {
-            Self::Checkmate => Provision::Checkmate,
-            Self::Stalemate => Provision::Stalemate,
-            Self::DeadPosition => Provision::DeadPosition,
-            Self::Fivefold => Provision::Fivefold,
-            Self::SeventyFiveMoves => Provision::SeventyFiveMoves,
-        }
-    }
-
-    /// The result that belongs to it when `turn` would have the move.
-    pub(crate) const fn result(self, turn: Color) -> Outcome {
-        match (self, turn) {
-            (Self::Checkmate, Color::White) => Outcome::BlackWins,
-            (Self::Checkmate, Color::Black) => Outcome::WhiteWins,
-            (Self::Stalemate | Self::DeadPosition | Self::Fivefold | Self::SeventyFiveMoves, _) => {
-                Outcome::Draw
-            }
-        }
-    }
-}
-
-/// Mate or stalemate, if one is on the board.
-pub(crate) fn without_moves(last: &Position) -> Option<Ending> {
-    if last.has_legal_move() {
-        return None;
-    }
-    Some(if last.is_check() { Ending::Checkmate } else { Ending::Stalemate })
-}
-
-/// A moment of the game and where it stands in the file.
-pub(crate) type Moment = (u32, Place);
-
-/// When a count ended the game, the first time it did.
-#[derive(Debug, Default)]
+/// An end that a count brought about, and where that stands in the file.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Counted {
-    pub(crate) fivefold: Option<Moment>,
-    pub(crate) seventy_five: Option<Moment>,
+    pub(crate) ending: Ending,
+    pub(crate) ply: u32,
+    pub(crate) place: Place,
+}
+
+/// How the board ended the game, and after how many plies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    pub(crate) ending: Ending,
+    pub(crate) ply: u32,
+}
+
+impl Ended {
+    /// The first of the ends of one game.
+    pub(crate) fn first(ends: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let order = |ending: Ending| Ending::ALL.iter().position(|other| *other == ending);
+        ends.into_iter().min_by_key(|end| (end.ply, order(end.ending)))
+    }
+}
+
+/// The result that belongs to an end when `turn` would have the move.
+pub(crate) fn result(ending: Ending, turn: Color) -> Outcome {
+    match ending.score(turn).winner() {
+        Some(Color::White) => Outcome::WhiteWins,
+        Some(Color::Black) => Outcome::BlackWins,
+        None => Outcome::Draw,
+    }
 }
 
 /// After how many plies the position was dead, if it was at the end.
 ///
 /// What is dead stays dead, so only the last position is asked; if it is dead, the first one that
 /// was is found by halving.
-pub(crate) fn dead_since(trail: &Trail, last: &Position, budget: &Budget) -> Option<u32> {
-    let is_dead = |position: &Position| {
-        !plain::is_alive(position) && matches!(winnable::dead(position, budget), Life::Dead(_))
-    };
-    if !is_dead(last) {
+pub(crate) fn dead_since(trail: &Trail, last: &Position, endings: Endings) -> Option<u32> {
+    if !endings.is_dead(last) {
         return None;
     }
     let (mut alive, mut dead) = (0, trail.plies());
-    if dead == 0 || is_dead(trail.position_after(0)) {
+    if dead == 0 || endings.is_dead(trail.position_after(0)) {
         return Some(0);
     }
     while alive + 1 < dead {
         let middle = alive.midpoint(dead);
-        if is_dead(trail.position_after(middle)) {
+        if endings.is_dead(trail.position_after(middle)) {
             dead = middle;
         } else {
             alive = middle;

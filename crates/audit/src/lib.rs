@@ -22,4 +22,4 @@ pub use auditor::Auditor;
 pub use citation::Cited;
 pub use finding::{Finding, Severity, UnknownSeverity};
 pub use rules::Rules;
-pub use what::{Basis, Defeat, Ending, Fits, Kind, UnknownKind, What};
+pub use what::{Defeat, Fits, Kind, UnknownKind, What};

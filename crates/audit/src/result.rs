@@ -2,11 +2,12 @@
 
 use chess::{Color, Position};
 use laws::Provision;
-use winnable::{Budget, Winnability, winnable};
+use laws::course::{lose, wins_by_pieces};
+use winnable::{Budget, Winnability};
 
 use crate::header::Termination;
 use crate::moves::written;
-use crate::{Defeat, What, plain};
+use crate::{Defeat, Rules, What, plain};
 
 /// What comes of asking whether a side could mate.
 #[derive(Debug)]
@@ -24,9 +25,10 @@ pub(crate) fn winner_could_mate(
     last: &Position,
     winner: Color,
     termination: Termination,
-    budget: &Budget,
+    rules: &Rules,
 ) -> Mating {
     let (by, provisions): (_, &[Provision]) = match termination {
+        Termination::Time if wins_by_pieces(rules.book, last, winner) => return Mating::Fine,
         Termination::Time => (Defeat::Time, &[Provision::TimeOverstepped]),
         Termination::Infraction => (Defeat::Infraction, &[Provision::IllegalMovePenalty]),
         Termination::Unsaid if plain::can_mate(last, winner) => return Mating::Fine,
@@ -34,7 +36,7 @@ pub(crate) fn winner_could_mate(
         // Who resigns has lost, whatever the opponent has left.
         Termination::Ordinary | Termination::Other => return Mating::NotAsked,
     };
-    match decide(last, winner, budget) {
+    match decide(last, !winner, &rules.budget) {
         Winnability::Winnable(_) => Mating::Fine,
         Winnability::Unwinnable(proof) => {
             Mating::Wrong(What::CannotMate { winner, by, proof: proof.to_string() }, provisions)
@@ -46,8 +48,9 @@ pub(crate) fn winner_could_mate(
 /// Whether a draw on time is one: the side whose time is left, usually the one not to move, cannot
 /// mate.
 pub(crate) fn drawn_on_time(last: &Position, budget: &Budget) -> Mating {
-    let side = !last.turn();
-    match decide(last, side, budget) {
+    let loser = last.turn();
+    let side = !loser;
+    match decide(last, loser, budget) {
         Winnability::Winnable(helpmate) => {
             let helpmate = written(last, helpmate.moves().iter().copied());
             Mating::Wrong(What::CouldMate { side, helpmate }, &[Provision::TimeOverstepped])
@@ -56,10 +59,11 @@ pub(crate) fn drawn_on_time(last: &Position, budget: &Budget) -> Mating {
     }
 }
 
-/// Asks quickly first, and with the budget if that does not decide it.
-fn decide(last: &Position, side: Color, budget: &Budget) -> Winnability {
-    match winnable(last, side, &Budget::quick()) {
-        Winnability::Undetermined(_) => winnable(last, side, budget),
+/// Whether the opponent of a player who loses here can mate: asks quickly first, and with the budget
+/// if that does not decide it.
+fn decide(last: &Position, loser: Color, budget: &Budget) -> Winnability {
+    match lose(last, loser, &Budget::quick()).mating {
+        Winnability::Undetermined(_) => lose(last, loser, budget).mating,
         answer => answer,
     }
 }

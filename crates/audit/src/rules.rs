@@ -1,10 +1,8 @@
 //! By what a game is judged.
 
-use laws::{Agreements, Book};
+use laws::course::Endings;
+use laws::{Agreements, Book, Mode, Scope};
 use winnable::Budget;
-
-use crate::Ending;
-use crate::trail::Trail;
 
 /// The book, and what an organiser may have laid down beside it.
 ///
@@ -32,17 +30,9 @@ impl Rules {
         Self { book, agreements: Agreements::Free, budget }
     }
 
-    /// Whether the book has games end like this.
-    pub(crate) fn ends(&self, ending: Ending) -> bool {
-        self.book.has(ending.provision())
-    }
-
-    /// Whether the last position of the trail ends the game by having stood five times, having stood
-    /// before after so many plies. The Laws of 2014, and those that lean on them, want one cycle of
-    /// moves played over and over.
-    pub(crate) fn is_fivefold(&self, trail: &Trail, before: &[u32]) -> bool {
-        before.len() >= 4
-            && self.ends(Ending::Fivefold)
-            && (self.book == Book::Fide2018 || trail.is_four_cycles(before))
+    /// What ends a game by itself. A record does not say whether the game was played by hand, so
+    /// what only the program would see counts too.
+    pub(crate) fn endings(&self) -> Endings {
+        Endings::of(self.book, Mode::Screen, Scope::Competition)
     }
 }

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use chess::Color;
 use clock::Span;
+use laws::DrawBasis;
+use laws::course::Ending;
 use notation::pgn::Outcome;
 use serde::{Serialize, Serializer};
 
@@ -93,7 +95,8 @@ pub enum What {
     /// A draw that a player could have claimed at this moment, and the game went on.
     Claim {
         /// On what ground.
-        basis: Basis,
+        #[serde(serialize_with = "write_basis")]
+        basis: DrawBasis,
         /// Who could have claimed.
         #[serde(serialize_with = "write_side")]
         by: Color,
@@ -205,27 +208,6 @@ pub enum What {
     },
 }
 
-/// How a game ends by what is on the board, without anybody's word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Ending {
-    Checkmate,
-    Stalemate,
-    DeadPosition,
-    Fivefold,
-    SeventyFiveMoves,
-}
-
-/// On what ground a draw is claimed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Basis {
-    Threefold,
-    FiftyMoves,
-}
-
 /// How a game is said to have been lost, where that matters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -256,6 +238,16 @@ pub(crate) fn write_side<S: Serializer>(color: &Color, serializer: S) -> Result<
     serializer.serialize_str(match color {
         Color::White => "white",
         Color::Black => "black",
+    })
+}
+
+pub(crate) fn write_basis<S: Serializer>(
+    basis: &DrawBasis,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(match basis {
+        DrawBasis::Threefold => "threefold",
+        DrawBasis::FiftyMoves => "fifty-moves",
     })
 }
 

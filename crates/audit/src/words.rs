@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{Basis, Defeat, Ending, Fits, What};
+use laws::DrawBasis;
+
+use crate::{Defeat, Fits, What};
 
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,7 +47,7 @@ impl fmt::Display for What {
             Self::Undecided => f.write_str("whether the winner could mate is not decided"),
             Self::ResultMissing => f.write_str("the game has no result"),
             Self::Claim { basis, by, intended, before } => {
-                write!(f, "{by} could claim a draw by {basis}")?;
+                write!(f, "{by} could claim a draw by {}", Basis(*basis))?;
                 if let Some(m) = intended {
                     write!(f, " with {m}")?;
                 }
@@ -98,23 +100,14 @@ impl fmt::Display for What {
     }
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "a dead position",
-            Self::Fivefold => "the fifth appearance of a position",
-            Self::SeventyFiveMoves => "75 moves without a pawn move or capture",
-        })
-    }
-}
+/// The ground of a claim.
+struct Basis(DrawBasis);
 
 impl fmt::Display for Basis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Threefold => "threefold repetition",
-            Self::FiftyMoves => "fifty moves",
+        f.write_str(match self.0 {
+            DrawBasis::Threefold => "threefold repetition",
+            DrawBasis::FiftyMoves => "fifty moves",
         })
     }
 }

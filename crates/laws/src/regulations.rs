@@ -84,6 +84,18 @@ pub enum Agreements {
     WithConsent,
 }
 
+impl Agreements {
+    /// Whether players who have both made so many moves may agree without asking anybody.
+    #[must_use]
+    pub const fn allow(self, moves: u16) -> bool {
+        match self {
+            Self::Free => true,
+            Self::NotBefore(least) => moves >= least,
+            Self::WithConsent => false,
+        }
+    }
+}
+
 /// What follows when a phone sounds (FI.2, 11.3.2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

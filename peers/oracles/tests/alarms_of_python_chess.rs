@@ -16,10 +16,11 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use audit::watch::{Event, Watch};
-use audit::{Auditor, Basis, Ending, Finding, Rules, What};
+use audit::{Auditor, Finding, Rules, What};
 use chess::{Color, Position};
 use clock::Moment;
-use laws::Book;
+use laws::course::Ending;
+use laws::{Book, DrawBasis};
 use notation::Style;
 use notation::pgn::{Outcome, Reader, Replay};
 use oracles::python;
@@ -126,10 +127,10 @@ impl Standing {
         for event in events {
             match event {
                 Event::Ended { ending } => standing.ending = Some(*ending),
-                Event::Claim { basis: Basis::Threefold, intended, .. } => {
+                Event::Claim { basis: DrawBasis::Threefold, intended, .. } => {
                     standing.threefold = Claim::ours(intended);
                 }
-                Event::Claim { basis: Basis::FiftyMoves, intended, .. } => {
+                Event::Claim { basis: DrawBasis::FiftyMoves, intended, .. } => {
                     standing.fifty = Claim::ours(intended);
                 }
                 other => panic!("a false alarm: {other}"),
@@ -229,9 +230,14 @@ fn wanted(standings: &[Standing], result: Outcome) -> BTreeSet<String> {
     {
         let ending = standings[ended].ending.expect("it has ended");
         wanted.insert(format!("{} went on after {ending:?}", ended + 1));
+        // A mate that came later changes nothing.
+        if result != Outcome::Draw {
+            wanted.insert(format!("{plies} has another result"));
+        }
     }
+    let running = &standings[..ended.unwrap_or(plies)];
     for side in 0..2 {
-        let own = || standings.iter().enumerate().filter(move |(i, _)| (i + 1) % 2 == side);
+        let own = || running.iter().enumerate().filter(move |(i, _)| (i + 1) % 2 == side);
         let firsts = [
             ("threefold", own().find(|(_, s)| s.threefold != Claim::No).map(|(i, _)| i + 1)),
             ("fifty", own().find(|(_, s)| s.fifty != Claim::No).map(|(i, _)| i + 1)),
@@ -250,8 +256,9 @@ fn found(findings: &[Finding]) -> BTreeSet<String> {
     let text = |finding: &Finding| {
         let ply = finding.ply.expect("it is about a moment");
         match &finding.what {
-            What::Claim { basis: Basis::Threefold, .. } => format!("{ply} threefold"),
-            What::Claim { basis: Basis::FiftyMoves, .. } => format!("{ply} fifty"),
+            What::Claim { basis: DrawBasis::Threefold, .. } => format!("{ply} threefold"),
+            What::Claim { basis: DrawBasis::FiftyMoves, .. } => format!("{ply} fifty"),
+            What::WrongResult { .. } => format!("{ply} has another result"),
             What::WentOn { ending, .. } => format!("{ply} went on after {ending:?}"),
             _ => panic!("a false alarm: {finding}"),
         }

@@ -4,13 +4,13 @@ use std::fmt;
 
 use chess::Color;
 use clock::Span;
+use laws::course::Ending;
 use laws::text::Lang;
-use laws::{Articles, Book, Provision};
+use laws::{Articles, Book, DrawBasis, Provision};
 use serde::Serialize;
 
 use super::{Why, Words};
 use crate::citation::cite;
-use crate::{Basis, Ending};
 
 /// What the arbiter does about an event, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -85,7 +85,8 @@ pub enum Event {
     /// The player to move can claim a draw.
     Claim {
         /// On what ground.
-        basis: Basis,
+        #[serde(serialize_with = "crate::what::write_basis")]
+        basis: DrawBasis,
         /// Who.
         #[serde(serialize_with = "crate::what::write_side")]
         by: Color,
@@ -207,37 +208,25 @@ impl Event {
             Self::WrongRecord(wrong) => wrong.broken,
             _ => Articles::default(),
         };
-        cite(book, self.provisions()).iter().for_each(|own| articles.add(own));
+        cite(book, &self.provisions()).iter().for_each(|own| articles.add(own));
         articles
     }
 
-    const fn provisions(&self) -> &'static [Provision] {
+    fn provisions(&self) -> Vec<Provision> {
         match self {
-            Self::Ended { ending } => match ending {
-                Ending::Checkmate => &[Provision::Checkmate],
-                Ending::Stalemate => &[Provision::Stalemate],
-                Ending::DeadPosition => &[Provision::DeadPosition],
-                Ending::Fivefold => &[Provision::Fivefold],
-                Ending::SeventyFiveMoves => &[Provision::SeventyFiveMoves],
-            },
-            Self::Claim { basis: Basis::Threefold, intended, .. } if intended.is_empty() => {
-                &[Provision::ThreefoldOnBoard, Provision::CheckingClaims, Provision::ArbiterSilent]
+            Self::Ended { ending } => vec![ending.provision()],
+            Self::Claim { basis, intended, .. } => {
+                let checking =
+                    (*basis == DrawBasis::Threefold).then_some(Provision::CheckingClaims);
+                let part = [basis.part(!intended.is_empty())].into_iter();
+                part.chain(checking).chain([Provision::ArbiterSilent]).collect()
             }
-            Self::Claim { basis: Basis::Threefold, .. } => {
-                &[Provision::ThreefoldIntended, Provision::CheckingClaims, Provision::ArbiterSilent]
-            }
-            Self::Claim { basis: Basis::FiftyMoves, intended, .. } if intended.is_empty() => {
-                &[Provision::FiftyOnBoard, Provision::ArbiterSilent]
-            }
-            Self::Claim { basis: Basis::FiftyMoves, .. } => {
-                &[Provision::FiftyIntended, Provision::ArbiterSilent]
-            }
-            Self::WrongRecord(_) => &[Provision::IllegalMoveCompleted],
-            Self::Flag { .. } => &[Provision::FlagNoticed, Provision::TimeOverstepped],
-            Self::BothFlags => &[Provision::BothFlags, Provision::FlagNoticed],
-            Self::TimeTrouble { .. } => &[Provision::TimeTrouble],
-            Self::DefaultTime => &[Provision::DefaultTime],
-            Self::ResultMissing => &[Provision::Signatures],
+            Self::WrongRecord(_) => vec![Provision::IllegalMoveCompleted],
+            Self::Flag { .. } => vec![Provision::FlagNoticed, Provision::TimeOverstepped],
+            Self::BothFlags => vec![Provision::BothFlags, Provision::FlagNoticed],
+            Self::TimeTrouble { .. } => vec![Provision::TimeTrouble],
+            Self::DefaultTime => vec![Provision::DefaultTime],
+            Self::ResultMissing => vec![Provision::Signatures],
         }
     }
 }

@@ -186,8 +186,8 @@ const fn name_of_wanted(wanted: Wanted) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Ending;
     use chess::Color;
+    use laws::course::Ending;
     use laws::text::Lang;
 
     fn man(color: Color, role: Role, square: Square) -> Man {

@@ -13,11 +13,12 @@ use super::event::{Event, Fault as Wrong, WrongRecord};
 use super::why::Why;
 use crate::citation::cite;
 use crate::clocks::shown;
-use crate::ended::{dead_since, without_moves};
+use crate::ended::{Ended, dead_since};
 use crate::header::Header;
 use crate::moves::unplayed;
-use crate::trail::{Trail, numbered, plain};
-use crate::{Basis, Ending, Rules, What};
+use crate::trail::{LONGEST, label, mover, numbered, plain};
+use crate::{Rules, What};
+use laws::course::{Course, Ending, Occasion, Trail};
 use laws::{Articles, Category};
 
 /// Less is time trouble. The five minutes are those of 8.4; where the whole game takes little more,
@@ -61,8 +62,8 @@ struct Scribe<'r> {
     record: Record,
     header: Header,
     trail: Trail,
-    before: Vec<u32>,
-    is_fivefold: bool,
+    /// The first end that a count brought about.
+    counted: Option<Ended>,
     fault: Option<Fault>,
     is_analysis: bool,
 }
@@ -85,8 +86,7 @@ impl<'r> Scribe<'r> {
             record,
             header: Header::default(),
             trail: Trail::new(),
-            before: Vec::new(),
-            is_fivefold: false,
+            counted: None,
             fault: None,
             is_analysis: false,
         }
@@ -94,16 +94,29 @@ impl<'r> Scribe<'r> {
 
     /// What is so in the last position of a game that is still running.
     fn running(&mut self, last: &Position) {
-        let ending = without_moves(last)
-            .or(dead_since(&self.trail, last, &Budget::quick()).map(|_| Ending::DeadPosition))
-            .or(self.is_fivefold.then_some(Ending::Fivefold))
-            .or((last.quiet_plies() >= 150).then_some(Ending::SeventyFiveMoves))
-            .filter(|ending| self.rules.ends(*ending));
-        if let Some(ending) = ending {
+        if let Some(Ended { ending, .. }) = self.ended(last) {
             return self.record.events.push(Event::Ended { ending });
         }
         self.claims(last);
         self.clocks(last);
+    }
+
+    /// Looks whether a count has ended the game.
+    fn count(&mut self) {
+        if self.counted.is_none() && self.trail.has_counts() {
+            let (ply, book) = (self.trail.plies(), self.rules.book);
+            let ending = self.rules.endings().by_count(book, &self.trail);
+            self.counted = ending.map(|ending| Ended { ending, ply });
+        }
+    }
+
+    /// How the board has ended the game.
+    fn ended(&self, last: &Position) -> Option<Ended> {
+        let ply = self.trail.plies();
+        let without_moves = Ending::without_moves(last).map(|ending| Ended { ending, ply });
+        let dead = dead_since(&self.trail, last, self.rules.endings());
+        let dead = dead.map(|ply| Ended { ending: Ending::DeadPosition, ply });
+        Ended::first([self.counted, without_moves, dead].into_iter().flatten())
     }
 
     fn clocks(&mut self, last: &Position) {
@@ -132,28 +145,10 @@ impl<'r> Scribe<'r> {
 
     fn claims(&mut self, last: &Position) {
         let by = last.turn();
-        let mut claim = |basis, intended| {
+        for Occasion { basis, intended, .. } in Occasion::now(self.rules.book, &self.trail) {
+            let legal = intended.into_iter().filter_map(|m| last.legal(m));
+            let intended = legal.map(|legal| Style::PGN.write(&legal)).collect();
             self.record.events.push(Event::Claim { basis, by, intended });
-        };
-        if self.before.len() >= 2 {
-            claim(Basis::Threefold, Vec::new());
-        } else {
-            let moves = self.trail.third_appearances(last);
-            let texts: Vec<String> = moves
-                .filter_map(|(m, _)| last.legal(m).map(|legal| Style::PGN.write(&legal)))
-                .collect();
-            if !texts.is_empty() {
-                claim(Basis::Threefold, texts);
-            }
-        }
-        if last.quiet_plies() >= 100 {
-            claim(Basis::FiftyMoves, Vec::new());
-        } else if last.quiet_plies() == 99 {
-            let quiet = last.legal_moves().filter(|legal| !legal.is_zeroing());
-            let texts: Vec<String> = quiet.map(|legal| Style::PGN.write(&legal)).collect();
-            if !texts.is_empty() {
-                claim(Basis::FiftyMoves, texts);
-            }
         }
     }
 }
@@ -179,7 +174,7 @@ impl Visitor for Scribe<'_> {
             && self.fault.is_none()
             && let Some(time) = shown(comment.bytes())
         {
-            self.record.clocks[self.trail.mover(plies)] = Some(time);
+            self.record.clocks[mover(&self.trail, plies)] = Some(time);
         }
     }
 
@@ -193,6 +188,7 @@ impl Visitor for Scribe<'_> {
 impl Follower for Scribe<'_> {
     fn start(&mut self, position: &Position) {
         self.trail.begin(position);
+        self.count();
     }
 
     fn played(&mut self, step: Step, after: &Position, _: Word<'_>) {
@@ -200,28 +196,24 @@ impl Follower for Scribe<'_> {
             self.is_analysis = true;
             return;
         };
-        if self.is_analysis {
+        if self.is_analysis || self.trail.plies() == LONGEST {
             return;
         }
         self.trail.push(m, after);
-        self.before.clear();
-        if self.trail.seems_repeated(after) {
-            self.before = self.trail.appearances(after);
-        }
-        self.is_fivefold |= self.rules.is_fivefold(&self.trail, &self.before);
+        self.count();
     }
 
     fn finished(&mut self, last: &Position, result: Option<Outcome>, _: At<'_>) {
         self.record.result = result;
         self.record.trouble = trouble(self.header.class());
         self.record.plies = self.trail.plies();
-        self.record.at = self.trail.label(self.record.plies);
+        self.record.at = label(&self.trail, self.record.plies);
         if self.is_analysis {
             return;
         }
         if let Some(Fault { what: FileFault::NoSuchMove { text, error }, .. }) = self.fault.take() {
             self.record.at = Some(numbered(last, &text));
-            let wrong = match without_moves(last) {
+            let wrong = match Ending::without_moves(last) {
                 Some(ending) => WrongRecord {
                     fault: Wrong::AfterTheEnd,
                     text,

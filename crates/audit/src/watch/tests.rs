@@ -1,7 +1,7 @@
-use laws::Book;
+use laws::course::Ending;
+use laws::{Book, DrawBasis};
 
 use super::*;
-use crate::Basis;
 
 fn game(board: u32, moves: &str, result: &str) -> String {
     format!(
@@ -42,7 +42,7 @@ fn a_claim_is_told_when_it_can_be_made_and_not_again_while_it_can() {
     );
     let alarms = watch.look(game(1, &shuffled(8), "*").as_bytes(), at(3));
     assert_eq!(words(&alarms), Vec::<String>::new());
-    let now = Event::Claim { basis: Basis::Threefold, by: Color::White, intended: Vec::new() };
+    let now = Event::Claim { basis: DrawBasis::Threefold, by: Color::White, intended: Vec::new() };
     assert_eq!(watch.boards()[0].told, [now], "what is shown is how it stands now");
 }
 
@@ -52,8 +52,19 @@ fn the_fifth_appearance_ends_the_game_and_must_be_declared() {
     watch.look(game(1, &shuffled(15), "*").as_bytes(), at(1));
     let alarms = watch.look(game(1, &shuffled(16), "*").as_bytes(), at(2));
     assert_eq!(alarms.len(), 1);
-    assert_eq!(alarms[0].event, Event::Ended { ending: crate::Ending::Fivefold });
+    assert_eq!(alarms[0].event, Event::Ended { ending: Ending::Fivefold });
     assert_eq!(alarms[0].event.duty(), Duty::Must);
+}
+
+#[test]
+fn seventy_five_moves_have_ended_a_game_even_if_a_pawn_moves_next() {
+    let mut watch = watch();
+    let start = "[SetUp \"1\"]\n[FEN \"4k3/p7/8/8/8/8/P7/4K3 w - - 148 90\"]\n\n";
+    for (second, moves) in ["90. Kd1 Kd8", "90. Kd1 Kd8 91. a4"].into_iter().enumerate() {
+        let file = format!("{start}{moves} *\n");
+        watch.look(file.as_bytes(), at(second as u64));
+        assert_eq!(watch.boards()[0].told, [Event::Ended { ending: Ending::SeventyFiveMoves }]);
+    }
 }
 
 #[test]

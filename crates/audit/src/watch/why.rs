@@ -6,7 +6,7 @@ use chess::Reason;
 use notation::{ReadError, Wanted};
 use serde::{Serialize, Serializer};
 
-use crate::Ending;
+use laws::course::Ending;
 
 /// Why a word of the record is no move.
 ///

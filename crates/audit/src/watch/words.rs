@@ -12,7 +12,8 @@ use unic_langid::LanguageIdentifier;
 
 use super::event::{Duty, Event, Fault, WrongRecord};
 use super::room::Unseen;
-use crate::{Basis, Ending};
+use laws::DrawBasis;
+use laws::course::Ending;
 
 /// The words in which boards are told of, in one language.
 ///
@@ -137,8 +138,8 @@ impl Words {
                 args.set(
                     "basis",
                     match basis {
-                        Basis::Threefold => "threefold",
-                        Basis::FiftyMoves => "fifty",
+                        DrawBasis::Threefold => "threefold",
+                        DrawBasis::FiftyMoves => "fifty",
                     },
                 );
                 args.set("count", intended.len());
@@ -256,7 +257,7 @@ mod tests {
             events.push(Event::Ended { ending });
         }
         for intended in [vec![], vec!["Ng8".to_owned()], vec!["a".into(), "b".into(), "c".into()]] {
-            for basis in [Basis::Threefold, Basis::FiftyMoves] {
+            for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
                 for by in Color::ALL {
                     events.push(Event::Claim { basis, by, intended: intended.clone() });
                 }
@@ -351,7 +352,7 @@ mod tests {
     #[test]
     fn what_the_players_may_not_be_told_is_marked_in_every_language() {
         let claim =
-            Event::Claim { basis: Basis::Threefold, by: Color::Black, intended: Vec::new() };
+            Event::Claim { basis: DrawBasis::Threefold, by: Color::Black, intended: Vec::new() };
         for (lang, mark) in [
             (Lang::English, "do not tell"),
             (Lang::Finnish, "älä kerro"),

@@ -191,6 +191,12 @@ impl Book {
         (self.edition().in_force_from, self.edition().in_force_until)
     }
 
+    /// How many moves each player must have made before they may agree on a draw (5.2.3).
+    #[must_use]
+    pub fn moves_before_agreement(self) -> u16 {
+        self.edition().moves_before_agreement
+    }
+
     /// The FIDE Laws by which a game of that day is judged; none if they are older than all books.
     ///
     /// ```

@@ -8,7 +8,7 @@ use crate::fact::Found;
 use crate::{Book, Provision};
 
 /// 9.3: plies without a capture or a pawn move after which a draw can be claimed.
-const FIFTY_MOVES: u32 = 100;
+pub(super) const FIFTY_MOVES: u32 = 100;
 
 /// What a claim was found to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub struct Claimed {
 /// Looks into a claim by the player to move: with a move that is intended, or by what is on the board.
 #[must_use]
 pub fn claim(course: &impl Course, basis: DrawBasis, intended: Option<Move>) -> Claimed {
-    let part = part(basis, intended.is_some());
+    let part = basis.part(intended.is_some());
     let after = match intended.map(|m| course.last().judge(m)) {
         None => None,
         Some(Ok(legal)) => Some(legal.play()),
@@ -43,16 +43,20 @@ pub fn claim(course: &impl Course, basis: DrawBasis, intended: Option<Move>) -> 
 /// it down (B-Q09); at home only a repetition is claimed so.
 #[must_use]
 pub fn takes_intended(book: Book, basis: DrawBasis) -> bool {
-    book.has(part(basis, true)) && !book.has(Provision::NoProgress)
+    book.has(basis.part(true)) && !book.has(Provision::NoProgress)
 }
 
-/// The part of the article that a claim goes by.
-const fn part(basis: DrawBasis, is_intended: bool) -> Provision {
-    match (basis, is_intended) {
-        (DrawBasis::Threefold, false) => Provision::ThreefoldOnBoard,
-        (DrawBasis::Threefold, true) => Provision::ThreefoldIntended,
-        (DrawBasis::FiftyMoves, false) => Provision::FiftyOnBoard,
-        (DrawBasis::FiftyMoves, true) => Provision::FiftyIntended,
+impl DrawBasis {
+    /// The part of the article that a claim goes by: with a move that is intended, or by what is on
+    /// the board.
+    #[must_use]
+    pub const fn part(self, is_intended: bool) -> Provision {
+        match (self, is_intended) {
+            (Self::Threefold, false) => Provision::ThreefoldOnBoard,
+            (Self::Threefold, true) => Provision::ThreefoldIntended,
+            (Self::FiftyMoves, false) => Provision::FiftyOnBoard,
+            (Self::FiftyMoves, true) => Provision::FiftyIntended,
+        }
     }
 }
 
@@ -101,7 +105,7 @@ impl Occasion {
     /// The part of the article that the claim goes by.
     #[must_use]
     pub const fn part(&self) -> Provision {
-        part(self.basis, !self.intended.is_empty())
+        self.basis.part(!self.intended.is_empty())
     }
 
     /// What the player to move could claim now. A game that has ended on the board gives none.

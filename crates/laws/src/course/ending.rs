@@ -156,8 +156,7 @@ impl Endings {
         let last = course.last();
         match ending {
             Ending::Checkmate | Ending::Stalemate => Ending::without_moves(last) == Some(ending),
-            Ending::DeadPosition if self == Self::Plain => material::nobody_can_mate(last),
-            Ending::DeadPosition => !course.leads_back() && is_dead(last),
+            Ending::DeadPosition => !course.leads_back() && self.is_dead(last),
             Ending::Fivefold | Ending::SeventyFiveMoves if self != Self::Competition => false,
             Ending::Fivefold => repetition::is_fifth(book, course) && book.has(ending.provision()),
             Ending::SeventyFiveMoves => {
@@ -165,15 +164,18 @@ impl Endings {
             }
         }
     }
-}
 
-/// 5.2.2: whether neither side can mate by any series of legal moves, as far as a short look proves
-/// it. An arbiter asks this after every move.
-#[must_use]
-pub fn is_dead(position: &Position) -> bool {
-    // Nearly always there is more room than a short proof could go through, or a mate is near.
-    if winnable::has_room(position) || winnable::is_plainly_alive(position) {
-        return false;
+    /// 5.2.2: whether neither side can mate by any series of legal moves, as far as a short look
+    /// proves it, or as far as the pieces alone show it. An arbiter asks this after every move.
+    #[must_use]
+    pub fn is_dead(self, position: &Position) -> bool {
+        if self == Self::Plain {
+            return material::nobody_can_mate(position);
+        }
+        // Nearly always there is more room than a short proof could go through, or a mate is near.
+        if winnable::has_room(position) || winnable::is_plainly_alive(position) {
+            return false;
+        }
+        matches!(winnable::dead(position, &Budget::quick()), Life::Dead(_))
     }
-    matches!(winnable::dead(position, &Budget::quick()), Life::Dead(_))
 }

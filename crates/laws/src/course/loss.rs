@@ -3,7 +3,8 @@
 use chess::{Color, Position};
 use winnable::{Budget, Winnability, winnable};
 
-use crate::Score;
+use crate::judge::material;
+use crate::{Book, Provision, Score};
 
 /// What becomes of a game that a player loses.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,4 +28,11 @@ pub fn lose(position: &Position, loser: Color, budget: &Budget) -> Lost {
         Winnability::Winnable(_) | Winnability::Undetermined(_) => Score::win(!loser),
     };
     Lost { score, mating }
+}
+
+/// Whether a book gives the game to this side when the other oversteps the time, for its pieces alone
+/// and wherever they stand (rule 13 c 2 of the Finnish blitz rules).
+#[must_use]
+pub fn wins_by_pieces(book: Book, position: &Position, side: Color) -> bool {
+    book.has(Provision::SufficientMaterial) && material::suffices(position.board(), side)
 }

@@ -31,8 +31,8 @@ mod trail;
 use chess::Position;
 
 pub use claim::{Claimed, Occasion, claim, takes_intended};
-pub use ending::{Ending, Endings, is_dead};
-pub use loss::{Lost, lose};
+pub use ending::{Ending, Endings};
+pub use loss::{Lost, lose, wins_by_pieces};
 pub use trail::Trail;
 
 /// The positions of a game in their order, and the moves between them.

@@ -3,6 +3,7 @@
 use chess::{Bitboard, Move, Position, Square};
 
 use super::Course;
+use super::claim::FIFTY_MOVES;
 use super::repetition::SHORTEST;
 
 /// The course of a game of which nothing but the moves is known.
@@ -144,11 +145,12 @@ impl Trail {
         &self.before
     }
 
-    /// Whether some position has stood twice that can come again.
+    /// Whether a count may matter now: some position has stood twice that can come again, or the
+    /// fifty moves are near. Otherwise there is nothing to claim, and no count ends the game.
     #[must_use]
     #[inline]
-    pub const fn has_doubled(&self) -> bool {
-        !self.doubled.is_empty()
+    pub fn has_counts(&self) -> bool {
+        !self.doubled.is_empty() || self.last().quiet_plies() + 1 >= FIFTY_MOVES
     }
 
     /// The legal moves to positions that have stood at least twice, and when those did.

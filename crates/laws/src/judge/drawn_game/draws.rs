@@ -71,12 +71,13 @@ pub(crate) fn make_offer(hearing: &mut Hearing<'_>, by: Color, proper: bool) {
 
 /// Whether the organiser lets players agree on a draw now.
 fn agreements_allowed(hearing: &Hearing<'_>) -> bool {
+    hearing.regulations().agreements.allow(moves_of_both(hearing))
+}
+
+/// How many moves both players have made.
+fn moves_of_both(hearing: &Hearing<'_>) -> u16 {
     let players = &hearing.now.players;
-    match hearing.regulations().agreements {
-        Agreements::Free => true,
-        Agreements::NotBefore(moves) => players.white.moves.min(players.black.moves) >= moves,
-        Agreements::WithConsent => false,
-    }
+    players.white.moves.min(players.black.moves)
 }
 
 /// 5.2.3: the opponent's offer is accepted; by some books both must have made a move. Where 9.1.1 wants the
@@ -85,9 +86,7 @@ pub(crate) fn accept(hearing: &mut Hearing<'_>) {
     if offered_to(hearing).is_none() {
         return;
     }
-    let players = &hearing.now.players;
-    let least = hearing.regulations().book.edition().moves_before_agreement;
-    if players.white.moves.min(players.black.moves) < least {
+    if moves_of_both(hearing) < hearing.regulations().book.moves_before_agreement() {
         return hearing.refuse(Refusal::TooEarly, &[Provision::Agreement]);
     }
     if endings::had_ended(hearing) {
@@ -270,10 +269,7 @@ pub(crate) fn announce_claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intend
 }
 
 fn not_in_due_form(hearing: &mut Hearing<'_>, basis: DrawBasis) {
-    let form = match basis {
-        DrawBasis::Threefold => Provision::ThreefoldIntended,
-        DrawBasis::FiftyMoves => Provision::FiftyIntended,
-    };
+    let form = basis.part(true);
     hearing.refuse(Refusal::NotComplete, &[form, Provision::NoDutyToRecord]);
 }
 
