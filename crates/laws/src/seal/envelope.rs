@@ -126,8 +126,8 @@ pub struct Sealed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClosedEnvelope {
-    #[serde(default, skip_serializing_if = "Form::is_first")]
-    form: Form,
+    #[serde(default, skip_serializing_if = "Closing::is_first")]
+    form: Closing,
     #[serde(with = "in_json")]
     #[cfg_attr(feature = "schema", schemars(with = "in_json::Digits"))]
     ephemeral: [u8; 32],
@@ -140,7 +140,7 @@ pub struct ClosedEnvelope {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-enum Form {
+enum Closing {
     /// As the first version of this module closed them.
     #[default]
     First,
@@ -148,7 +148,7 @@ enum Form {
     Hpke,
 }
 
-impl Form {
+impl Closing {
     #[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
     const fn is_first(&self) -> bool {
         matches!(self, Self::First)
@@ -219,7 +219,7 @@ pub fn seal(
     // A key of small order shares no secret with anybody.
     let (ephemeral, cipher) = closed.map_err(|_| SealError::NoKey)?;
     let envelope =
-        ClosedEnvelope { form: Form::Hpke, ephemeral: ephemeral.to_bytes().into(), cipher };
+        ClosedEnvelope { form: Closing::Hpke, ephemeral: ephemeral.to_bytes().into(), cipher };
     Ok(Sealed { commitment, envelope, share: Share(random.share), proof: to_hex(&random.blind) })
 }
 
@@ -237,10 +237,10 @@ impl ClosedEnvelope {
     ) -> Result<Opened, SealError> {
         let bound = bound(&position.to_string(), commitment);
         let message = match self.form {
-            Form::First => {
+            Closing::First => {
                 first_form::open(&arbiter.0, &share.0, &self.ephemeral, &self.cipher, &bound)
             }
-            Form::Hpke => self.open_hpke(arbiter, share, &bound),
+            Closing::Hpke => self.open_hpke(arbiter, share, &bound),
         };
         let mut message = message.ok_or(SealError::DoesNotOpen)?;
         let (blind, padded) = message.split_at_checked(32).ok_or(SealError::Exchanged)?;
