@@ -140,7 +140,7 @@ fide-2014-6-13 = Screens and boards may show the position, the moves, their numb
 ## Chapter 7: irregularities
 
 fide-2014-7-1 = When pieces are put back to an earlier position, the arbiter decides by best judgement what the clocks should show, which may be no change, and corrects the move counter.
-fide-2014-7-2-a = A wrong starting array found during the game makes it void; a new game is played.
+fide-2014-7-2-a = A wrong initial position found during the game makes the game void; a new game is played.
 fide-2014-7-2-b = If the board is found to lie the wrong way round, the position is moved to a board placed correctly and the game goes on.
 fide-2014-7-3 = A game begun with colours reversed goes on, unless the arbiter decides otherwise.
 fide-2014-7-4 = A player who displaces pieces puts them right on their own time. Either player may stop the clocks and call the arbiter, who may penalise the offender.
@@ -248,7 +248,7 @@ fide-2014-a-3-b = Second condition: each game is recorded by the arbiter or an a
 fide-2014-a-4 = Otherwise a to d below apply.
 fide-2014-a-4-a = Two kinds of correction are no longer possible once each player has made ten moves from the starting position.
 fide-2014-a-4-a-1 = After ten moves each, the clock setting is no longer changed, unless the schedule of the event would suffer.
-fide-2014-a-4-a-2 = After ten moves each, a wrong starting array or board is no longer corrected. A king that began on a wrong square cannot castle, and a rook that did cannot be castled with.
+fide-2014-a-4-a-2 = After ten moves each, a wrong initial position or a board placed the wrong way round is no longer corrected. A king that began on a wrong square cannot castle, and a rook that did cannot be castled with.
 fide-2014-a-4-b = An illegal move is complete once the clock is pressed. It loses if the arbiter sees it, or the opponent claims the win, before the opponent's next move is made; but it draws if the opponent cannot mate by any series of legal moves. Later it stands, unless the players agree otherwise between themselves.
 fide-2014-a-4-c = To win on time the claimant stops both clocks and calls the arbiter, and the claimant's own flag must still be up after that. The game is drawn if the claimant cannot mate by any series of legal moves.
 fide-2014-a-4-d = If the arbiter sees both kings in check, or a pawn standing on the rank farthest from its start, the arbiter waits until the next move is made. If the illegal position is still there, the game is drawn.
@@ -356,12 +356,12 @@ fide-2014-e-14 = The length of the resumed session is measured by the wall clock
 
 ## Appendix F: Chess960
 
-fide-2014-f-1 = In Chess960 the pieces start in a random array within certain limits; otherwise it is ordinary chess.
+fide-2014-f-1 = In Chess960 the pieces start in a random position within certain limits; otherwise it is ordinary chess.
 fide-2014-f-2 = The white pawns stand on the second rank as usual. The other white pieces stand at random on the first rank, within the limits a to c.
 fide-2014-f-2-a = The king stands somewhere between the two rooks.
 fide-2014-f-2-b = The bishops stand on squares of opposite colours.
 fide-2014-f-2-c = Each black piece stands opposite the same white piece.
-fide-2014-f-2-tail = The array may be made by a computer program, dice, a coin, cards or the like.
+fide-2014-f-2-tail = The position may be drawn with a computer program, dice, a coin, cards or the like.
 fide-2014-f-3-a = In Chess960, too, each player may castle once, moving king and rook in one move. The ordinary rules assume fixed starting squares, so they have to be read as follows.
 fide-2014-f-3-b = Depending on where king and rook stand, castling is carried out in one of four ways.
 fide-2014-f-3-b-1 = Double move: king and rook both move, in one turn.
@@ -372,8 +372,8 @@ fide-2014-f-3-b-rec-1 = When castling by hand, it is best to set the king aside 
 fide-2014-f-3-b-rec-2 = After castling king and rook stand on exactly the squares of ordinary chess.
 fide-2014-f-3-b-clar = After castling on the c-side (0-0-0) the king stands on the c-file and the rook on the d-file. After castling on the g-side (0-0) the king stands on the g-file and the rook on the f-file.
 fide-2014-f-3-b-note-1 = To avoid misunderstanding it may help to say “I am going to castle” first.
-fide-2014-f-3-b-note-2 = From some arrays the king or the rook, but not both, stays where it is in castling.
-fide-2014-f-3-b-note-3 = From some arrays castling is possible on the first move.
+fide-2014-f-3-b-note-2 = From some starting positions the king or the rook, but not both, stays where it is in castling.
+fide-2014-f-3-b-note-3 = From some starting positions castling is possible on the first move.
 fide-2014-f-3-b-note-4 = All squares from the king's start to its final square, and from the rook's start to its final square, final squares included, must be empty except for the king and that rook.
 fide-2014-f-3-b-note-5 = Some squares that must be empty in ordinary chess may be occupied: after 0-0-0 possibly a, b or e, after 0-0 possibly e or h.
 

@@ -19,7 +19,7 @@ home-alkuasetelma-1 = The board lies between the players so that each has a ligh
 home-alkuasetelma-2 = The eight horizontal rows are ranks, the eight vertical ones files. Squares of one colour that touch at their corners form diagonals.
 home-alkuasetelma-3 = The colours are drawn by lot; neither player chooses.
 home-alkuasetelma-4 = Each side has 16 pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. They are listed in order of importance, which has no effect on play.
-home-alkuasetelma-5 = The pieces start in the usual array.
+home-alkuasetelma-5 = The pieces start in the usual position.
 
 ## Nappuloiden siirtäminen: moving the pieces
 
@@ -55,7 +55,7 @@ home-sotilas-c = A pawn reaching the last rank is exchanged in the same move for
 ## Pelaaminen: playing
 
 home-pelaaminen-1 = The player who drew the light pieces moves first; after that the players take turns.
-home-pelaaminen-2 = From the starting array only a knight or a pawn can move; the other pieces come into play later. This follows from the array and is not an extra rule.
+home-pelaaminen-2 = From the initial position only a knight or a pawn can move; the other pieces come into play later. This follows from the position and is not an extra rule.
 
 ## Shakki ja matti: check and mate
 
