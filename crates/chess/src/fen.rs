@@ -239,36 +239,86 @@ impl FromStr for Setup {
     type Err = FenError;
 
     fn from_str(text: &str) -> Result<Self, FenError> {
-        use FenField::{Castling, EnPassant, MoveNumber, Pieces, QuietPlies, Turn};
-        let mut parts = parts(text);
-        let end = text.chars().count() + 1;
-        let mut next = |field| parts.next().map(|(column, text)| Part { field, text, column });
-        let missing = |field| FenError::Syntax { field, column: end, fault: FenFault::Missing };
+        let (setup, from) = read(text)?;
+        match from {
+            // The counters may be missing.
+            None | Some(FenField::QuietPlies | FenField::MoveNumber) => Ok(setup),
+            Some(field) => {
+                let column = text.chars().count() + 1;
+                Err(FenError::Syntax { field, column, fault: FenFault::Missing })
+            }
+        }
+    }
+}
 
-        let mut setup = Self::empty();
-        setup.board = read_board(next(Pieces).ok_or_else(|| missing(Pieces))?)?;
-        let turn = next(Turn).ok_or_else(|| missing(Turn))?;
-        setup.turn = match turn.text {
+impl Setup {
+    /// Reads a FEN that may end after any field, and says which field is the first that is missing.
+    ///
+    /// What is not said is taken to be as simple as can be: White is to move, nobody may castle, no
+    /// pawn has just passed a square, and the counters are those of a first move.
+    ///
+    /// ```
+    /// use tuomari_chess::{FenField, Setup};
+    /// let (setup, missing) = Setup::from_short_fen("4k3/8/8/8/8/8/8/4K2R b")?;
+    /// assert_eq!(setup.to_string(), "4k3/8/8/8/8/8/8/4K2R b - - 0 1");
+    /// assert_eq!(missing, Some(FenField::Castling));
+    /// # Ok::<(), tuomari_chess::FenError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the pieces are missing, or a field that is there cannot be read.
+    pub fn from_short_fen(text: &str) -> Result<(Self, Option<FenField>), FenError> {
+        read(text)
+    }
+}
+
+/// The setup, and the first field that is missing.
+fn read(text: &str) -> Result<(Setup, Option<FenField>), FenError> {
+    use FenField::{Castling, EnPassant, MoveNumber, Pieces, QuietPlies, Turn};
+    let mut parts = parts(text);
+    let mut missing = None;
+    let mut next = |field| {
+        let part = parts.next().map(|(column, text)| Part { field, text, column });
+        if part.is_none() {
+            missing = missing.or(Some(field));
+        }
+        part
+    };
+
+    let mut setup = Setup::empty();
+    let Some(pieces) = next(Pieces) else {
+        let column = text.chars().count() + 1;
+        return Err(FenError::Syntax { field: Pieces, column, fault: FenFault::Missing });
+    };
+    setup.board = read_board(pieces)?;
+    if let Some(part) = next(Turn) {
+        setup.turn = match part.text {
             "w" | "W" => Color::White,
             "b" | "B" => Color::Black,
             other => {
                 let letter = other.chars().find(|c| !matches!(c, 'w' | 'b')).unwrap_or('w');
-                return Err(turn.fault(0, FenFault::Unknown(letter)));
+                return Err(part.fault(0, FenFault::Unknown(letter)));
             }
         };
-        read_castling(next(Castling).ok_or_else(|| missing(Castling))?, &mut setup)?;
-        let en_passant = next(EnPassant).ok_or_else(|| missing(EnPassant))?;
-        setup.en_passant = read_en_passant(en_passant, setup.turn)?;
-        if let Some(part) = next(QuietPlies) {
-            setup.quiet_plies = part.number()?;
-        }
-        if let Some(part) = next(MoveNumber) {
-            // Some programs count from zero.
-            setup.move_number = NonZeroU32::new(part.number()?).unwrap_or(NonZeroU32::MIN);
-        }
-        match next(MoveNumber) {
-            None => Ok(setup),
-            Some(part) => Err(part.fault(0, FenFault::TooMuch)),
+    }
+    if let Some(part) = next(Castling) {
+        read_castling(part, &mut setup)?;
+    }
+    if let Some(part) = next(EnPassant) {
+        setup.en_passant = read_en_passant(part, setup.turn)?;
+    }
+    if let Some(part) = next(QuietPlies) {
+        setup.quiet_plies = part.number()?;
+    }
+    if let Some(part) = next(MoveNumber) {
+        // Some programs count from zero.
+        setup.move_number = NonZeroU32::new(part.number()?).unwrap_or(NonZeroU32::MIN);
+    }
+    match parts.next() {
+        None => Ok((setup, missing)),
+        Some((column, text)) => {
+            let part = Part { field: MoveNumber, text, column };
+            Err(part.fault(0, FenFault::TooMuch))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use chess::{FenError, Position, Setup, SetupFault};
+use chess::{FenError, FenField, Position, Setup, SetupFault};
 use clap::Args;
 
 use crate::outcome::{Outcome, Trouble};
@@ -14,8 +14,9 @@ pub(crate) struct Asked {
     /// The position; the initial one if none is given, `-` for one FEN a line from standard input
     ///
     /// Put it in quotes. Plain FEN, X-FEN and Shredder-FEN are understood, so every start of
-    /// Chess960 can be written. The two move counters may be left out. A right to castle or an en passant square
-    /// that the pieces contradict is left out with a remark.
+    /// Chess960 can be written. Fields may be left out from the end: White is to move then, nobody may
+    /// castle, no pawn can be taken en passant. A right to castle or an en passant square that the
+    /// pieces contradict is left out with a remark.
     ///
     /// With `-` a line that is no FEN is reported and the next one is taken; the exit code is
     /// then 2. Empty lines are skipped.
@@ -76,9 +77,13 @@ fn each_line(
     Ok(worst)
 }
 
-/// The position of a FEN, with a remark for each claim that had to be left out.
+/// The position of a FEN, with a remark for what it does not say and each claim that had to be left
+/// out.
 pub(crate) fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Position, Trouble> {
-    let setup: Setup = text.parse()?;
+    let (setup, missing) = Setup::from_short_fen(text)?;
+    if let Some(taken) = missing.and_then(taken_for) {
+        screen.remark(format_args!("{place}the FEN does not say everything; taken: {taken}"))?;
+    }
     let faults = match Position::try_from(setup) {
         Ok(position) => return Ok(position),
         Err(faults) => faults,
@@ -94,4 +99,16 @@ pub(crate) fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Posit
         screen.remark(format_args!("{place}{claim}; left out"))?;
     }
     Ok(position)
+}
+
+/// How a FEN is read that ends before this field; the counters are often left out.
+const fn taken_for(missing: FenField) -> Option<&'static str> {
+    match missing {
+        FenField::Pieces | FenField::Turn => {
+            Some("White to move, no castling, no en passant capture")
+        }
+        FenField::Castling => Some("no castling, no en passant capture"),
+        FenField::EnPassant => Some("no en passant capture"),
+        FenField::QuietPlies | FenField::MoveNumber => None,
+    }
 }

@@ -107,12 +107,10 @@ pub(super) fn read(words: &mut Words<'_>, into: &mut Regulations) -> Result<bool
     Ok(true)
 }
 
-/// A FEN; the fields after the pieces may be missing: White moves, no rights.
+/// A FEN; the fields after the pieces may be missing.
 pub(super) fn read_given(text: &str) -> Result<chess::Setup, Unread> {
-    let fields = text.split_whitespace().count();
-    let missing = ["w", "-", "-", "0", "1"].into_iter().skip(fields.saturating_sub(1));
-    let whole = missing.fold(text.to_owned(), |text, field| text + " " + field);
-    whole.parse().map_err(|error| Unread(format!("no position: {error}")))
+    let read = chess::Setup::from_short_fen(text);
+    read.map(|(setup, _)| setup).map_err(|error| Unread(format!("no position: {error}")))
 }
 
 /// As people say it, or as PGN has it.
