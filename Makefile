@@ -1,5 +1,8 @@
 # The commands of the workshop. `make` alone lists them.
 
+# A pipe fails when any part of it does.
+SHELL := bash -o pipefail
+
 # Debian keeps chess engines here.
 export PATH := $(PATH):/usr/games
 
@@ -63,15 +66,15 @@ check: ## formatting, lints and documentation, as the gate wants them
 		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
 	done
 
-bench: ## measure beside the peers (BENCH="perft walk pgn audit watch winnable laws", BENCH_ROUNDS=5)
+bench: ## measure beside the peers, into benchmarks/ (BENCH="perft walk pgn audit watch winnable laws", BENCH_ROUNDS=5)
 	@scripts/need cargo cc=gcc
 	-@scripts/need stockfish
 	-@scripts/need pgn-extract
 	cargo build -q --release --bin tuomari
-	@set -e; for section in $(BENCH); do set -x; \
+	@for section in $(BENCH); do { scripts/bench-head && \
 		if [ $$section = laws ]; then cargo run -q --release -p tuomari-laws --example speed; \
 		else $(BENCH_CARGO) -- $$section --rounds $(BENCH_ROUNDS); fi; \
-	done
+	} | tee benchmarks/$$section.txt || exit; done
 
 bench-server: ## measure a server with TABLES (10000) live tables over WebSockets for SECONDS (20)
 	@scripts/need cargo cc=gcc
