@@ -8,6 +8,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use chess::Way;
+
 use self::programs::Tuomari;
 pub(crate) use self::table::Table;
 use crate::engine::Stockfish;
@@ -98,8 +100,14 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 
 /// The table of all counters, and what a second thread is worth to ours.
 fn measure(options: &Options) -> Result<(Table, f64), String> {
-    let mut counters: Vec<Box<dyn Counter>> =
-        vec![Box::new(Tuomari::new(&options.tuomari, 1)?), Box::new(libraries::Cozy)];
+    // Every way of counting that this processor has, the fastest first: it is what the ratios are of.
+    let ways: Vec<Way> =
+        Way::ALL.into_iter().filter(|way| chess::Counter::with(*way).is_some()).collect();
+    let mut counters: Vec<Box<dyn Counter>> = Vec::new();
+    for way in &ways {
+        counters.push(Box::new(Tuomari::new(&options.tuomari, *way, 1)?));
+    }
+    counters.push(Box::new(libraries::Cozy));
     match Stockfish::start() {
         Ok(stockfish) => counters.push(Box::new(stockfish)),
         Err(why) => eprintln!("stockfish is left out: {why}"),
@@ -108,7 +116,9 @@ fn measure(options: &Options) -> Result<(Table, f64), String> {
     counters.push(Box::new(libraries::Eschac));
 
     let mut table = Table::new(counters.iter().map(|counter| counter.name()).collect());
-    let mut threads = [Tuomari::new(&options.tuomari, 1)?, Tuomari::new(&options.tuomari, 2)?];
+    let fastest = chess::Counter::fastest().way();
+    let ours = |threads| Tuomari::new(&options.tuomari, fastest, threads);
+    let mut threads = [ours(1)?, ours(2)?];
     let mut best_wall = [Duration::MAX; 2];
     for round in 1..=options.rounds {
         eprintln!("round {round} of {}", options.rounds);

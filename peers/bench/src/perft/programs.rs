@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use chess::Way;
+
 use super::{Count, Counter};
 use crate::cpu;
 use crate::engine::Stockfish;
@@ -11,14 +13,16 @@ use crate::engine::Stockfish;
 /// Our own release build, started anew for each count.
 pub(super) struct Tuomari {
     program: PathBuf,
+    way: Way,
     threads: u32,
     /// What starting and ending costs, which is not counting.
     start_up: Duration,
 }
 
 impl Tuomari {
-    pub(super) fn new(program: &Path, threads: u32) -> Result<Self, String> {
-        let mut tuomari = Self { program: program.to_owned(), threads, start_up: Duration::ZERO };
+    pub(super) fn new(program: &Path, way: Way, threads: u32) -> Result<Self, String> {
+        let program = program.to_owned();
+        let mut tuomari = Self { program, way, threads, start_up: Duration::ZERO };
         let idle = (0..10).map(|_| Ok(tuomari.count(NOTHING_TO_COUNT, 0)?.cpu));
         let idle: Vec<Duration> = idle.collect::<Result<_, String>>()?;
         tuomari.start_up = idle.into_iter().min().unwrap_or_default();
@@ -30,14 +34,18 @@ const NOTHING_TO_COUNT: &str = "7k/8/8/8/8/8/8/K7 w - - 0 1";
 
 impl Counter for Tuomari {
     fn name(&self) -> String {
-        "tuomari".to_owned()
+        if self.way == chess::Counter::fastest().way() {
+            "tuomari".to_owned()
+        } else {
+            format!("tuomari, {}", self.way)
+        }
     }
 
     fn count(&mut self, fen: &str, depth: u32) -> Result<Count, String> {
         let spent = cpu::children();
         let output = Command::new(&self.program)
             .args(["perft", &depth.to_string(), "--fen", fen, "--json"])
-            .args(["--threads", &self.threads.to_string()])
+            .args(["--threads", &self.threads.to_string(), "--way", &self.way.to_string()])
             .output()
             .map_err(|error| format!("{}: {error}", self.program.display()))?;
         let cpu = cpu::children() - spent;
