@@ -15,6 +15,7 @@ use crate::ended::{self, Counted, Ended, dead_since};
 use crate::header::{Header, Termination};
 use crate::moves::{other_start, unplayed, winner};
 use crate::result::Mating;
+use crate::rules::Law;
 use crate::trail::{LONGEST, label, mover, numbered};
 use crate::{Finding, Rules, What, agreement, result, tags};
 
@@ -44,6 +45,8 @@ use crate::{Finding, Rules, What, agreement, result, tags};
 #[derive(Debug)]
 pub struct Auditor {
     rules: Rules,
+    /// What the present game is judged by.
+    law: Law,
     findings: Vec<Finding>,
     games: u64,
     plies: u64,
@@ -82,6 +85,7 @@ impl Auditor {
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self {
+            law: rules.on(None),
             rules,
             findings: Vec::new(),
             games: 0,
@@ -118,7 +122,7 @@ impl Auditor {
 
     #[cold]
     fn find(&mut self, place: Place, ply: Option<u32>, what: What, provisions: &[Provision]) {
-        let articles = cite(self.rules.book, provisions);
+        let articles = cite(self.law.book, provisions);
         // What no rule of the book is about is not against it.
         if provisions.is_empty() || articles.first().is_some() {
             self.push(place, ply, None, what, articles);
@@ -134,8 +138,8 @@ impl Auditor {
         what: What,
         articles: Articles,
     ) {
-        let class = self.header.class();
-        self.findings.push(Finding { game: self.games, place, ply, at, class, what, articles });
+        let (game, class, book) = (self.games, self.header.class(), self.law.book);
+        self.findings.push(Finding { game, place, ply, at, class, what, book, articles });
     }
 
     /// A repetition, a long stretch without captures and pawn moves, or both: it may end the game,
@@ -145,8 +149,8 @@ impl Auditor {
         if self.counted.is_some() {
             return;
         }
-        let Rules { book, .. } = self.rules;
-        match self.rules.endings().by_count(book, &self.trail) {
+        let Law { book, endings } = self.law;
+        match endings.by_count(book, &self.trail) {
             Some(ending) => {
                 let (ply, place) = (self.trail.plies(), place());
                 self.counted = Some(Counted { ending, ply, place });
@@ -167,7 +171,7 @@ impl Auditor {
         let at = Some(numbered(last, &text));
         let ply = Some(plies + 1);
         let Some(error) = error else {
-            let articles = cite(self.rules.book, &[Provision::TakingTurns]);
+            let articles = cite(self.law.book, &[Provision::TakingTurns]);
             return self.push(place, ply, at, What::Passed, articles);
         };
         if plies == 0
@@ -176,7 +180,7 @@ impl Auditor {
         {
             return self.push(place, ply, at, What::OtherStart { text, fits }, Articles::default());
         }
-        let (what, articles) = unplayed(text, &error, last, self.rules.book);
+        let (what, articles) = unplayed(text, &error, last, self.law.book);
         self.push(place, ply, at, what, articles);
     }
 
@@ -193,8 +197,7 @@ impl Auditor {
         let mating = if is_over { Mating::NotAsked } else { self.mating(last, given, is_whole) };
         let is_alive =
             is_mate || matches!(mating, Mating::Fine | Mating::Wrong(What::CouldMate { .. }, _));
-        let dead =
-            if is_alive { None } else { dead_since(&self.trail, last, self.rules.endings()) };
+        let dead = if is_alive { None } else { dead_since(&self.trail, last, self.law.endings) };
         let counted = self.counted.map(|Counted { ending, ply, .. }| Ended { ending, ply });
         let without_moves = without_moves.map(|ending| Ended { ending, ply: plies });
         let dead = dead.map(|ply| Ended { ending: Ending::DeadPosition, ply });
@@ -224,7 +227,13 @@ impl Auditor {
     fn mating(&self, last: &Position, given: Outcome, is_whole: bool) -> Mating {
         let termination = self.header.termination;
         match (given, winner(given)) {
-            (_, Some(winner)) => result::winner_could_mate(last, winner, termination, &self.rules),
+            (_, Some(winner)) => result::winner_could_mate(
+                last,
+                winner,
+                termination,
+                self.law.book,
+                &self.rules.budget,
+            ),
             (Outcome::Draw, None) if termination == Termination::Time && is_whole => {
                 result::drawn_on_time(last, &self.rules.budget)
             }
@@ -260,7 +269,9 @@ impl Auditor {
         if is_said_otherwise || self.header.start.is_some() {
             return;
         }
-        if let Some((what, provisions)) = agreement::too_early(plies / 2, &self.rules) {
+        if let Some((what, provisions)) =
+            agreement::too_early(plies / 2, self.law.book, self.rules.agreements)
+        {
             self.find(at.place(), Some(plies), what, provisions);
         }
     }
@@ -282,7 +293,7 @@ impl Auditor {
         if !self.is_analysis {
             self.is_analysis = true;
             let ply = Some(self.trail.plies() + 1);
-            let articles = cite(self.rules.book, &[Provision::TakingTurns]);
+            let articles = cite(self.law.book, &[Provision::TakingTurns]);
             self.push(word.at().place(), ply, None, What::Passed, articles);
         }
     }
@@ -319,6 +330,7 @@ impl Visitor for Auditor {
         self.games += 1;
         self.before = self.findings.len();
         self.header.clear();
+        self.law = self.rules.on(None);
         self.claims.clear();
         self.clocks.clear();
         self.counted = None;
@@ -377,11 +389,12 @@ impl Visitor for Auditor {
 impl Follower for Auditor {
     fn start(&mut self, position: &Position) {
         self.trail.begin(position);
+        self.law = self.rules.on(self.header.date());
         let Some(place) = self.header.start else { return };
         if self.trail.has_counts() {
             self.count(|| place);
         }
-        let Rules { book, .. } = self.rules;
+        let Law { book, .. } = self.law;
         if let Some((what, articles)) = tags::unreachable(position, self.header.is_chess960, book) {
             self.push(place, None, None, what, articles);
         }

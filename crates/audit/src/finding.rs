@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use laws::{Articles, Category};
+use laws::{Articles, Book, Category};
 use notation::pgn::Place;
 use serde::Serialize;
 
@@ -29,7 +29,9 @@ pub struct Finding {
     pub class: Option<Category>,
     /// What was found.
     pub what: What,
-    /// The articles it rests on, the one that decides first: of the book that is audited by, or of
+    /// The book that the game was judged by.
+    pub book: Book,
+    /// The articles it rests on, the one that decides first: of the book, or of
     /// the one to which that leaves the matter. None for what is a matter of the file and not of
     /// the Laws.
     pub articles: Articles,

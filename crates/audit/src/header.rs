@@ -1,11 +1,11 @@
 //! What the tags of a game say that matters to the Laws.
 
 use clock::TimeControl;
-use laws::{Book, Category, Regulations};
+use laws::{Book, Category, Date, Regulations};
 use notation::pgn::{Outcome, Place, Tag};
 
 use crate::What;
-use crate::tags::date_fault;
+use crate::tags;
 
 /// How the game came to its end, as far as the tag `Termination` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -65,6 +65,8 @@ pub(crate) struct Header {
     /// Where the position stands that the game begins from.
     pub(crate) start: Option<Place>,
     pub(crate) is_chess960: bool,
+    /// The date of the game, its date in Greenwich, and that of the event.
+    dates: [Option<Date>; 3],
     seen: u16,
     has_control: bool,
     latest: LastControl,
@@ -84,6 +86,7 @@ impl Header {
         self.termination = Termination::Unsaid;
         self.start = None;
         self.is_chess960 = false;
+        self.dates = [None; 3];
         self.seen = 0;
         self.has_control = false;
     }
@@ -121,14 +124,29 @@ impl Header {
             Known::Fen => self.start = Some(tag.at().place()),
             Known::SetUp => {}
             Known::Variant => self.is_chess960 = value.windows(3).any(|part| part == b"960"),
-            Known::Date | Known::UtcDate | Known::EventDate => {
-                if date_fault(value) {
-                    let value = tag.value().into_owned();
-                    return Some(What::ImpossibleDate { tag: name(tag), value });
-                }
-            }
+            Known::Date => return self.date_tag(0, tag),
+            Known::UtcDate => return self.date_tag(1, tag),
+            Known::EventDate => return self.date_tag(2, tag),
         }
         None
+    }
+
+    fn date_tag(&mut self, which: usize, tag: &Tag<'_>) -> Option<What> {
+        match tags::date(tag.raw_value()) {
+            Ok(date) => {
+                self.dates[which] = date;
+                None
+            }
+            Err(tags::NoDay) => {
+                let value = tag.value().into_owned();
+                Some(What::ImpossibleDate { tag: name(tag), value })
+            }
+        }
+    }
+
+    /// When the game was played, as far as that is known: not before this day.
+    pub(crate) fn date(&self) -> Option<Date> {
+        self.dates.into_iter().flatten().next()
     }
 
     fn control_tag(&mut self, value: &[u8]) -> Option<What> {

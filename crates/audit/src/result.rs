@@ -1,13 +1,13 @@
 //! The result against the last position (5.1, 5.2, 6.9, 7.5.5).
 
 use chess::{Color, Position};
-use laws::Provision;
 use laws::course::{lose, wins_by_pieces};
+use laws::{Book, Provision};
 use winnable::{Budget, Winnability};
 
 use crate::header::Termination;
 use crate::moves::written;
-use crate::{Defeat, Rules, What, plain};
+use crate::{Defeat, What, plain};
 
 /// What comes of asking whether a side could mate.
 #[derive(Debug)]
@@ -25,10 +25,11 @@ pub(crate) fn winner_could_mate(
     last: &Position,
     winner: Color,
     termination: Termination,
-    rules: &Rules,
+    book: Book,
+    budget: &Budget,
 ) -> Mating {
     let (by, provisions): (_, &[Provision]) = match termination {
-        Termination::Time if wins_by_pieces(rules.book, last, winner) => return Mating::Fine,
+        Termination::Time if wins_by_pieces(book, last, winner) => return Mating::Fine,
         Termination::Time => (Defeat::Time, &[Provision::TimeOverstepped]),
         Termination::Infraction => (Defeat::Infraction, &[Provision::IllegalMovePenalty]),
         Termination::Unsaid if plain::can_mate(last, winner) => return Mating::Fine,
@@ -36,7 +37,7 @@ pub(crate) fn winner_could_mate(
         // Who resigns has lost, whatever the opponent has left.
         Termination::Ordinary | Termination::Other => return Mating::NotAsked,
     };
-    match decide(last, !winner, &rules.budget) {
+    match decide(last, !winner, budget) {
         Winnability::Winnable(_) => Mating::Fine,
         Winnability::Unwinnable(proof) => {
             Mating::Wrong(What::CannotMate { winner, by, proof: proof.to_string() }, provisions)

@@ -1,38 +1,74 @@
 //! By what a game is judged.
 
 use laws::course::Endings;
-use laws::{Agreements, Book, Mode, Scope};
+use laws::{Agreements, Book, Date, Mode, Regime, Scope};
 use winnable::Budget;
 
 /// The book, and what an organiser may have laid down beside it.
 ///
 /// ```
-/// use tuomari_audit::Rules;
 /// use laws::{Agreements, Book};
+/// use tuomari_audit::Rules;
 /// let rules = Rules { agreements: Agreements::NotBefore(30), ..Rules::of(Book::Fide2018) };
-/// assert_eq!(rules.book, Book::Fide2018);
+/// assert_eq!(rules.book, Some(Book::Fide2018));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// The rule book. What it has no rule for is not found: nobody claims a draw by the home rules.
-    pub book: Book,
+    /// Without one each game is judged by the FIDE Laws that were in force on its date.
+    pub book: Option<Book>,
     /// When players may agree on a draw.
     pub agreements: Agreements,
     /// What the question may cost whether a side can mate, where the quick answer is none.
     pub budget: Budget,
 }
 
+/// What a game is judged by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Law {
+    pub(crate) book: Book,
+    pub(crate) endings: Endings,
+}
+
 impl Rules {
     /// The rules of a book, with nothing laid down beside it.
     #[must_use]
     pub fn of(book: Book) -> Self {
-        let budget = Budget::full().nodes(300_000).memory(24 << 20);
-        Self { book, agreements: Agreements::Free, budget }
+        Self { book: Some(book), ..Self::by_date() }
     }
 
-    /// What ends a game by itself. A record does not say whether the game was played by hand, so
-    /// what only the program would see counts too.
-    pub(crate) fn endings(&self) -> Endings {
-        Endings::of(self.book, Mode::Screen, Scope::Competition)
+    /// The FIDE Laws that were in force on the date of each game, with nothing laid down beside them.
+    #[must_use]
+    pub fn by_date() -> Self {
+        let budget = Budget::full().nodes(300_000).memory(24 << 20);
+        Self { book: None, agreements: Agreements::Free, budget }
+    }
+
+    /// What a game of that day is judged by; by the newest FIDE Laws, if nobody knows the day.
+    pub(crate) fn on(&self, date: Option<Date>) -> Law {
+        if let Some(book) = self.book {
+            return Law::of(book);
+        }
+        match date.map(Book::in_force_on) {
+            None => Law::of(Book::default()),
+            Some(Some(book)) => Law::of(book),
+            Some(None) => Law::old(),
+        }
+    }
+}
+
+impl Law {
+    /// A record does not say whether the game was played by hand, so what only the program would see
+    /// ends it too.
+    fn of(book: Book) -> Self {
+        Self { book, endings: Endings::of(book, Mode::Screen, Scope::Competition) }
+    }
+
+    /// Older FIDE Laws than all books: the oldest of them, without the draws that need no claim (9.6),
+    /// which it brought.
+    fn old() -> Self {
+        let mut books = Book::ALL.into_iter().rev();
+        let oldest = books.find(|book| book.regime() == Regime::Competition);
+        Self { book: oldest.unwrap_or_default(), endings: Endings::Basic }
     }
 }

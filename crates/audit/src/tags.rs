@@ -7,8 +7,13 @@ use notation::pgn;
 use crate::What;
 use crate::citation::cite;
 
-/// Whether a date in the form of PGN, `2014.07.01` with `?` for what is not known, is none.
-pub(crate) fn date_fault(value: &[u8]) -> bool {
+/// No calendar has the day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NoDay;
+
+/// Reads a date in the form of PGN, `2014.07.01` with `?` for what is not known: the first day that it
+/// may be, or nothing if not even the year is known.
+pub(crate) fn date(value: &[u8]) -> Result<Option<Date>, NoDay> {
     // Some write dates with dashes or slashes, or as much as they know.
     let mut parts = value.split(|byte| matches!(byte, b'.' | b'-' | b'/'));
     let mut numbers = [None; 3];
@@ -17,21 +22,22 @@ pub(crate) fn date_fault(value: &[u8]) -> bool {
         if part.is_empty() || part.iter().all(|byte| *byte == b'?') {
             continue;
         }
-        let digits = part.len() <= 4 && part.iter().all(u8::is_ascii_digit);
         // A year such as 19?? is known in part.
-        if !digits {
-            return !(place == 0 && part.iter().all(|byte| byte.is_ascii_digit() || *byte == b'?'));
+        let is_known = |byte: &u8| byte.is_ascii_digit() || place == 0 && *byte == b'?';
+        if part.len() > 4 || !part.iter().all(is_known) {
+            return Err(NoDay);
         }
-        *number = Some(part.iter().fold(0_u16, |n, digit| n * 10 + u16::from(digit - b'0')));
+        let digit = |byte: &u8| if *byte == b'?' { 0 } else { u16::from(byte - b'0') };
+        *number = Some(part.iter().fold(0_u16, |n, byte| n * 10 + digit(byte)));
     }
     if parts.next().is_some() {
-        return true;
+        return Err(NoDay);
     }
-    // What is not known is taken to be what allows most.
     let [year, month, day] = numbers;
-    let (year, month, day) = (year.unwrap_or(2000), month.unwrap_or(1), day.unwrap_or(1));
-    let small = |n: u16| u8::try_from(n).unwrap_or(u8::MAX);
-    Date::new(year, small(month), small(day)).is_none()
+    let small = |n: Option<u16>| n.map_or(1, |n| u8::try_from(n).unwrap_or(u8::MAX));
+    // A leap year allows most.
+    let first = Date::new(year.unwrap_or(2000), small(month), small(day)).ok_or(NoDay)?;
+    Ok(year.map(|_| first))
 }
 
 /// What is wrong with the position a game begins from, though it is one.
@@ -76,12 +82,24 @@ mod tests {
             "2014-07-01",
             "1851",
         ] {
-            assert!(!date_fault(fine.as_bytes()), "{fine}");
+            assert!(date(fine.as_bytes()).is_ok(), "{fine}");
         }
         for wrong in
             ["2023.02.29", "2014.13.01", "2014.04.31", "2014.00.10", "yesterday", "2014.7.1.2"]
         {
-            assert!(date_fault(wrong.as_bytes()), "{wrong}");
+            assert_eq!(date(wrong.as_bytes()), Err(NoDay), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_of_a_date_makes_it_as_early_as_it_can_be() {
+        for (text, first) in [
+            ("2014.07.01", Date::new(2014, 7, 1)),
+            ("2014.??.??", Date::new(2014, 1, 1)),
+            ("19??.??.??", Date::new(1900, 1, 1)),
+            ("????.??.??", None),
+        ] {
+            assert_eq!(date(text.as_bytes()), Ok(first), "{text}");
         }
     }
 }

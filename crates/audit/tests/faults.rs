@@ -73,6 +73,18 @@ fn each_fault_is_found_by_the_home_rules_and_what_they_leave_to_the_laws_of_2018
 }
 
 #[test]
+fn each_game_is_judged_by_the_laws_of_its_day() {
+    check("by-date", &Rules::by_date());
+}
+
+#[test]
+fn a_game_without_a_date_is_judged_by_the_newest_laws() {
+    let findings = audit(b"1. f3 e5 2. g4 Qh4# 1-0", Rules::by_date());
+    assert_eq!(findings[0].book, Book::default());
+    assert_eq!(findings[0].articles.first().map(|article| article.book()), Some(Book::default()));
+}
+
+#[test]
 fn each_draw_agreed_before_the_thirtieth_move_is_found() {
     let agreements = Agreements::NotBefore(30);
     check("no-draws-before-30", &Rules { agreements, ..Rules::of(Book::Fide2018) });

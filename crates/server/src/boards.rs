@@ -8,7 +8,7 @@ use std::sync::Arc;
 use audit::Cited;
 use audit::watch::{Duty, Event, Matter, Scene, Section, Seen, Standing, Unseen, Words};
 use clock::Span;
-use laws::{Articles, Book};
+use laws::Articles;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::sync::watch;
@@ -19,7 +19,6 @@ use crate::seat::{Token, TokenHash};
 #[derive(Clone, Debug)]
 pub struct Boards {
     pub(crate) secret: TokenHash,
-    pub(crate) book: Book,
     pub(crate) scene: watch::Receiver<Arc<Scene>>,
 }
 
@@ -28,11 +27,11 @@ pub struct Boards {
 pub struct Teller(watch::Sender<Arc<Scene>>);
 
 impl Boards {
-    /// Boards under a book, and who tells of them.
+    /// Boards, and who tells of them.
     #[must_use]
-    pub fn new(book: Book, secret: &Token) -> (Teller, Self) {
+    pub fn new(secret: &Token) -> (Teller, Self) {
         let (sender, scene) = watch::channel(Arc::default());
-        (Teller(sender), Self { secret: secret.hash(), book, scene })
+        (Teller(sender), Self { secret: secret.hash(), scene })
     }
 }
 
@@ -47,7 +46,7 @@ impl Teller {
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Boards")]
 pub(crate) struct Shown<'a> {
-    book: &'static str,
+    book: String,
     unseen: Vec<Source<'a>>,
     sections: Vec<Part<'a>>,
     boards: Vec<Place<'a>>,
@@ -120,7 +119,7 @@ struct Happening {
 }
 
 impl<'a> Shown<'a> {
-    pub(crate) fn new(scene: &'a Scene, book: Book, words: &Words) -> Self {
+    pub(crate) fn new(scene: &'a Scene, words: &Words) -> Self {
         let part = |section| {
             let is_own = |matter: &&Matter| matter.event.duty().section() == section;
             let matters = scene.matters.iter().filter(is_own).map(|m| told(m, words)).collect();
@@ -136,7 +135,7 @@ impl<'a> Shown<'a> {
             words: words.unseen(why),
         };
         Self {
-            book: book.name(),
+            book: scene.book_names(),
             unseen: scene.unseen.iter().map(unseen).collect(),
             sections: Section::ALL.map(part).into(),
             boards: scene.boards.iter().map(|seen| place(seen, words)).collect(),

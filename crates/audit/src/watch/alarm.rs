@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use laws::Articles;
+use laws::{Articles, Book};
 
 use super::Event;
 use crate::Cited;
@@ -18,6 +18,8 @@ pub struct Alarm {
     pub at: Option<String>,
     /// What has happened.
     pub event: Event,
+    /// The book that the game is judged by.
+    pub book: Book,
     /// The articles that say so, and those that say what the arbiter does.
     pub articles: Articles,
 }

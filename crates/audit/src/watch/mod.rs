@@ -71,6 +71,8 @@ pub struct Board {
     pub at: Option<String>,
     /// What the clocks showed after the last moves, where that is recorded.
     pub clocks: ByColor<Option<Span>>,
+    /// The book that the game is judged by.
+    pub book: Book,
     /// The result, once there is one.
     pub result: Option<Outcome>,
     /// What is so at the board now and was told.
@@ -97,10 +99,17 @@ impl Watch {
         Self { deadline: Some(deadline), ..self }
     }
 
-    /// The book by which it watches.
+    /// The books by which it watches: the one that was chosen, or those of its boards.
     #[must_use]
-    pub const fn book(&self) -> Book {
-        self.rules.book
+    pub fn books(&self) -> Vec<Book> {
+        let mut books = match self.rules.book {
+            Some(book) => vec![book],
+            None if self.boards.is_empty() => vec![self.rules.on(None).book],
+            None => self.boards.iter().map(|board| board.book).collect(),
+        };
+        books.sort_unstable();
+        books.dedup();
+        books
     }
 
     /// The boards in the order of the file, then those that were in it a moment ago.
@@ -127,7 +136,7 @@ impl Watch {
                 Some(known) => before.remove(known).there(),
                 // Tags that are still being written name nobody yet.
                 None if record.result.is_none() && record.plies == 0 => continue,
-                None => Board::new(name),
+                None => Board::new(name, record.book),
             };
             self.boards.push(board.take(hash, record, at));
         }
@@ -145,7 +154,8 @@ impl Watch {
             let is_late = self.deadline.is_some_and(|deadline| deadline <= at);
             let is_waiting =
                 board.plies == 0 && board.result.is_none_or(|result| result == Outcome::Unknown);
-            let is_ruled = || self.rules.book.has(Provision::DefaultTime);
+            let book = board.book;
+            let is_ruled = || book.has(Provision::DefaultTime);
             if is_late && is_waiting && is_ruled() {
                 board.doubt(Event::DefaultTime, None);
             }
@@ -154,7 +164,8 @@ impl Watch {
                     game: index + 1,
                     board: board.name.clone(),
                     at: board.at.clone(),
-                    articles: event.articles(self.rules.book),
+                    book,
+                    articles: event.articles(book),
                     event,
                 });
             }
@@ -165,13 +176,14 @@ impl Watch {
 }
 
 impl Board {
-    const fn new(name: String) -> Self {
+    const fn new(name: String, book: Book) -> Self {
         Self {
             hash: 0,
             name,
             plies: 0,
             at: None,
             clocks: ByColor { white: None, black: None },
+            book,
             result: None,
             told: Vec::new(),
             doubtful: Vec::new(),
@@ -200,6 +212,7 @@ impl Board {
         self.plies = record.plies;
         self.at = record.at;
         self.clocks = record.clocks;
+        self.book = record.book;
         self.result = record.result;
         let is_so = |event: &Event| {
             let is_late = *event == Event::DefaultTime && record.plies == 0;

@@ -16,10 +16,11 @@ use crate::clocks::shown;
 use crate::ended::{Ended, dead_since};
 use crate::header::Header;
 use crate::moves::unplayed;
+use crate::rules::Law;
 use crate::trail::{LONGEST, label, mover, numbered, plain};
 use crate::{Rules, What};
 use laws::course::{Course, Ending, Occasion, Trail};
-use laws::{Articles, Category};
+use laws::{Articles, Book, Category};
 
 /// Less is time trouble. The five minutes are those of 8.4; where the whole game takes little more,
 /// they would say nothing, and the arbiter is told later.
@@ -44,6 +45,8 @@ pub(super) struct Record {
     pub(super) at: Option<String>,
     pub(super) result: Option<Outcome>,
     pub(super) events: Vec<Event>,
+    /// The book that the game is judged by.
+    pub(super) book: Book,
 }
 
 impl Record {
@@ -59,6 +62,7 @@ impl Record {
 /// Follows one game to its end and says how it stands.
 struct Scribe<'r> {
     rules: &'r Rules,
+    law: Law,
     record: Record,
     header: Header,
     trail: Trail,
@@ -80,9 +84,11 @@ impl<'r> Scribe<'r> {
             at: None,
             result: None,
             events: Vec::new(),
+            book: rules.on(None).book,
         };
         Self {
             rules,
+            law: rules.on(None),
             record,
             header: Header::default(),
             trail: Trail::new(),
@@ -104,8 +110,8 @@ impl<'r> Scribe<'r> {
     /// Looks whether a count has ended the game.
     fn count(&mut self) {
         if self.counted.is_none() && self.trail.has_counts() {
-            let (ply, book) = (self.trail.plies(), self.rules.book);
-            let ending = self.rules.endings().by_count(book, &self.trail);
+            let (ply, Law { book, endings }) = (self.trail.plies(), self.law);
+            let ending = endings.by_count(book, &self.trail);
             self.counted = ending.map(|ending| Ended { ending, ply });
         }
     }
@@ -114,7 +120,7 @@ impl<'r> Scribe<'r> {
     fn ended(&self, last: &Position) -> Option<Ended> {
         let ply = self.trail.plies();
         let without_moves = Ending::without_moves(last).map(|ending| Ended { ending, ply });
-        let dead = dead_since(&self.trail, last, self.rules.endings());
+        let dead = dead_since(&self.trail, last, self.law.endings);
         let dead = dead.map(|ply| Ended { ending: Ending::DeadPosition, ply });
         Ended::first([self.counted, without_moves, dead].into_iter().flatten())
     }
@@ -145,7 +151,7 @@ impl<'r> Scribe<'r> {
 
     fn claims(&mut self, last: &Position) {
         let by = last.turn();
-        for Occasion { basis, intended, .. } in Occasion::now(self.rules.book, &self.trail) {
+        for Occasion { basis, intended, .. } in Occasion::now(self.law.book, &self.trail) {
             let legal = intended.into_iter().filter_map(|m| last.legal(m));
             let intended = legal.map(|legal| Style::PGN.write(&legal)).collect();
             self.record.events.push(Event::Claim { basis, by, intended });
@@ -187,6 +193,8 @@ impl Visitor for Scribe<'_> {
 
 impl Follower for Scribe<'_> {
     fn start(&mut self, position: &Position) {
+        self.law = self.rules.on(self.header.date());
+        self.record.book = self.law.book;
         self.trail.begin(position);
         self.count();
     }
@@ -219,11 +227,11 @@ impl Follower for Scribe<'_> {
                     text,
                     why: Why::Ended(ending),
                     perhaps: Vec::new(),
-                    broken: cite(self.rules.book, &[ending.provision()]),
+                    broken: cite(self.law.book, &[ending.provision()]),
                 },
                 None => {
                     let why = Why::of(&error);
-                    wrong_record(unplayed(text, &error, last, self.rules.book), why)
+                    wrong_record(unplayed(text, &error, last, self.law.book), why)
                 }
             };
             self.record.events.push(Event::WrongRecord(wrong));
@@ -234,7 +242,7 @@ impl Follower for Scribe<'_> {
             self.record.events.push(Event::ResultMissing);
         }
         // What the book has no rule for is nobody's duty.
-        let book = self.rules.book;
+        let book = self.law.book;
         self.record.events.retain(|event| event.articles(book).first().is_some());
     }
 }

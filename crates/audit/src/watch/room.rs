@@ -1,7 +1,7 @@
 //! All boards of all sources, and how they are shown: by duty.
 
 use clock::{Moment, Span};
-use laws::Articles;
+use laws::{Articles, Book};
 use notation::pgn::Outcome;
 use serde::Serialize;
 
@@ -57,6 +57,16 @@ pub struct Scene {
     pub matters: Vec<Matter>,
     /// The boards, in the order of the sources.
     pub boards: Vec<Seen>,
+    /// The books by which they are judged.
+    pub books: Vec<Book>,
+}
+
+impl Scene {
+    /// The names of the books, for a heading.
+    #[must_use]
+    pub fn book_names(&self) -> String {
+        self.books.iter().map(|book| book.name()).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Something that is so at a board.
@@ -160,6 +170,7 @@ impl Room {
     pub fn scene(&self) -> Scene {
         let mut scene = Scene::default();
         for Source { name, watch, unseen } in &self.sources {
+            scene.books.extend(watch.books());
             scene.unseen.extend(unseen.iter().map(|why| (name.clone(), why.clone())));
             for board in watch.boards() {
                 scene.boards.push(seen(name, board));
@@ -168,10 +179,12 @@ impl Room {
                     board: board.name.clone(),
                     at: board.at.clone(),
                     event: event.clone(),
-                    articles: event.articles(watch.book()),
+                    articles: event.articles(board.book),
                 }));
             }
         }
+        scene.books.sort_unstable();
+        scene.books.dedup();
         scene.matters.sort_by_key(|matter| matter.event.urgency());
         scene
     }

@@ -68,6 +68,17 @@ fn seventy_five_moves_have_ended_a_game_even_if_a_pawn_moves_next() {
 }
 
 #[test]
+fn a_board_is_watched_by_the_laws_of_its_day() {
+    let mut watch = Watch::new(Rules::by_date());
+    let file = |year: u32| format!("[Date \"{year}.05.01\"]\n\n{} *\n\n", shuffled(16));
+    let alarms = watch.look(format!("{}{}", file(2013), file(2019)).as_bytes(), at(1));
+    let ended = Event::Ended { ending: Ending::Fivefold };
+    let told: Vec<_> = alarms.iter().map(|alarm| (alarm.book, alarm.event == ended)).collect();
+    assert_eq!(told, [(Book::Fide2018, true), (Book::Fide2014, false)], "{:?}", words(&alarms));
+    assert_eq!(watch.books(), [Book::Fide2018, Book::Fide2014]);
+}
+
+#[test]
 fn a_result_ends_the_matter() {
     let mut watch = watch();
     watch.look(game(1, "1. f3 e5 2. g4 Qh4#", "*").as_bytes(), at(1));

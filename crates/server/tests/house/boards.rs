@@ -25,7 +25,7 @@ const MATE: &str = "[White \"Aho\"]\n[Black \"Berg\"]\n[Board \"8\"]\n\n1. f3 e5
 
 async fn house(folder: &std::path::Path) -> (House, Teller, String) {
     let secret = Token::random().unwrap();
-    let (teller, boards) = Boards::new(Book::Fide2018, &secret);
+    let (teller, boards) = Boards::new(&secret);
     let server = Server::start(settings(&folder.join("t.sqlite"))).await.unwrap();
     (House::of(server.showing(boards)), teller, secret.reveal())
 }

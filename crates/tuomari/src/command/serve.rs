@@ -44,14 +44,10 @@ struct Watched {
     /// Show the boards of this file or address at /watch, by duty; may be given again
     #[arg(long, value_name = "FILE-OR-URL")]
     watch: Vec<String>,
-    /// The rule book for boards that are watched
-    #[arg(
-        long,
-        default_value_t,
-        value_name = "BOOK",
-        value_parser = books()
-    )]
-    watch_book: Book,
+    /// The rule book for boards that are watched, if not the FIDE Laws that are in force on the date
+    /// of each game
+    #[arg(long, value_name = "BOOK", value_parser = books())]
+    watch_book: Option<Book>,
     /// Show games without a move this many minutes after the start (6.7.1)
     #[arg(long, value_name = "MINUTES")]
     watch_default_time: Option<u32>,
@@ -72,7 +68,7 @@ impl Watched {
             Trouble::Io("randomness".into(), std::io::Error::other(error))
         };
         let secret = Token::random().map_err(no_chance)?;
-        let (teller, boards) = Boards::new(self.watch_book, &secret);
+        let (teller, boards) = Boards::new(&secret);
         let every = Duration::from_secs(u64::from(self.watch_every));
         let mut follower = Follower::new(&self.watch, every, watches);
         thread::spawn(move || {

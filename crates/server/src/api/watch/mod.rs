@@ -96,7 +96,7 @@ pub(super) async fn state(
 
 fn shown(boards: &Boards, lang: Lang) -> String {
     let scene = boards.scene.borrow().clone();
-    serde_json::to_string(&Shown::new(&scene, boards.book, Words::of(lang))).unwrap_or_default()
+    serde_json::to_string(&Shown::new(&scene, Words::of(lang))).unwrap_or_default()
 }
 
 /// How the boards stand, again whenever that changed: server-sent events if the client accepts

@@ -44,18 +44,13 @@ Examples:
   tuomari audit --only wrong-result,cannot-mate --json *.pgn.gz > wrong.jsonl
   tuomari audit --no-draws-before 30 round4.pgn
   tuomari audit --quiet --parquet wrong.parquet *.pgn.zst
-  tuomari audit --book fide-2014 old.pgn")]
+  tuomari audit --book finnish-blitz-2014 blitz.pgn")]
 pub(crate) struct Audit {
     /// Files of games; - or none is the standard input
     files: Vec<PathBuf>,
-    /// The rule book
-    #[arg(
-        long,
-        default_value_t,
-        value_name = "BOOK",
-        value_parser = books()
-    )]
-    book: Book,
+    /// The rule book, if not the FIDE Laws that were in force on the date of each game
+    #[arg(long, value_name = "BOOK", value_parser = books())]
+    book: Option<Book>,
     /// Players may not agree on a draw before both have made this many moves (9.1.1)
     #[arg(long, value_name = "MOVES")]
     no_draws_before: Option<u16>,
@@ -100,7 +95,7 @@ impl Audit {
         let mut done = 0;
         for (path, size) in files.iter().zip(sizes) {
             let step = |read: usize| progress.step(done + read);
-            let report = Report { file: name(path), form: self.form(), book: self.book };
+            let report = Report { file: name(path), form: self.form() };
             outcome = outcome.max(self.audit(path, &rules, &report, &mut taker, screen, step)?);
             done += size;
         }
@@ -114,7 +109,7 @@ impl Audit {
 
     fn rules(&self) -> Rules {
         let agreements = self.no_draws_before.map_or(Agreements::Free, Agreements::NotBefore);
-        Rules { agreements, ..Rules::of(self.book) }
+        Rules { book: self.book, agreements, ..Rules::by_date() }
     }
 
     const fn form(&self) -> report::Form {

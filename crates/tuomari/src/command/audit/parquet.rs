@@ -5,7 +5,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use audit::Finding;
-use laws::Book;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::properties::WriterProperties;
@@ -37,21 +36,20 @@ const ROWS: usize = 20_000;
 /// A file of findings that is being written.
 pub(super) struct Table {
     name: String,
-    book: Book,
     writer: SerializedFileWriter<File>,
     texts: [Vec<Option<ByteArray>>; 9],
     numbers: [Vec<Option<i64>>; 4],
 }
 
 impl Table {
-    pub(super) fn create(path: &Path, book: Book) -> Result<Self, Trouble> {
+    pub(super) fn create(path: &Path) -> Result<Self, Trouble> {
         let name = path.display().to_string();
         let file = File::create(path).map_err(|error| Trouble::Io(name.clone(), error))?;
         let schema = parse_message_type(SCHEMA).map_err(|error| trouble(&name, error))?;
         let properties = Arc::new(WriterProperties::builder().build());
         let writer = SerializedFileWriter::new(file, Arc::new(schema), properties)
             .map_err(|error| trouble(&name, error))?;
-        Ok(Self { name, book, writer, texts: Default::default(), numbers: Default::default() })
+        Ok(Self { name, writer, texts: Default::default(), numbers: Default::default() })
     }
 
     pub(super) fn push(&mut self, file: &str, finding: &Finding) -> Result<(), Trouble> {
@@ -65,7 +63,7 @@ impl Table {
             text(finding.severity().name()),
             text(finding.what.kind().name()),
             data.as_deref().and_then(text),
-            text(self.book.name()),
+            text(finding.book.name()),
             text(&articles(finding)),
             class.as_str().and_then(text),
             text(&finding.what.to_string()),
@@ -158,6 +156,7 @@ fn trouble(name: &str, error: ParquetError) -> Trouble {
 #[cfg(test)]
 mod tests {
     use audit::{Auditor, Rules};
+    use laws::Book;
     use notation::pgn::{Reader, Replay};
     use parquet::file::reader::{FileReader, SerializedFileReader};
 
@@ -209,7 +208,7 @@ mod tests {
     fn what_was_found_is_read_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("findings.parquet");
-        let mut table = Table::create(&path, Book::Fide2018).unwrap();
+        let mut table = Table::create(&path).unwrap();
         let pgn = "[TimeControl \"300+3\"]\n[Date \"2026.02.30\"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2\n";
         for finding in findings(pgn) {
             table.push("club.pgn", &finding).unwrap();
@@ -236,10 +235,10 @@ mod tests {
     fn more_than_one_group_of_rows_and_no_row_at_all_are_files_too() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("findings.parquet");
-        Table::create(&path, Book::Fide2018).unwrap().finish().unwrap();
+        Table::create(&path).unwrap().finish().unwrap();
         assert!(rows(&path).is_empty());
         let finding = &findings("1. e4 e5 2. Ke3 1-0")[0];
-        let mut table = Table::create(&path, Book::Fide2018).unwrap();
+        let mut table = Table::create(&path).unwrap();
         for _ in 0..=ROWS {
             table.push("a.pgn", finding).unwrap();
         }

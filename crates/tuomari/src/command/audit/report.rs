@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use audit::{Cited, Finding, Severity, What};
-use laws::{Articles, Book, Category};
+use laws::{Articles, Category};
 use serde::Serialize;
 
 use crate::outcome::Trouble;
@@ -20,7 +20,6 @@ pub(super) enum Form {
 pub(super) struct Report {
     pub(super) file: String,
     pub(super) form: Form,
-    pub(super) book: Book,
 }
 
 #[derive(Serialize)]
@@ -60,7 +59,7 @@ impl Report {
             at: finding.at.as_deref(),
             severity: finding.severity(),
             what: &finding.what,
-            book: self.book.name(),
+            book: finding.book.name(),
             articles: finding.articles,
             class: finding.class,
             words: finding.what.to_string(),
@@ -88,6 +87,7 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use audit::{Auditor, Kind, Rules};
+    use laws::Book;
     use notation::pgn::{Reader, Replay};
 
     use super::*;
@@ -111,7 +111,7 @@ mod tests {
         let pgn = "[TimeControl \"300+3\"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2\n";
         Reader::new(pgn.as_bytes()).read_all(&mut replay).unwrap();
         let finding = &replay.follower_mut().take_findings()[0];
-        let report = Report { file: "a".into(), form: Form::Json, book: Book::Fide2018 };
+        let report = Report { file: "a".into(), form: Form::Json };
         let object = serde_json::to_value(report.object(finding)).unwrap();
         let fields: Vec<&String> = object.as_object().unwrap().keys().collect();
         let table = documented().split("\n\n").find(|part| part.starts_with("| field")).unwrap();

@@ -26,7 +26,7 @@ impl Taker {
             summary: Summary::default(),
             #[cfg(feature = "parquet")]
             table: match &options.parquet {
-                Some(path) => Some(Table::create(path, options.book)?),
+                Some(path) => Some(Table::create(path)?),
                 None => None,
             },
         })

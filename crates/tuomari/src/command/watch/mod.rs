@@ -69,14 +69,9 @@ struct Sources {
     /// Files, or addresses that begin with http:// or https://
     #[arg(value_name = "FILE-OR-URL", required = true)]
     sources: Vec<String>,
-    /// The rule book
-    #[arg(
-        long,
-        default_value_t,
-        value_name = "BOOK",
-        value_parser = books()
-    )]
-    book: Book,
+    /// The rule book, if not the FIDE Laws that are in force on the date of each game
+    #[arg(long, value_name = "BOOK", value_parser = books())]
+    book: Option<Book>,
     /// Tell of games without a move this many minutes after the watch began (6.7.1)
     #[arg(long, value_name = "MINUTES")]
     default_time: Option<u32>,
@@ -85,12 +80,16 @@ struct Sources {
     every: u32,
 }
 
-/// Watches by a book, the default time counted from now on.
-pub(crate) fn boards(book: Book, default_time: Option<u32>, now: Moment) -> impl Fn() -> Boards {
+/// Watches by a book or by the date of each game, the default time counted from now on.
+pub(crate) fn boards(
+    book: Option<Book>,
+    default_time: Option<u32>,
+    now: Moment,
+) -> impl Fn() -> Boards {
     let span = default_time.map(|minutes| Span::minutes(u64::from(minutes)).as_millis());
     let deadline = span.map(|span| Moment::from_millis(now.as_millis() + span));
     move || {
-        let boards = Boards::new(Rules::of(book));
+        let boards = Boards::new(Rules { book, ..Rules::by_date() });
         match deadline {
             Some(deadline) => boards.with_deadline(deadline),
             None => boards,
@@ -115,7 +114,7 @@ impl Watch {
         let follower = Follower::new(sources, every, boards);
         let is_shown = !self.json && !self.lines && std::io::stdout().is_terminal();
         if is_shown {
-            let view = View::open(Words::of(self.lang), *book)?;
+            let view = View::open(Words::of(self.lang))?;
             self.show(follower, time, view)
         } else {
             self.tell_all(follower, time, screen)
@@ -197,7 +196,7 @@ impl Watch {
     ) -> Result<(), Trouble> {
         let words = Words::of(self.lang);
         if self.json {
-            return screen.json(&Object::new(source, alarm, at, self.sources.book, words));
+            return screen.json(&Object::new(source, alarm, at, words));
         }
         let Alarm { board, event, articles, .. } = alarm;
         let at = alarm.at.as_ref().map_or(String::new(), |at| format!(", {at}"));

@@ -2,7 +2,7 @@
 
 use audit::watch::{Alarm, Duty, Event, Words};
 use clock::Moment;
-use laws::{Articles, Book};
+use laws::Articles;
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -24,13 +24,7 @@ pub(super) struct Object<'a> {
 }
 
 impl<'a> Object<'a> {
-    pub(super) fn new(
-        source: &'a str,
-        alarm: &'a Alarm,
-        at: Moment,
-        book: Book,
-        words: &Words,
-    ) -> Self {
+    pub(super) fn new(source: &'a str, alarm: &'a Alarm, at: Moment, words: &Words) -> Self {
         let duty = alarm.event.duty();
         Self {
             at: at.as_millis(),
@@ -41,7 +35,7 @@ impl<'a> Object<'a> {
             duty,
             quiet: duty == Duty::Quiet,
             event: &alarm.event,
-            book: book.name(),
+            book: alarm.book.name(),
             articles: alarm.articles,
             words: words.event(&alarm.event),
         }
@@ -52,6 +46,7 @@ impl<'a> Object<'a> {
 mod tests {
     use audit::Rules;
     use audit::watch::Watch;
+    use laws::Book;
     use laws::text::Lang;
 
     use super::*;
@@ -61,7 +56,7 @@ mod tests {
         let file = "[White \"A\"]\n[Black \"B\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
         let at = Moment::from_millis(0);
         let alarms = Watch::new(Rules::of(Book::Fide2018)).look(file.as_bytes(), at);
-        let object = Object::new("a.pgn", &alarms[0], at, Book::Fide2018, Words::of(Lang::English));
+        let object = Object::new("a.pgn", &alarms[0], at, Words::of(Lang::English));
         let object = serde_json::to_value(object).unwrap();
         let mut fields: Vec<&str> = object.as_object().unwrap().keys().map(|k| &**k).collect();
         fields.sort_unstable();

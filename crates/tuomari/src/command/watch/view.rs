@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use audit::Cited;
 use audit::watch::{Duty, Matter, Scene, Section, Seen, Standing, Unseen, Words};
-use laws::Book;
 use ratatui::crossterm::event::{self, Event as Input, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Color, Modifier, Style, Stylize};
@@ -29,9 +28,9 @@ pub(super) enum Wish {
 }
 
 impl View {
-    pub(super) fn open(words: &'static Words, book: Book) -> Result<Self, Trouble> {
+    pub(super) fn open(words: &'static Words) -> Result<Self, Trouble> {
         let terminal = ratatui::try_init().map_err(trouble)?;
-        Ok(Self { terminal, face: Face::new(words, book) })
+        Ok(Self { terminal, face: Face::new(words) })
     }
 
     /// Shows the room, and waits a while for keys.
@@ -61,7 +60,6 @@ fn trouble(error: io::Error) -> Trouble {
 /// What is looked at, and how it is written.
 struct Face {
     words: &'static Words,
-    book: Book,
     /// The matter that is looked at, or the board.
     looked_at: LookedAt,
     /// The digits of a board's number that is being typed.
@@ -75,8 +73,8 @@ enum LookedAt {
 }
 
 impl Face {
-    const fn new(words: &'static Words, book: Book) -> Self {
-        Self { words, book, looked_at: LookedAt::Matter(0), typed: String::new() }
+    const fn new(words: &'static Words) -> Self {
+        Self { words, looked_at: LookedAt::Matter(0), typed: String::new() }
     }
 
     fn press(&mut self, key: KeyEvent, scene: &Scene) -> Wish {
@@ -130,7 +128,7 @@ impl Face {
         let playing = scene.boards.iter().filter(is_playing).count();
         let title = format!(
             " tuomari watch · {} · {} / {} {} ",
-            self.book,
+            scene.book_names(),
             playing,
             scene.boards.len(),
             self.words.label("playing")

@@ -1,6 +1,7 @@
 use audit::Rules;
 use audit::watch::{Room, Unseen, Watch};
 use clock::Moment;
+use laws::Book;
 use laws::text::Lang;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -39,7 +40,7 @@ fn picture(face: &Face, scene: &Scene, width: u16, height: u16) -> String {
 
 #[test]
 fn the_boards_are_shown_by_duty() {
-    let face = Face::new(Words::of(Lang::English), Book::Fide2018);
+    let face = Face::new(Words::of(Lang::English));
     let expected = include_str!("boards.txt");
     let picture = picture(&face, &scene(), 78, 22);
     assert_eq!(picture, expected, "\n{picture}");
@@ -48,7 +49,7 @@ fn the_boards_are_shown_by_duty() {
 #[test]
 fn keys_go_from_matter_to_matter_and_to_a_board_by_its_number() {
     let scene = scene();
-    let mut face = Face::new(Words::of(Lang::Swedish), Book::Fide2018);
+    let mut face = Face::new(Words::of(Lang::Swedish));
     let press = |face: &mut Face, code| face.press(KeyEvent::from(code), &scene);
     for _ in 0..9 {
         press(&mut face, KeyCode::Char('j'));
@@ -66,7 +67,7 @@ fn keys_go_from_matter_to_matter_and_to_a_board_by_its_number() {
 
 #[test]
 fn the_smallest_terminal_and_an_empty_room_can_be_drawn() {
-    let face = Face::new(Words::of(Lang::Finnish), Book::Fide2018);
+    let face = Face::new(Words::of(Lang::Finnish));
     for (width, height) in [(1, 1), (3, 2), (20, 5), (300, 100)] {
         picture(&face, &Scene::default(), width, height);
         picture(&face, &scene(), width, height);
