@@ -1,6 +1,6 @@
 //! The agreed times of a game.
 
-use crate::{Bonus, BySide, Period, Schedule, ScheduleError, Span};
+use crate::{Bonus, BySide, Period, Schedule, ScheduleError, Side, Span};
 
 /// The times of a game, as fixed before it begins (6.3.1).
 ///
@@ -52,6 +52,39 @@ impl TimeControl {
     /// When both are zero.
     pub fn fischer(time: Span, increment: Span) -> Result<TimeControl, ScheduleError> {
         TimeControl::new(&[Period::of_rest(time).with_bonus(Bonus::Increment(increment))])
+    }
+
+    /// Whether anybody's time is limited.
+    #[must_use]
+    pub const fn is_timed(&self) -> bool {
+        !matches!(self, TimeControl::Untimed)
+    }
+
+    /// A side's periods, if the game is played in periods. Rules about periods, bonuses and moves
+    /// that are due ask here, so that another kind of time control is a matter of this crate.
+    #[must_use]
+    pub const fn schedule(&self, side: Side) -> Option<&Schedule> {
+        match self {
+            TimeControl::Untimed | TimeControl::Hourglass(_) => None,
+            TimeControl::Periods(BySide { white, black }) => Some(match side {
+                Side::White => white,
+                Side::Black => black,
+            }),
+        }
+    }
+
+    /// The same control with another bonus in the last period of both sides; `None` if the game is
+    /// not played in periods.
+    #[must_use]
+    pub fn with_last_bonus(&self, bonus: Bonus) -> Option<TimeControl> {
+        let with_bonus = |side| {
+            let mut periods = self.schedule(side)?.periods().to_vec();
+            let last = periods.last_mut()?;
+            *last = last.with_bonus(bonus);
+            Schedule::new(&periods).ok()
+        };
+        let (white, black) = (with_bonus(Side::White)?, with_bonus(Side::Black)?);
+        Some(TimeControl::Periods(BySide { white, black }))
     }
 
     /// Whether both players have the same times.

@@ -245,7 +245,7 @@ impl List<'_> {
         if let Some(provision) = supervised.filter(|_| chosen) {
             self.add(Rule::Supervision { supervision }, &[provision]);
         }
-        if regulations.control == clock::TimeControl::Untimed {
+        if !regulations.control.is_timed() {
             return;
         }
         let default_time: &[Provision] = match (regulations.federation, regulations.default_time) {

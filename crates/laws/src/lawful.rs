@@ -3,7 +3,7 @@
 use std::fmt;
 
 use chess::{BackRank, BackRankFault, Chess960, Color, File, Position, Rank, Role, Setup, Square};
-use clock::TimeControl;
+use clock::{Side, TimeControl};
 
 use crate::{
     Articles, Book, Category, Federation, Mode, Observer, Provision, Regulations, Scope,
@@ -50,7 +50,7 @@ impl Unlawful {
     /// What the regulations do wrong first, if anything.
     pub(crate) fn find(regulations: &Regulations) -> Option<Self> {
         let category = regulations.category();
-        let timed = regulations.control != TimeControl::Untimed;
+        let timed = regulations.control.is_timed();
         let competition = regulations.scope == Scope::Competition;
         // On a screen, or where a board senses the pieces, every game has a supervisor of its own
         // that records it (G97).
@@ -161,12 +161,9 @@ fn is_finish_open(regulations: &Regulations) -> bool {
 }
 
 fn has_periods(control: &TimeControl) -> bool {
-    match control {
-        TimeControl::Periods(schedules) => {
-            schedules.white.periods().len() > 1 || schedules.black.periods().len() > 1
-        }
-        TimeControl::Untimed | TimeControl::Hourglass(_) => false,
-    }
+    let several =
+        |side| control.schedule(side).is_some_and(|schedule| schedule.periods().len() > 1);
+    Side::ALL.into_iter().any(several)
 }
 
 /// Why a start is none of the arrays of Guideline II, if it is none.

@@ -1,7 +1,7 @@
 //! What an organiser chooses before the game.
 
 use chess::{ByColor, Color, Setup};
-use clock::{Bonus, Moment, Schedule, Span, TimeControl};
+use clock::{Bonus, Moment, Side, Span, TimeControl};
 use notation::Language;
 use serde::{Deserialize, Serialize};
 
@@ -454,7 +454,7 @@ impl Regulations {
     /// clock, and nothing of competitions at home.
     pub(crate) fn settled(mut self) -> Self {
         let usual = self.book.edition().usual_time;
-        if let Some(time) = usual.filter(|_| self.control == TimeControl::Untimed) {
+        if let Some(time) = usual.filter(|_| !self.control.is_timed()) {
             self.control = TimeControl::fischer(time, Span::ZERO).unwrap_or(TimeControl::Untimed);
         }
         if self.book.regime() == Regime::ByAccord {
@@ -558,12 +558,9 @@ impl Regulations {
     }
 
     pub(crate) fn ends_without_bonus(&self) -> bool {
-        let bare = |schedule: &Schedule| {
-            schedule.periods().last().is_some_and(|period| period.bonus() == Bonus::None)
-        };
-        match &self.control {
-            TimeControl::Periods(schedules) => bare(&schedules.white) && bare(&schedules.black),
-            TimeControl::Untimed | TimeControl::Hourglass(_) => false,
-        }
+        Side::ALL.into_iter().all(|side| {
+            let last = self.control.schedule(side).and_then(|schedule| schedule.periods().last());
+            last.is_some_and(|period| period.bonus() == Bonus::None)
+        })
     }
 }

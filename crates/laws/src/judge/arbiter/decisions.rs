@@ -2,7 +2,6 @@
 //! a game goes on after all.
 
 use chess::Color;
-use clock::TimeControl;
 
 use crate::act::Penalty;
 use crate::fact::{Audience, Fact, Missing, Question, Refusal};
@@ -50,7 +49,7 @@ fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Re
         return Some((why, provision));
     }
     let has_clock = matches!(hearing.now.phase, Phase::Waiting | Phase::Playing | Phase::Stopped)
-        && *hearing.now.clock.control() != TimeControl::Untimed;
+        && hearing.now.clock.control().is_timed();
     let refused = match penalty {
         Penalty::Warning | Penalty::Loss(_) | Penalty::Expulsion => None,
         Penalty::MoreTime(_) | Penalty::LessTime(_) | Penalty::AllTime if !has_clock => {

@@ -62,7 +62,7 @@ pub(crate) fn face(hearing: &mut Hearing<'_>, faces: Facing) {
 /// An arbiter who has not decided it is reminded; the game goes on.
 fn remind_of_place(hearing: &mut Hearing<'_>) {
     let regulations = hearing.regulations();
-    let has_clock = regulations.mode == Mode::Otb && regulations.control != TimeControl::Untimed;
+    let has_clock = regulations.mode == Mode::Otb && regulations.control.is_timed();
     let is_arbiters = regulations.judgement == Judgement::Arbiter
         && regulations.book.regime() == Regime::Competition;
     if has_clock && is_arbiters && hearing.now.clock_place.is_none() {
@@ -203,7 +203,7 @@ fn has_clock(hearing: &mut Hearing<'_>, provision: Provision) -> bool {
         hearing.refuse(Refusal::GameOver, &[Provision::WrongSetup]);
         return false;
     }
-    if *hearing.now.clock.control() == TimeControl::Untimed {
+    if !hearing.now.clock.control().is_timed() {
         hearing.refuse(Refusal::NotInForce, &[provision]);
         return false;
     }

@@ -1,7 +1,7 @@
 //! Flags: who notices them, and what they cost (6.4, 6.8, 6.9, 8.5, 8.6, A.4.3, III.3.1).
 
 use chess::Color;
-use clock::{Face, Moment, Setting, Span, TimeControl};
+use clock::{Face, Moment, Setting, Span};
 
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
@@ -258,10 +258,10 @@ fn open_next_period(hearing: &mut Hearing<'_>, provisions: &[Provision]) {
 /// A side's clock as it will be in the next period; nothing in the last one.
 fn next_period(hearing: &Hearing<'_>, of: Color) -> Option<Setting> {
     let face = face(hearing, of)?;
-    let TimeControl::Periods(schedules) = hearing.now.clock.control() else { return None };
+    let schedule = hearing.now.clock.control().schedule(side(of))?;
     let due = face.moves_due?;
     let period = face.period.saturating_add(1);
-    let next = schedules[side(of)].period(period);
+    let next = schedule.period(period);
     Some(Setting {
         time: face.time?.saturating_add(next.time()),
         moves: u16::try_from(due).unwrap_or(u16::MAX),

@@ -11,7 +11,7 @@ use crate::table::now::side;
 /// What both clocks showed when ply number `index` was pressed, without its increment; nothing if
 /// nobody's time is limited. Time given or taken since then stays given or taken.
 pub(crate) fn before_press(hearing: &Hearing<'_>, index: usize) -> Option<ByColor<Setting>> {
-    if *hearing.now.clock.control() == TimeControl::Untimed || index >= hearing.plies.len() {
+    if !hearing.now.clock.control().is_timed() || index >= hearing.plies.len() {
         return None;
     }
     let left = hearing.plies.get(index).left;
@@ -39,7 +39,7 @@ pub(crate) fn at_position(hearing: &Hearing<'_>, plies: usize) -> Option<ByColor
 
 fn at_start(hearing: &Hearing<'_>) -> Option<ByColor<Setting>> {
     let control = hearing.now.clock.control();
-    if *control == TimeControl::Untimed {
+    if !control.is_timed() {
         return None;
     }
     let reading = ChessClock::new(control.clone()).reading(Moment::ZERO).ok()?;
@@ -57,8 +57,7 @@ fn after_press(hearing: &Hearing<'_>, by: Color, before: Setting) -> Setting {
     let moves = before.moves.saturating_add(1);
     let period = period_after(hearing, by, moves);
     let mut time = before.time;
-    if let TimeControl::Periods(schedules) = hearing.now.clock.control() {
-        let schedule = &schedules[side(by)];
+    if let Some(schedule) = hearing.now.clock.control().schedule(side(by)) {
         for number in before.period..period {
             time = time.saturating_add(schedule.period(number + 1).time());
         }
@@ -68,10 +67,8 @@ fn after_press(hearing: &Hearing<'_>, by: Color, before: Setting) -> Setting {
 }
 
 fn period_after(hearing: &Hearing<'_>, color: Color, moves: u16) -> u16 {
-    match hearing.now.clock.control() {
-        TimeControl::Periods(schedules) => schedules[side(color)].period_after(moves),
-        TimeControl::Untimed | TimeControl::Hourglass(_) => 0,
-    }
+    let schedule = hearing.now.clock.control().schedule(side(color));
+    schedule.map_or(0, |schedule| schedule.period_after(moves))
 }
 
 fn completed_before(hearing: &Hearing<'_>, index: usize, color: Color) -> u16 {
@@ -99,8 +96,7 @@ pub(crate) fn had_it_been_set(
     let reading = hearing.now.clock.reading(hearing.at).ok()?;
     let face = reading.face(side(of));
     let given = |control: &TimeControl| {
-        let TimeControl::Periods(schedules) = control else { return None };
-        let schedule = &schedules[side(of)];
+        let schedule = control.schedule(side(of))?;
         let first = ChessClock::new(control.clone()).reading(Moment::ZERO).ok()?;
         let mut sum = first.face(side(of)).time?;
         for moves in 1..=face.moves {

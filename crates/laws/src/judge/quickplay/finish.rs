@@ -2,7 +2,7 @@
 //! or cannot win by normal means, and the same where no arbiter is present.
 
 use chess::Color;
-use clock::{Bonus, Schedule, Span, TimeControl};
+use clock::{Bonus, Span};
 use winnable::{Budget, Winnability};
 
 use crate::act::{ClaimRuling, NoWin};
@@ -73,26 +73,13 @@ pub(crate) fn grant_increment(hearing: &mut Hearing<'_>, granted: bool, instead:
     hearing.find(Fact::IncrementDecided { granted, delay }, &provisions);
     hearing.answer(|asked| matches!(asked, Question::Increment { .. }), &provisions);
     if granted {
-        if let Some(control) = with_bonus(hearing.now.clock.control(), delay) {
+        let bonus = if delay { Bonus::Delay(INCREMENT) } else { Bonus::Increment(INCREMENT) };
+        if let Some(control) = hearing.now.clock.control().with_last_bonus(bonus) {
             hearing.find(Fact::ControlSet { control: Box::new(control) }, &provisions);
         }
         hearing.find(Fact::TimeAdded { to: !by, span: PRICE }, &provisions);
     }
     resume(hearing, Provision::IncrementRequest);
-}
-
-/// The same time control with an increment or a delay in its last period.
-fn with_bonus(control: &TimeControl, delay: bool) -> Option<TimeControl> {
-    let bonus = if delay { Bonus::Delay(INCREMENT) } else { Bonus::Increment(INCREMENT) };
-    let TimeControl::Periods(schedules) = control else { return None };
-    let longer = |schedule: &Schedule| {
-        let mut periods = schedule.periods().to_vec();
-        let last = periods.last_mut()?;
-        *last = last.with_bonus(bonus);
-        Schedule::new(&periods).ok()
-    };
-    let (white, black) = (longer(&schedules.white)?, longer(&schedules.black)?);
-    Some(TimeControl::Periods(clock::BySide { white, black }))
 }
 
 /// III.5, III.6.1: a player claims that the opponent does not or cannot win by normal means. It is

@@ -1,7 +1,7 @@
 //! The record of the game on paper (chapter 8, A.2, A.3.2).
 
 use chess::{Color, Move};
-use clock::{Moment, Span, TimeControl};
+use clock::{Moment, Span};
 use notation::{Candidate, Claim, Language, ReadError, Remark, Style};
 
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
@@ -193,16 +193,16 @@ fn can_run_short(hearing: &Hearing<'_>, of: Color) -> bool {
         && {
             let player = &hearing.now.players[of];
             let settled = player.exempt_in.is_some() && player.short_of_time_in.is_some();
-            !settled || matches!(hearing.now.clock.control(), TimeControl::Periods(_))
+            !settled || hearing.now.clock.control().schedule(side(of)).is_some()
         }
         && hearing.regulations().category() == Category::Standard
 }
 
 /// Whether enough time comes with each move to write it down; a delay counts (G56).
 fn records_anyway(now: &Now, of: Color, at: Moment) -> bool {
-    let TimeControl::Periods(schedules) = now.clock.control() else { return false };
+    let Some(schedule) = now.clock.control().schedule(side(of)) else { return false };
     let period = now.clock.reading(at).map_or(0, |reading| reading.face(side(of)).period);
-    schedules[side(of)].period(period).bonus().span() >= ENOUGH_A_MOVE
+    schedule.period(period).bonus().span() >= ENOUGH_A_MOVE
 }
 
 /// Whether neither player need record any more and no eye of the program does it for them.
