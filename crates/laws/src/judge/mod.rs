@@ -25,7 +25,7 @@ use self::arbiter::decisions;
 use self::blind::two_boards;
 use self::blitz_on_demand::{demand, illegal_loses, no_progress, returned_clock, time_claim};
 use self::chess_clock::{clockwork, flags, order_unknown, presence, press};
-use self::conduct::{behaviour, bystanders, reply};
+use self::conduct::{behaviour, bystanders, reply, rights};
 use self::drawn_game::draws;
 pub(crate) use self::end_of_game::material;
 use self::end_of_game::{doubtful_words, endings, mating};
@@ -35,7 +35,7 @@ use self::irregularities::{
     earlier_times, going_back, illegal_act, illegal_position, noticed_late,
 };
 use self::quickplay::finish;
-use self::recording::papers;
+use self::recording::{duty, result, scoresheet};
 use crate::act::{DrawBasis, Irregularity};
 use crate::blitz::NoProgress;
 use crate::fact::Refusal;
@@ -65,7 +65,7 @@ fn time_brings(hearing: &mut Hearing<'_>) {
     presence::notice(hearing);
     sealing::notice(hearing);
     resumption::notice(hearing);
-    papers::notice(hearing);
+    duty::notice(hearing);
     flags::notice(hearing);
     time_claim::notice(hearing);
 }
@@ -103,17 +103,17 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
         Act::DenyResignation => doubtful_words::deny(hearing),
         Act::ClaimFlag if hearing.is(Regime::OnDemand) => time_claim::claim(hearing),
         Act::ClaimFlag => flags::claim(hearing),
-        Act::Write { text, place } => papers::write(hearing, text, *place),
-        Act::SheetComplete => papers::complete(hearing),
-        Act::RequestSheet => papers::request_sheet(hearing),
-        Act::ViewRecord => papers::view_record(hearing),
-        Act::Sign { score } => papers::sign(hearing, *score),
-        Act::Appeal { text } => papers::appeal(hearing, text),
-        Act::ComplainToCommittee { text } => papers::to_committee(hearing, text),
+        Act::Write { text, place } => scoresheet::write(hearing, text, *place),
+        Act::SheetComplete => scoresheet::complete(hearing),
+        Act::RequestSheet => scoresheet::request_sheet(hearing),
+        Act::ViewRecord => scoresheet::view_record(hearing),
+        Act::Sign { score } => result::sign(hearing, *score),
+        Act::Appeal { text } => rights::appeal(hearing, text),
+        Act::ComplainToCommittee { text } => rights::to_committee(hearing, text),
         Act::Arrive => presence::arrive(hearing),
         Act::Leave { area } => behaviour::leave(hearing, *area),
         Act::AskPermission { to } => behaviour::ask_permission(hearing, *to),
-        Act::AskRule { number } => papers::explain(hearing, number),
+        Act::AskRule { number } => rights::explain(hearing, number),
         Act::Tip { text } => behaviour::tip(hearing, text),
         Act::Adjust => touch::adjust(hearing),
         Act::Adjusted => touch::adjusted(hearing),
@@ -223,7 +223,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::SetResult { score, reason } => decisions::set_result(hearing, *score, reason),
         Decision::Reopen { reason } => decisions::reopen(hearing, reason),
         Decision::Dismiss { question } => decisions::dismiss(hearing, *question),
-        Decision::CloseAppeal { granted } => papers::close_appeal(hearing, *granted),
+        Decision::CloseAppeal { granted } => rights::close_appeal(hearing, *granted),
         Decision::ClassifyTouch { of, accidental, unclear } => {
             touch::classify(hearing, *of, *accidental, *unclear);
         }

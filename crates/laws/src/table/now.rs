@@ -210,7 +210,7 @@ impl Now {
         let flag = judge::chess_clock::flags::look_at(self, regulations);
         let presence = judge::chess_clock::presence::look_at(self, regulations);
         let resumption = judge::adjournment::resumption::look_at(self, regulations);
-        let short = judge::recording::papers::look_at(self, regulations);
+        let short = judge::recording::duty::look_at(self, regulations);
         let mate = judge::blitz_on_demand::time_claim::look_at(self);
         flag.into_iter().chain(presence).chain(resumption).chain(short).chain(mate).min()
     }

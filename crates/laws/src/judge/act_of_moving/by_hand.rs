@@ -7,7 +7,7 @@ use crate::judge::gesture::{self, Determined};
 use crate::judge::hearing::Hearing;
 use crate::judge::{
     accord, complaint, doubtful_words, draws, endings, illegal_act, illegal_loses,
-    illegal_position, is_playing, no_progress, noticed_late, papers, promotion, sealing, touch,
+    illegal_position, is_playing, no_progress, noticed_late, promotion, scoresheet, sealing, touch,
     two_boards,
 };
 use crate::table::ledger::Done;
@@ -221,7 +221,7 @@ pub(crate) fn make(hearing: &mut Hearing<'_>, by: Color, last: Square) {
     let fetched = promotion::is_fetching(hearing);
     draws::lapse_by_moving(hearing, by);
     hearing.find_move(Fact::MoveMade { by, m }, &provisions);
-    papers::check_before_next(hearing, by);
+    scoresheet::check_before_next(hearing, by);
     noticed_late::forgive(hearing, by);
     doubtful_words::played_on(hearing);
     if two_hands {

@@ -4,7 +4,7 @@ use chess::{Color, Illegal, Move, Reason, Role};
 
 use crate::fact::{Because, Completion, Fact, Refusal};
 use crate::judge::hearing::Hearing;
-use crate::judge::{doubtful_words, draws, endings, is_playing, no_progress, papers, sealing};
+use crate::judge::{doubtful_words, draws, endings, is_playing, no_progress, scoresheet, sealing};
 use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::{Articles, Mode, Provision, Scope};
@@ -57,7 +57,7 @@ pub(crate) fn pressed(hearing: &mut Hearing<'_>, by: Color, provisions: &[Provis
     let completed = Fact::MoveCompleted { by, how: Completion::Pressed };
     hearing.find(completed, provisions);
     if period(hearing) > before {
-        papers::period_over(hearing, by, before);
+        scoresheet::period_over(hearing, by, before);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
 use crate::judge::mating;
-use crate::judge::{finish, is_playing, papers, program_watches, sealing};
+use crate::judge::{duty, finish, is_playing, program_watches, sealing};
 use crate::table::Phase;
 use crate::table::now::{Now, side};
 use crate::{Category, Ground, Mode, Observer, Provision, Regime, Regulations, Score};
@@ -166,7 +166,7 @@ fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
 /// record any more and nobody else does, the sheets come first (8.5.1).
 fn fallen(hearing: &mut Hearing<'_>, of: Color, noticed: &[Provision]) {
     hearing.find(Fact::FlagFallen { of }, noticed);
-    if next_period(hearing, of).is_some() && papers::nobody_records(hearing) {
+    if next_period(hearing, of).is_some() && duty::nobody_records(hearing) {
         if hearing.now.phase == Phase::Playing {
             hearing.find(Fact::ClocksStopped, &[Provision::BothComplete]);
         }

@@ -3,3 +3,4 @@
 pub(crate) mod behaviour;
 pub(crate) mod bystanders;
 pub(crate) mod reply;
+pub(crate) mod rights;

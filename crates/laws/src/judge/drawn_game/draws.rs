@@ -7,7 +7,7 @@ use crate::course::{self, Claimed};
 use crate::fact::{Fact, Found, Lapse, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
-use crate::judge::{finish, is_playing, no_progress, papers, sealing};
+use crate::judge::{finish, is_playing, no_progress, scoresheet, sealing};
 use crate::table::Phase;
 use crate::{Agreements, Category, Ground, Mode, Provision, Regime, Score};
 
@@ -186,7 +186,7 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     let claimed = Fact::DrawClaimed { by, basis, intended };
     hearing.find(claimed, &[whole, Provision::ClaimStopsClock]);
     if has_right {
-        papers::write_claim(hearing, by, intended);
+        scoresheet::write_claim(hearing, by, intended);
     }
     // The opponent's own offer stays if there is one; the claim adds nothing to it (9.1.2.3, G57).
     if agreements_allowed(hearing) && hearing.now.offer.is_none() {
