@@ -1,4 +1,4 @@
-//! Judges moves: a position as FEN, then the moves to make from it, one after the other.
+//! Judges moves: takes a position as FEN and the moves to play from it in turn.
 //!
 //! Usage: `judge "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1" e2c3`
 

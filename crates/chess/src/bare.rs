@@ -10,10 +10,10 @@ use crate::{Bitboard, Board, Castling, Color, Legal, Move, Position, Promotion, 
 
 /// A position without its history: the board, the rights and the side to move.
 ///
-/// Everything that decides which moves are legal, now and later, and nothing else. What a
-/// [`Position`] keeps besides (the counters of 9.3, the number of the move, a hash) is what a
-/// search of many positions pays for and does not read. A square just passed by a double step is
-/// kept only where a pawn can legally be taken there.
+/// It holds everything that decides which moves are legal, now and later, and nothing else. The
+/// rest of a [`Position`] (the counters of 9.3, the move number, a hash) would slow down a search
+/// that never reads it. A square just passed by a double step is kept only where a pawn can legally
+/// be taken there.
 ///
 /// ```
 /// use tuomari_chess::{Bare, Position};
@@ -89,7 +89,7 @@ impl Bare {
         });
     }
 
-    /// Visits legal moves until the visitor breaks off.
+    /// Visits legal moves until the visitor stops.
     #[inline]
     pub fn try_each_move<'b>(
         &'b self,
@@ -154,7 +154,7 @@ impl Step<'_> {
         self.role
     }
 
-    /// The square that is left.
+    /// The square the piece leaves.
     #[inline]
     #[must_use]
     pub const fn from(&self) -> Square {

@@ -4,9 +4,9 @@ use std::fmt;
 
 use crate::{Bitboard, ByColor, Color, File, Man, Piece, Rank, Role, Square, attacks};
 
-/// Which piece stands where, without any other question.
+/// Which piece stands where, and nothing else.
 ///
-/// One set of squares a role and one a colour: sixty-four bytes.
+/// One set of squares per role and one per colour: sixty-four bytes.
 ///
 /// ```
 /// use tuomari_chess::{Board, Color, Role, Square};
@@ -21,8 +21,8 @@ pub struct Board {
     pub(crate) colors: [u64; 2],
 }
 
-/// For each colour and role all squares in the two of a board's eight sets that such a piece is
-/// in, and none in the others.
+/// For each colour and role: all squares in the two of a board's eight sets that hold such a piece,
+/// none in the other six.
 static OWN_SETS: [[[u64; 8]; 6]; 2] = {
     let mut table = [[[0; 8]; 6]; 2];
     let mut i = 0;
@@ -83,8 +83,8 @@ impl Board {
         Bitboard(self.colors[0] | self.colors[1])
     }
 
-    /// The pawns of a colour that can move and attack: those left on the first or last rank by
-    /// an illegal move that stood can do neither.
+    /// The pawns of a colour that can move and attack. Pawns left on the first or last rank by an
+    /// illegal move that stood can do neither.
     #[inline]
     #[must_use]
     pub const fn live_pawns(&self, color: Color) -> Bitboard {
@@ -153,14 +153,14 @@ impl Board {
         self.occupied().into_iter().filter_map(|square| Some((square, self.piece_on(square)?)))
     }
 
-    /// Puts a piece on a square, in the place of whatever stood there.
+    /// Puts a piece on a square, replacing whatever stood there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
         self.roles[piece.role as usize] |= 1 << square.index();
         self.colors[piece.color as usize] |= 1 << square.index();
     }
 
-    /// Takes whatever stands on a square off the board.
+    /// Removes whatever stands on a square.
     pub fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_on(square)?;
         self.roles[piece.role as usize] &= !(1 << square.index());
@@ -168,7 +168,7 @@ impl Board {
         Some(piece)
     }
 
-    /// The board after a piece that stands on `from` went to `to`, in the place of whatever stood
+    /// The board after a piece that stands on `from` has gone to `to`, replacing whatever stood
     /// there.
     ///
     /// ```
@@ -187,7 +187,7 @@ impl Board {
         }
     }
 
-    /// [`Board::moved`] for a side known to the compiler, all eight sets in one go.
+    /// [`Board::moved`] for a side known at compile time, updating all eight sets at once.
     #[inline(always)]
     pub(crate) fn shifted<const WHITE: bool>(&self, role: Role, from: Square, to: Square) -> Self {
         let target = 1_u64 << to.index();
@@ -203,8 +203,8 @@ impl Board {
         Self { roles: [a, b, c, d, e, f], colors: [g, h] }
     }
 
-    /// The pieces of `color` that attack a square (3.1.2; also those that are pinned: 3.1.3), as
-    /// if the squares of `occupied` and no others had pieces on them.
+    /// The pieces of `color` that attack a square (3.1.2), pinned ones included (3.1.3), as if
+    /// exactly the squares of `occupied` had pieces on them.
     #[must_use]
     pub fn attackers(&self, square: Square, color: Color, occupied: Bitboard) -> Bitboard {
         attacks::rook(square, occupied) & self.rooks_and_queens(color)

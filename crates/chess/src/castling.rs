@@ -1,4 +1,4 @@
-//! Who may still castle, and over which squares (3.8.2; Guideline II; Finnish blitz rule 7).
+//! Which side may still castle, and over which squares (3.8.2; Guideline II; Finnish blitz rule 7).
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::{Bitboard, Board, ByColor, Color, File, Role, Square, attacks};
 
 /// The side of the board towards which the king castles.
 ///
-/// Not "short" and "long": for a king that began on the d-file the a-file is the short side.
+/// Not "short" and "long": for a king that began on the d-file, the a-file is the short side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -31,10 +31,10 @@ impl fmt::Display for Wing {
     }
 }
 
-/// The rights to castle: the rooks that neither they nor their king have moved.
+/// The rights to castle: the rooks that have not moved and whose king has not moved.
 ///
-/// A right is only ever lost (3.8.2.1). That castling is prevented for the moment (3.8.2.2) does
-/// not touch it.
+/// A right can only be lost (3.8.2.1). Castling that is prevented for the moment (3.8.2.2) does not
+/// affect it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Castling {
     pub(crate) rooks: Bitboard,
@@ -42,19 +42,19 @@ pub struct Castling {
 }
 
 impl Castling {
-    /// Nobody may castle.
+    /// No right to castle.
     pub const NONE: Self =
         Self { rooks: Bitboard::EMPTY, mirrored: ByColor { white: false, black: false } };
 
-    /// The rooks with which castling is still a right.
+    /// The rooks that still have the right to castle.
     #[must_use]
     pub const fn rooks(&self) -> Bitboard {
         self.rooks
     }
 
-    /// Whether this side castles as in a mirror, because its king and queen were exchanged at the
-    /// start and nobody said so in time (rule 7 of the Finnish blitz rules): the short side is
-    /// that of the a-file, with the king to b and the rook to c; long is king to f, rook to e.
+    /// Whether this side castles in mirror image, because its king and queen were swapped at the
+    /// start and nobody said so in time (rule 7 of the Finnish blitz rules): castling short goes
+    /// towards the a-file, king to b and rook to c; castling long is king to f, rook to e.
     ///
     /// ```text
     ///   R . . K . . . R     short: . K R . . . . R     long: R . . . R K . .
@@ -64,21 +64,21 @@ impl Castling {
         self.mirrored[color]
     }
 
-    /// The rook with which `color`, whose king stands on `king`, has the right to castle.
+    /// The rook with which `color`, whose king stands on `king`, may still castle.
     #[must_use]
     pub fn rook(&self, color: Color, wing: Wing, king: Square) -> Option<Square> {
         let rooks = self.rooks & Bitboard::from(color.back_rank());
         rooks.into_iter().find(|rook| wing_of(king, *rook) == wing)
     }
 
-    /// The way of king and rook when `color` castles with this rook.
+    /// The squares king and rook use when `color` castles with this rook.
     #[must_use]
     pub fn route(&self, color: Color, king: Square, rook: Square) -> Route {
         Route::new(king, rook, self.mirrored[color])
     }
 
-    /// Whether every right is that of a king on the e-file with a rook in the corner, castling to
-    /// the usual squares: then `e1g1` and `KQkq` say all there is to say.
+    /// Whether every right belongs to a king on the e-file and a rook in the corner, castling to
+    /// the usual squares, so that `e1g1` and `KQkq` are enough to write them.
     #[must_use]
     pub fn is_orthodox(&self, board: &Board) -> bool {
         const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
@@ -98,7 +98,7 @@ pub(crate) fn wing_of(king: Square, rook: Square) -> Wing {
     if rook < king { Wing::AFile } else { Wing::HFile }
 }
 
-/// Where king and rook go when they castle, and what must be true of the squares on the way.
+/// Where king and rook go when they castle, and what must hold for the squares on the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Route {
     /// The king's square before.
@@ -109,7 +109,7 @@ pub struct Route {
     pub rook_from: Square,
     /// The rook's square after.
     pub rook_to: Square,
-    /// No piece but these two may stand here (3.8.2.2.2, II.3.2.7.4).
+    /// Only these two pieces may stand here (3.8.2.2.2, II.3.2.7.4).
     pub empty: Bitboard,
     /// None of these may be attacked: the king's square, those it crosses, the one it reaches
     /// (3.8.2.2.1).

@@ -1,7 +1,7 @@
-//! The 960 arrays of Guideline II, and the rule that picks them out of all others.
+//! The 960 arrays of Guideline II, and the rule that selects them.
 //!
-//! The numbers are the usual ones, after Reinhard Scharnagl: a number from 0 to 959 tells, digit
-//! by digit in the bases 4, 4, 6 and 10,
+//! Numbers follow Reinhard Scharnagl's usual scheme: a number from 0 to 959 encodes, digit by digit
+//! in the bases 4, 4, 6 and 10,
 //!
 //! ```text
 //!  518 = 2 + 4 · (1 + 4 · (2 + 6 · 5))
@@ -44,7 +44,7 @@ impl BackRank {
         Role::Rook,
     ]);
 
-    /// Everything in which this is not an array of Chess960 (II.2).
+    /// Every way in which this is not a Chess960 array (II.2).
     #[must_use]
     pub fn faults(&self) -> Vec<BackRankFault> {
         let files = |role| (0..8).filter(move |file| self.0[*file] == role);
@@ -76,13 +76,13 @@ impl fmt::Display for BackRank {
     }
 }
 
-/// The text is not eight letters of pieces.
+/// The text is not eight piece letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBackRankError;
 
 impl fmt::Display for ParseBackRankError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a row of officers: eight letters are wanted, as in RNBQKBNR")
+        f.write_str("not a row of officers: expected eight letters, as in RNBQKBNR")
     }
 }
 
@@ -98,24 +98,24 @@ impl FromStr for BackRank {
     }
 }
 
-/// One thing in which a back rank breaks II.2.
+/// One way in which a back rank breaks II.2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BackRankFault {
-    /// Not as many pieces of this role as the game has (2.2).
+    /// The wrong number of pieces of this role (2.2).
     WrongNumber(Role),
     /// The king does not stand between the rooks (II.2.1).
     KingOutsideRooks,
-    /// Both bishops stand on squares of one colour (II.2.2).
+    /// Both bishops stand on squares of the same colour (II.2.2).
     BishopsOnOneColour,
 }
 
 impl fmt::Display for BackRankFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::WrongNumber(role) => write!(f, "too few or too many of one piece: {role}"),
+            Self::WrongNumber(role) => write!(f, "wrong number of pieces: {role}"),
             Self::KingOutsideRooks => f.write_str("the king is not between the rooks (II.2.1)"),
             Self::BishopsOnOneColour => {
-                f.write_str("the bishops are on squares of one colour (II.2.2)")
+                f.write_str("the bishops are on squares of the same colour (II.2.2)")
             }
         }
     }
@@ -134,7 +134,7 @@ impl fmt::Display for BackRankFault {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chess960(u16);
 
-/// The two of five squares on which the knights stand.
+/// The two of the five remaining squares on which the knights stand.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
@@ -142,7 +142,7 @@ impl Chess960 {
     /// The array of ordinary chess.
     pub const USUAL: Self = Self(518);
 
-    /// The array of this number, if the number is below 960.
+    /// The array with this number, if it is below 960.
     #[must_use]
     pub const fn new(number: u16) -> Option<Self> {
         if number < 960 { Some(Self(number)) } else { None }
@@ -159,14 +159,14 @@ impl Chess960 {
         (0..960).map(Self)
     }
 
-    /// The array that a seed draws (II.2.3: by lot, by dice, by a program).
+    /// The array drawn by a seed (II.2.3: by lot, by dice, by a program).
     ///
-    /// Seeds that are drawn evenly give arrays that are: of all 2⁶⁴ seeds each array gets its
-    /// 960th part, but for one seed more or less. The same seed gives the same array for good, so
-    /// that a draw can be written down and checked.
+    /// Evenly drawn seeds give evenly drawn arrays: of all 2⁶⁴ seeds each array gets one in 960,
+    /// give or take one seed. The same seed always gives the same array, so a draw can be recorded
+    /// and checked.
     #[must_use]
     pub const fn drawn_by(seed: u64) -> Self {
-        let mixed = hash::mix(seed); // one to one, and neighbours part
+        let mixed = hash::mix(seed); // one to one, and it separates neighbours
         Self(((mixed as u128 * 960) >> 64) as u16)
     }
 
@@ -201,7 +201,7 @@ impl Chess960 {
 impl TryFrom<BackRank> for Chess960 {
     type Error = Vec<BackRankFault>;
 
-    /// The number of an array; what is wrong with it if it is not one of the 960.
+    /// The number of an array, or what is wrong with it if it is not one of the 960.
     fn try_from(rank: BackRank) -> Result<Self, Vec<BackRankFault>> {
         let faults = rank.faults();
         if !faults.is_empty() {
@@ -315,8 +315,8 @@ mod tests {
         for seed in 0..960_000 {
             drawn[usize::from(Chess960::drawn_by(seed).number())] += 1;
         }
-        // A thousand each, give or take six times the spread to expect.
+        // A thousand each, within six standard deviations.
         assert!(drawn.iter().all(|times| (800..1200).contains(times)));
-        assert_eq!(Chess960::drawn_by(2018).number(), 181); // for good
+        assert_eq!(Chess960::drawn_by(2018).number(), 181); // must never change
     }
 }

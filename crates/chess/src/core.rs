@@ -4,12 +4,12 @@ use crate::castling::Route;
 use crate::generate::{en_passant_is_safe, en_passant_pawns};
 use crate::{Bitboard, Board, ByColor, Castling, Color, Promotion, Role, Square};
 
-/// Board, castling rights and the square just passed; whose move it is comes as a parameter, so
-/// that the code for each side is compiled without branches on it.
+/// Board, castling rights and the square just passed. The side to move is a parameter, so that the
+/// code for each side is compiled without branching on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Core {
     pub(crate) board: Board,
-    /// The rooks with a right to castle.
+    /// The rooks that still have the right to castle.
     pub(crate) castling: u64,
     /// The square a pawn has just passed with a double step.
     pub(crate) passed: Option<Square>,
@@ -25,14 +25,14 @@ pub(crate) const fn back_rank(white: bool) -> u64 {
     if white { 0xff } else { 0xff << 56 }
 }
 
-/// Where a pawn of this side goes with one step.
+/// Where pawns of this side go with one step.
 #[inline]
 pub(crate) const fn step(white: bool, pawns: u64) -> u64 {
     if white { pawns << 8 } else { pawns >> 8 }
 }
 
-/// Who castles as in a mirror when these rights are left. A side that may no longer castle at all
-/// does not do so in a mirror either; else two equal positions would be unequal (9.2.2).
+/// Which sides castle in mirror image when these rights are left. A side that can no longer castle
+/// at all is not mirrored either; otherwise two equal positions would differ (9.2.2).
 #[inline]
 pub(crate) fn mirrors_left(mirrored: ByColor<bool>, castling: u64) -> ByColor<bool> {
     let left = |white: bool| castling & back_rank(white) != 0;
@@ -62,8 +62,8 @@ impl Core {
         })
     }
 
-    /// Moves a piece that is not castling, promoting or taking en passant; what stood on the
-    /// target square is gone.
+    /// Moves a piece, capturing whatever stands on the target square; not for castling, promotion
+    /// or en passant.
     #[inline]
     pub(crate) fn move_piece<const WHITE: bool>(
         &self,
@@ -99,7 +99,7 @@ impl Core {
         next
     }
 
-    /// Moves a pawn to the last rank and puts another piece there.
+    /// Moves a pawn to the last rank and replaces it with another piece.
     #[inline]
     pub(crate) fn promote<const WHITE: bool>(
         &self,
@@ -132,7 +132,7 @@ impl Core {
         let mut next = *self;
         next.board.roles[Role::King as usize] ^= kings;
         next.board.roles[Role::Rook as usize] ^= rooks;
-        // Either may land where the other began, so the two changes are one.
+        // Either may land where the other began, so both changes are made at once.
         next.board.colors[usize::from(!WHITE)] ^= kings ^ rooks;
         next.castling &= !back_rank(WHITE);
         next.passed = None;

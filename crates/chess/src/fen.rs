@@ -8,9 +8,9 @@
 //! rights to castle ─────────────────────────────┘
 //! ```
 //!
-//! Read are plain FEN, X-FEN and Shredder-FEN, told apart letter by letter; the last two fields
-//! may be missing. A `~` before a side's letters says that it castles as in a mirror (rule 7 of
-//! the Finnish blitz rules), which no other program's FEN can say.
+//! Plain FEN, X-FEN and Shredder-FEN are all read, letter by letter; the last two fields may be
+//! missing. A `~` before a side's letters means that it castles in mirror image (rule 7 of the
+//! Finnish blitz rules), which no other program's FEN can express.
 
 use std::fmt::{self, Write};
 use std::num::NonZeroU32;
@@ -21,7 +21,7 @@ use crate::{
     Bitboard, Board, Color, File, Piece, Position, Rank, Role, Setup, SetupFaults, Square, Wing,
 };
 
-/// One of the six parts of a FEN.
+/// One of the six fields of a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum FenField {
@@ -51,7 +51,7 @@ impl fmt::Display for FenField {
 pub enum FenFault {
     /// The text ends before this field.
     Missing,
-    /// A letter that means nothing here.
+    /// A character that means nothing here.
     Unknown(char),
     /// The rank does not describe eight squares.
     RankLength(Rank),
@@ -59,9 +59,9 @@ pub enum FenFault {
     RankCount,
     /// The same right is named twice.
     Twice(char),
-    /// Not a square on which a pawn can be taken en passant by the side to move.
+    /// Not a square on which the side to move can capture en passant.
     NotPassable,
-    /// Not a whole number, or too large a one.
+    /// Not a whole number, or a number that is too large.
     NotANumber,
     /// Something follows the sixth field.
     TooMuch,
@@ -82,19 +82,19 @@ impl fmt::Display for FenFault {
     }
 }
 
-/// A text is not the FEN of a position.
+/// A text that is not the FEN of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FenError {
     /// A field cannot be read.
     Syntax {
         /// The field.
         field: FenField,
-        /// The column of the first letter that is wrong, the first of the text being 1.
+        /// The column of the first wrong character, counted from 1.
         column: usize,
         /// What is wrong.
         fault: FenFault,
     },
-    /// The text can be read but nothing can be played from it.
+    /// The text can be read, but the game cannot go on from it.
     Position(SetupFaults),
 }
 
@@ -137,7 +137,7 @@ impl Part<'_> {
     }
 }
 
-/// Cuts the text at white space, counting columns in letters, not bytes.
+/// Splits the text at white space, counting columns in characters, not bytes.
 fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut column = 1;
     text.split(char::is_whitespace).filter_map(move |part| {
@@ -180,8 +180,8 @@ fn read_board(part: Part<'_>) -> Result<Board, FenError> {
     }
 }
 
-/// The rook that stands furthest out on a wing, which a plain `K` or `Q` means; the corner if
-/// there is none, so that the complaint about it names a square.
+/// The outermost rook on a wing, which is what a plain `K` or `Q` means; the corner if there is
+/// none, so that the error names a square.
 fn outermost_rook(board: &Board, color: Color, wing: Wing) -> Square {
     let back_rank = color.back_rank();
     let king = board.pieces(Role::King.of(color)) & back_rank.into();
@@ -326,17 +326,17 @@ fn read(text: &str) -> Result<(Setup, Option<FenField>), FenError> {
 impl FromStr for Position {
     type Err = FenError;
 
-    /// Reads a FEN from which play can go on; claims that contradict the board are errors.
+    /// Reads a FEN that a game can go on from; claims that contradict the board are errors.
     fn from_str(text: &str) -> Result<Self, FenError> {
         Ok(Self::try_from(text.parse::<Setup>()?)?)
     }
 }
 
-/// How rights to castle are written.
+/// How castling rights are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CastlingStyle {
-    /// `KQkq`, and the letter of the file where an inner rook is meant: X-FEN. For the usual
-    /// array this is plain FEN.
+    /// `KQkq`, or the letter of the file for an inner rook: X-FEN. For the usual array this is
+    /// plain FEN.
     #[default]
     XFen,
     /// The letter of the rook's file: `HAha`.
@@ -346,8 +346,8 @@ pub enum CastlingStyle {
 /// When the square just passed by a double step is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EnPassantStyle {
-    /// Only if a pawn can legally be taken there, so that positions that are the same by 9.2.2
-    /// read the same.
+    /// Only if a pawn can legally be taken there, so that positions that are the same by 9.2.2 have
+    /// the same text.
     #[default]
     Legal,
     /// After every double step.
@@ -401,7 +401,7 @@ fn write_castling(
     if setup.mirrored[color] && !rooks.is_empty() {
         f.write_char('~')?;
     }
-    // The right of the h-file comes first, as in KQ.
+    // The right on the h-file comes first, as in KQ.
     for rook in rooks.into_iter().collect::<Vec<_>>().into_iter().rev() {
         let plain = Wing::ALL.into_iter().find(|wing| {
             style == CastlingStyle::XFen && outermost_rook(&setup.board, color, *wing) == rook
@@ -418,14 +418,14 @@ fn write_castling(
 }
 
 impl fmt::Display for Setup {
-    /// As X-FEN, with every claim that the setup makes.
+    /// As X-FEN, with every claim the setup makes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_fen(f, self, CastlingStyle::XFen)
     }
 }
 
 impl fmt::Display for Position {
-    /// As X-FEN; a square just passed only if a pawn can legally be taken there.
+    /// As X-FEN; a square just passed is written only if a pawn can legally be taken there.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.to_fen(CastlingStyle::default(), EnPassantStyle::default()))
     }

@@ -1,9 +1,9 @@
 //! Finds every legal move of a position (3.10.1).
 //!
-//! One walk for all uses. What becomes of the moves is the business of a [`Sink`]: they are
-//! counted, listed, or played at once. The walk asks the pins and the checks once and then only
-//! ever produces moves that leave the king safe, so nothing has to be tried and taken back; the
-//! one exception is taking en passant, where two pieces leave the same line.
+//! One walk serves all uses; a [`Sink`] decides what happens to the moves: they are counted,
+//! listed, or played at once. The walk works out pins and checks once and then produces only moves
+//! that leave the king safe, so nothing has to be tried and taken back. The one exception is en
+//! passant, where two pieces leave the same line.
 
 mod officers;
 mod safety;
@@ -16,7 +16,7 @@ pub(crate) use self::safety::{castling_is_free, en_passant_is_safe, en_passant_p
 use crate::core::{Core, back_rank, color_of, step};
 use crate::{Bitboard, Role, Square, attacks};
 
-/// What a group of pawn moves has in common besides its direction.
+/// What the pawn moves of a group have in common besides their direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PawnMove {
     /// One step, or a capture, that does not reach the last rank.
@@ -26,10 +26,9 @@ pub(crate) enum PawnMove {
     Promotion,
 }
 
-/// Takes the moves as they are found; may break off.
+/// Receives the moves as they are found; may stop the walk.
 pub(crate) trait Sink {
-    /// Pawns that all go the same way: a move ends on `to` for every target, and began on
-    /// `to - way`.
+    /// Pawns that all move the same way: there is a move to every target `to`, from `to - way`.
     fn pawns(&mut self, targets: u64, way: i32, kind: PawnMove) -> ControlFlow<()>;
     /// One officer or king and the squares it may go to.
     fn piece(&mut self, role: Role, from: Square, targets: u64) -> ControlFlow<()>;
@@ -56,7 +55,7 @@ static DIAGONALS: [[u64; 2]; 64] = {
     table
 };
 
-/// Finds every legal move, and hands it over.
+/// Finds every legal move and passes it to the sink.
 #[inline(always)]
 pub(crate) fn generate<const WHITE: bool, S: Sink>(core: &Core, sink: &mut S) -> ControlFlow<()> {
     match near::<WHITE, S>(core, sink) {
@@ -65,7 +64,7 @@ pub(crate) fn generate<const WHITE: bool, S: Sink>(core: &Core, sink: &mut S) ->
     }
 }
 
-/// Hands the moves of king and pawns over, and tells what decides those of the officers.
+/// Passes on the moves of king and pawns, and returns what decides those of the officers.
 #[inline(always)]
 pub(crate) fn near<const WHITE: bool, S: Sink>(
     core: &Core,
@@ -77,7 +76,7 @@ pub(crate) fn near<const WHITE: bool, S: Sink>(
     let theirs = board.color(!us).0;
     let occupied = board.occupied();
     let king = Square::wrapping(board.pieces(Role::King.of(us)).0.trailing_zeros());
-    // The enemy king is never captured, even where a wrong position lets it stand in reach.
+    // The enemy king is never captured, even where an irregular position leaves it in reach.
     let enemies = theirs & !board.roles[Role::King as usize];
     let Threats { checkers, pinned } = Threats::to::<WHITE>(core, king);
 
@@ -85,7 +84,7 @@ pub(crate) fn near<const WHITE: bool, S: Sink>(
     let mut rooks = Bitboard::EMPTY;
     if checkers == 0 {
         for rook in Bitboard(core.castling & back_rank(WHITE)) {
-            // Whichever squares they go to, these two cross all that is between them.
+            // Whichever squares they go to, the two cross everything between them.
             if attacks::between(king, rook).is_disjoint(occupied) {
                 rooks |= rook.into();
             }
@@ -103,8 +102,8 @@ pub(crate) fn near<const WHITE: bool, S: Sink>(
         }
     }
 
-    // With one check every other move must take the checker or stand in its way; with two or
-    // more only the king can move (3.9.2).
+    // In single check every other move must capture or block the checker; in double check only the
+    // king can move (3.9.2).
     let answer = match Bitboard(checkers).first() {
         None => !0,
         Some(_) if Bitboard(checkers).has_several() => {
@@ -115,7 +114,7 @@ pub(crate) fn near<const WHITE: bool, S: Sink>(
     let targets = !(ours | theirs) & answer;
     let captures = enemies & answer;
 
-    // A pinned pawn keeps the direction of the line it stands on.
+    // A pinned pawn stays on the line it stands on.
     let pawns = board.live_pawns(us).0;
     let [rising, falling] = DIAGONALS[king.index()];
     let (left_line, right_line) = if WHITE { (falling, rising) } else { (rising, falling) };

@@ -1,7 +1,7 @@
-//! Random numbers that make an index out of a position.
+//! Random numbers that turn a position into a table index.
 //!
-//! The hash only says where to look. Whether two positions are the same (9.2.2) is answered by
-//! [`crate::SamePosition`], which compares everything.
+//! The hash only says where to look. [`crate::SamePosition`], which compares everything, decides
+//! whether two positions are the same (9.2.2).
 
 use crate::{ByColor, Color, Role, Square};
 

@@ -1,4 +1,4 @@
-//! Moves as hands make them, and moves proved legal.
+//! Moves as made on the board, and moves proved legal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,11 @@ use crate::castling::{Route, wing_of};
 use crate::core::step;
 use crate::{Bitboard, Color, Piece, Position, Promotion, Role, Square, Wing};
 
-/// What a hand did: a piece went from one square to another and perhaps was exchanged there.
+/// What was done on the board: a piece went from one square to another, perhaps to be exchanged.
 ///
-/// It may be illegal and it may be nonsense; it is only what was done. Castling is the king going
-/// to the square of the rook it castles with, which names it in every array of Chess960 too;
-/// [`Position::judge`] also takes the king's two-square step.
+/// It may be illegal, or even nonsense; it only records what was done. Castling is the king going
+/// to the square of the rook it castles with, which also identifies it in every Chess960 array;
+/// [`Position::judge`] also accepts the king's two-square step.
 ///
 /// ```
 /// use tuomari_chess::{Move, Role, Square};
@@ -26,7 +26,7 @@ pub struct Move {
     pub from: Square,
     /// The square it was put on.
     pub to: Square,
-    /// What it was exchanged for: any role, since hands can do anything.
+    /// What it was exchanged for: any role, since anything can be put on a board.
     pub promotion: Option<Role>,
 }
 
@@ -39,20 +39,20 @@ impl Move {
 }
 
 impl fmt::Display for Move {
-    /// The two squares and the letter of the promotion, as in UCI.
+    /// The two squares and the promotion letter, as in UCI.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
         self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.char()))
     }
 }
 
-/// The text is not two squares, perhaps followed by the letter of a piece.
+/// The text is not two squares with an optional promotion letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseMoveError;
 
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a move: two squares are wanted, as in e2e4, and a letter for a promotion")
+        f.write_str("not a move: expected two squares, as in e2e4, and a letter for a promotion")
     }
 }
 
@@ -88,7 +88,7 @@ pub(crate) enum Kind {
 
 /// A move proved legal in one position, and bound to it.
 ///
-/// Only a [`Position`] makes one; so [`Legal::play`] cannot fail.
+/// Only a [`Position`] can make one, so [`Legal::play`] cannot fail.
 ///
 /// ```
 /// use tuomari_chess::{Move, Position, Square};
@@ -132,14 +132,14 @@ impl<'p> Legal<'p> {
         self.castling().map_or(self.to, |route| route.king_to)
     }
 
-    /// The move as squares. Castling is written as the king taking its own rook.
+    /// The move as squares. Castling is written as king takes rook.
     #[must_use]
     pub fn to_move(&self) -> Move {
         Move { from: self.from, to: self.to, promotion: self.promotion().map(Role::from) }
     }
 
-    /// The move as UCI writes it: castling as the king's own step where that is the custom,
-    /// and as king takes rook in Chess960 and after a mirrored start.
+    /// The move as UCI writes it: castling as the king's two-square step in ordinary chess, and as
+    /// king takes rook in Chess960 and after a mirrored start.
     #[must_use]
     pub fn to_uci(&self) -> Move {
         let castling = self.position.castling();
@@ -159,14 +159,14 @@ impl<'p> Legal<'p> {
         }
     }
 
-    /// The way of king and rook, if this is castling.
+    /// The squares king and rook use, if this is castling.
     #[must_use]
     pub fn castling(&self) -> Option<Route> {
         (self.kind == Kind::Castle)
             .then(|| self.position.castling().route(self.position.turn(), self.from, self.to))
     }
 
-    /// The side to which the king castles, if it does.
+    /// The wing on which the king castles, if it does.
     #[must_use]
     pub fn wing(&self) -> Option<Wing> {
         (self.kind == Kind::Castle).then(|| wing_of(self.from, self.to))
@@ -184,7 +184,7 @@ impl<'p> Legal<'p> {
         self.kind == Kind::EnPassant
     }
 
-    /// The piece that is taken, and where it stands.
+    /// The piece that is captured, and where it stands.
     #[must_use]
     pub fn captured(&self) -> Option<(Square, Piece)> {
         let square = match self.kind {
@@ -198,7 +198,7 @@ impl<'p> Legal<'p> {
         self.position.board().piece_on(square).map(|piece| (square, piece))
     }
 
-    /// Whether something is taken.
+    /// Whether a piece is captured.
     #[inline]
     #[must_use]
     pub fn is_capture(&self) -> bool {
@@ -209,8 +209,8 @@ impl<'p> Legal<'p> {
         }
     }
 
-    /// Whether the move can never be taken back by later ones: a capture or a pawn move, from
-    /// which the quiet moves of 9.3 are counted anew.
+    /// Whether the move is irreversible: a capture or a pawn move, which restarts the count of
+    /// quiet moves in 9.3.
     #[inline]
     #[must_use]
     pub fn is_zeroing(&self) -> bool {

@@ -1,4 +1,4 @@
-//! All legal moves of a position, one after the other.
+//! All legal moves of a position, one by one.
 
 use std::fmt;
 use std::iter::FusedIterator;
@@ -14,13 +14,13 @@ struct Group {
     targets: u64,
     origin: Origin,
     role: Role,
-    /// Of promotions, the one to be given out next for the first target.
+    /// For promotions, the one to yield next for the first target.
     kind: Kind,
 }
 
-/// Where the moves of a group begin: on one square, or all as far before their targets.
+/// Where the moves of a group begin: on one square, or all at the same distance from their targets.
 ///
-/// Without a branch: pieces and pawns alternate in a way that no processor foresees.
+/// Branchless, because pieces and pawns alternate unpredictably.
 #[derive(Clone, Copy)]
 struct Origin {
     square_or_way: u8,
@@ -57,8 +57,7 @@ impl Group {
     }
 }
 
-/// The king's steps, two castlings, at most seven groups for the pawns and two captures en
-/// passant.
+/// The king's steps, two castlings, at most seven groups of pawn moves and two en passant captures.
 const GROUPS: usize = 1 + 2 + 7 + 2;
 
 /// The moves of king and pawns that are still to come.
@@ -118,13 +117,13 @@ impl Sink for Near {
     }
 }
 
-/// The last of [`Promotion::ALL`]: they are given out backwards.
+/// The last of [`Promotion::ALL`]: they are yielded backwards.
 const FIRST_PROMOTION: Promotion = Promotion::ALL[3];
 
 /// All legal moves of a position, as an iterator that knows its length.
 ///
-/// Nothing is looked for before it is asked for: only to count the moves is quicker than to go
-/// through them, and who breaks off early has spared the rest.
+/// Moves are generated lazily: counting them is faster than iterating, and stopping early saves the
+/// rest.
 ///
 /// ```
 /// use tuomari_chess::Position;
@@ -136,7 +135,7 @@ const FIRST_PROMOTION: Promotion = Promotion::ALL[3];
 #[derive(Clone)]
 pub struct LegalMoves<'p> {
     position: &'p Position,
-    /// The moves to be given out next.
+    /// The moves to yield next.
     group: Group,
     near: Near,
     /// `None` before the first move is asked for.
@@ -149,7 +148,7 @@ impl<'p> LegalMoves<'p> {
         Self { position, group: Group::NONE, near: Near::NONE, officers: None }
     }
 
-    /// Looks for the next moves to be given out.
+    /// Generates the next moves to yield.
     #[inline(never)]
     fn refill(&mut self) -> Option<()> {
         let Position { core, .. } = self.position;
@@ -160,7 +159,7 @@ impl<'p> LegalMoves<'p> {
                     Color::White => near::<true, _>(core, &mut self.near),
                     Color::Black => near::<false, _>(core, &mut self.near),
                 };
-                // This sink never breaks off.
+                // This sink never stops.
                 let officers = found.continue_value()?;
                 self.officers.insert(Waiting::new(officers, &core.board))
             }

@@ -3,10 +3,10 @@
 use crate::core::{Core, step};
 use crate::{Bare, Bitboard, Board, ByColor, Color, Role, Square};
 
-/// A [`Bare`] position in thirty-two bytes, and nothing lost: four bits a square.
+/// A [`Bare`] position in thirty-two bytes without loss: four bits per square.
 ///
-/// Two are equal exactly when the positions are the same by 9.2.2, so a table keyed by it needs
-/// no luck.
+/// Two are equal exactly when the positions are the same by 9.2.2, so a table keyed by it has no
+/// false matches.
 ///
 /// ```
 /// use tuomari_chess::{Bare, Packed, Position};
@@ -15,10 +15,10 @@ use crate::{Bare, Bitboard, Board, ByColor, Color, Role, Square};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Packed {
-    // The four bits of a square, one plane each. The low three: 0 for nobody, 1 to 6 for the
-    // roles in their order; the fourth: Black's. The values left over carry the rest: 7 on a
-    // first or last rank is a rook with the right to castle, and with the fourth bit, one that
-    // castles as in a mirror; 7 on a fourth or fifth rank is a pawn that can be taken en passant;
+    // Four planes, one per bit of a square. The low three bits are 0 for an empty square and 1 to 6
+    // for the roles in their order; the fourth means Black. The unused values carry the rest: 7 on
+    // a first or last rank is a rook with the right to castle (with the fourth bit, one that
+    // castles in mirror image); 7 on a fourth or fifth rank is a pawn that can be taken en passant;
     // 8 is Black's king when it is Black's move.
     planes: [u64; 4],
 }
@@ -34,7 +34,7 @@ impl From<&Bare> for Packed {
         let mut special = *castling;
         let mut black = board.colors[1] & !special;
         if let Some(passed) = *passed {
-            // The pawn stands one step beyond, as its own side sees it.
+            // The pawn stands one step beyond, from its own side's view.
             special |= step(bare.turn == Color::Black, 1 << passed.index());
             black &= !special;
         }
@@ -65,10 +65,10 @@ impl From<&Bare> for Packed {
 }
 
 impl Packed {
-    /// An empty board, which no position has.
+    /// An empty board, which is never a position.
     pub(crate) const NOTHING: Self = Self { planes: [0; 4] };
 
-    /// The bits, for whoever makes a table's index out of them.
+    /// The bits, for computing a table index.
     #[inline]
     #[must_use]
     pub const fn planes(&self) -> [u64; 4] {

@@ -15,7 +15,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Both sides, the one that begins first.
+    /// Both sides, the side that moves first coming first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The rank on which this side's officers start.
@@ -53,7 +53,7 @@ impl fmt::Display for Color {
     }
 }
 
-/// What a piece is, whoever owns it.
+/// What a piece is, regardless of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -149,7 +149,7 @@ impl From<Promotion> for Role {
 impl TryFrom<Role> for Promotion {
     type Error = Role;
 
-    /// The choice of this role; a pawn and a king are given back.
+    /// The choice with this role; a pawn or a king is returned as the error.
     fn try_from(role: Role) -> Result<Self, Role> {
         match role {
             Role::Knight => Ok(Self::Knight),
@@ -200,7 +200,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// A piece on its square: what a reason points at.
+/// A piece on its square, which a reason can point to.
 ///
 /// ```
 /// use tuomari_chess::{Color, Man, Role, Square};
@@ -222,7 +222,7 @@ impl fmt::Display for Man {
     }
 }
 
-/// Something that each side has one of.
+/// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[allow(missing_docs)]
 pub struct ByColor<T> {
@@ -231,12 +231,12 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// Makes both halves by asking `make` for each side.
+    /// Makes both values by calling `make` for each side.
     pub fn from_fn(mut make: impl FnMut(Color) -> T) -> Self {
         Self { white: make(Color::White), black: make(Color::Black) }
     }
 
-    /// Changes each half.
+    /// Changes both values.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { white: change(self.white), black: change(self.black) }
     }

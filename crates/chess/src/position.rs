@@ -18,10 +18,10 @@ use crate::{
 
 /// One king each, a side to move, and rights that can exist: enough to play on.
 ///
-/// A position need not be one that legal moves lead to. Games meet others: an illegal move that
-/// nobody noticed in time stands, a pawn stays on the last rank, both kings are in check. Every
-/// question here has its right answer for those as well. Whether the position could have come
-/// about legally is asked with [`Position::soundness`].
+/// A position need not be one that legal moves lead to. Real games produce others: an illegal move
+/// that nobody noticed in time stands, a pawn stays on the last rank, both kings are in check.
+/// Every method gives the right answer for those as well. [`Position::soundness`] asks whether the
+/// position could have come about legally.
 ///
 /// ```
 /// use tuomari_chess::Position;
@@ -31,10 +31,10 @@ use crate::{
 /// ```
 ///
 /// # Equality
-/// Two positions are equal if they are the same by 9.2.2 and their counters are equal. That is
-/// what a FEN says, so a position equals what is read from its text. A square that was just
-/// passed by a pawn which nobody can take does not count. To leave the counters out as well,
-/// compare [`Position::same_position`].
+/// Two positions are equal if they are the same by 9.2.2 and have equal counters. That is exactly
+/// what a FEN says, so a position equals what is read from its text. A square just passed by a pawn
+/// that cannot be taken does not count. To ignore the counters as well, compare
+/// [`Position::same_position`].
 ///
 /// ```
 /// use tuomari_chess::Position;
@@ -46,7 +46,7 @@ use crate::{
 pub struct Position {
     pub(crate) core: Core,
     turn: Color,
-    /// Whether the pawn that has just passed a square may legally be taken for it.
+    /// Whether the pawn that has just passed a square can legally be taken there.
     en_passant_is_legal: bool,
     quiet_plies: u32,
     move_number: NonZeroU32,
@@ -85,7 +85,7 @@ impl Position {
         Self::from_sound_setup(&Setup { turn: color, en_passant: None, ..self.to_setup() })
     }
 
-    /// The position as a setup, to be changed or written down.
+    /// The position as a setup, to be changed or written out.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -128,8 +128,8 @@ impl Position {
         self.core.passed
     }
 
-    /// The square on which a pawn can legally be taken en passant now: the part of the position
-    /// that counts for 9.2.2.
+    /// The square on which a pawn can legally be taken en passant now; this is what counts for
+    /// 9.2.2.
     #[inline]
     #[must_use]
     pub fn en_passant(&self) -> Option<Square> {
@@ -137,14 +137,14 @@ impl Position {
     }
 
     /// Plies since the last capture or pawn move: a hundred are the fifty moves of 9.3, a hundred
-    /// and fifty the seventy-five of 9.6.2. Counted on without end.
+    /// and fifty the seventy-five of 9.6.2. The count has no cap.
     #[inline]
     #[must_use]
     pub const fn quiet_plies(&self) -> u32 {
         self.quiet_plies
     }
 
-    /// The number of the move to come; it rises after each move of Black.
+    /// The number of the next move; it rises after each move by Black.
     #[inline]
     #[must_use]
     pub const fn move_number(&self) -> NonZeroU32 {
@@ -205,7 +205,7 @@ impl Position {
         !self.has_legal_move() && !self.is_check()
     }
 
-    /// The move as a legal one, or every reason why it is not.
+    /// The move as a legal one, or every reason why it is illegal.
     ///
     /// # Errors
     /// If the move is illegal.
@@ -213,10 +213,9 @@ impl Position {
         self.legal(m).ok_or_else(|| self.why_illegal(m))
     }
 
-    /// The move if it is legal. Faster than [`Position::judge`] where nobody asks why not.
+    /// The move if it is legal. Faster than [`Position::judge`] when the reasons are not needed.
     ///
-    /// Castling may be given as the king taking its rook or as the king's own step of two or
-    /// more squares.
+    /// Castling may be given as king takes rook or as the king's own step of two or more squares.
     #[must_use]
     pub fn legal(&self, m: Move) -> Option<Legal<'_>> {
         let board = &self.core.board;
@@ -238,7 +237,7 @@ impl Position {
     }
 
     /// The squares from which a piece of this role, owned by the side to move, can legally go to
-    /// `to`; castling apart. This is the question that short notation asks.
+    /// `to`, castling excluded. This is what short notation needs to know.
     ///
     /// ```
     /// use tuomari_chess::{Bitboard, Position, Role, Square};
@@ -285,21 +284,21 @@ impl Position {
         }
     }
 
-    /// What makes two positions the same for 9.2.2, to be compared exactly.
+    /// What makes two positions the same under 9.2.2, for exact comparison.
     #[must_use]
     pub fn same_position(&self) -> SamePosition {
         SamePosition::of(self)
     }
 
-    /// A number that is equal for positions that are the same by 9.2.2, and nearly always
-    /// different for others: good for finding candidates, not for ruling on them.
+    /// A number that is equal for positions that are the same by 9.2.2 and nearly always different
+    /// for others: good for finding candidates, not for deciding.
     #[inline]
     #[must_use]
     pub const fn index_hash(&self) -> u64 {
         self.index_hash
     }
 
-    /// Neither an own piece nor the enemy king is on the square.
+    /// Whether the square holds neither a piece of the moving side nor the enemy king.
     fn may_stand_on(&self, to: Square) -> bool {
         let board = &self.core.board;
         !(board.color(self.turn) | board.role(Role::King)).has(to)
@@ -309,8 +308,8 @@ impl Position {
         Legal { position: self, role, from, to, kind }
     }
 
-    /// Whether the own king is safe once a piece other than the king has gone from one square to
-    /// the other.
+    /// Whether the moving side's king is safe after a piece other than the king has gone from one
+    /// square to the other.
     fn is_safe_after(&self, from: Square, to: Square) -> bool {
         let board = &self.core.board;
         let target = Bitboard::from(to);
@@ -385,8 +384,8 @@ impl Position {
             .then(|| self.proved(Role::King, m.from, rook, Kind::Castle))
     }
 
-    /// The rook, with the right to castle, that a king move names: by going to the rook's square,
-    /// or to the square where castling takes the king if that is out of a king's own reach.
+    /// The rook, with the right to castle, that a king move refers to: by going to the rook's
+    /// square, or to the king's castling square if a normal king move cannot reach it.
     pub(crate) fn castling_rook_meant(&self, m: Move) -> Option<Square> {
         let rooks = Bitboard(self.core.castling) & Bitboard::from(self.turn.back_rank());
         if rooks.has(m.to) {
@@ -398,7 +397,7 @@ impl Position {
         })
     }
 
-    /// Whether the enemy attacks the square when the own king is out of the way.
+    /// Whether the enemy attacks the square once the moving side's king is lifted off the board.
     pub(crate) fn is_attacked_without_king(&self, square: Square) -> bool {
         let board = &self.core.board;
         let occupied = board.occupied() - Bitboard::from(self.king(self.turn));
@@ -416,7 +415,7 @@ impl Position {
         sum
     }
 
-    /// The part of the hash that is not pieces: castling and en passant.
+    /// The part of the hash that comes from castling and en passant.
     fn hash_of_rights(&self) -> u64 {
         let mut sum = hash::mirrors(self.core.mirrored);
         for rook in Bitboard(self.core.castling) {
@@ -454,7 +453,7 @@ impl TryFrom<Setup> for Position {
     }
 }
 
-/// Breaks off at the first move.
+/// Stops at the first move.
 struct First;
 
 impl Sink for First {

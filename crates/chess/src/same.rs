@@ -2,9 +2,9 @@
 
 use crate::{Bitboard, Board, ByColor, Color, Position, Square};
 
-/// Everything by which 9.2.2 tells positions apart: the pieces on their squares, the side to
-/// move, a pawn that can legally be taken en passant, and the rights to castle. A right that
-/// cannot be used for the moment still counts; one that was lost makes the position another.
+/// Everything by which 9.2.2 tells positions apart: the pieces on their squares, the side to move,
+/// a pawn that can legally be taken en passant, and the rights to castle. A right that cannot be
+/// used for the moment still counts; losing a right makes the position a different one.
 ///
 /// ```
 /// use tuomari_chess::Position;

@@ -1,4 +1,4 @@
-//! The text forms that JSON and its like use: `"e4"`, `"e7e8q"`, `"white"`, `"knight"`, FEN.
+//! The text forms used in JSON and similar formats: `"e4"`, `"e7e8q"`, `"white"`, `"knight"`, FEN.
 
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};

@@ -1,4 +1,4 @@
-//! A position as somebody put it, whatever that is.
+//! A position as somebody set it up, legal or not.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -8,23 +8,22 @@ use crate::{Bitboard, Board, ByColor, Castling, Color, File, Position, Role, Squ
 
 /// Any pieces anywhere, and what is claimed about them.
 ///
-/// A setup makes no promise. Whether a game can be played from it is for
-/// [`Position::try_from`] to say.
+/// A setup promises nothing. [`Position::try_from`] decides whether a game can be played from it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The pieces.
     pub board: Board,
     /// The side that has the move.
     pub turn: Color,
-    /// The rooks with which castling is said to be possible.
+    /// The rooks with which castling is claimed to be possible.
     pub castling_rooks: Bitboard,
-    /// The sides that castle as in a mirror (rule 7 of the Finnish blitz rules).
+    /// The sides that castle in mirror image (rule 7 of the Finnish blitz rules).
     pub mirrored: ByColor<bool>,
-    /// The square that a pawn is said to have just passed over with a double step.
+    /// The square that a pawn is claimed to have just passed with a double step.
     pub en_passant: Option<Square>,
     /// Plies since the last capture or pawn move.
     pub quiet_plies: u32,
-    /// The number of the move to come; it rises after each move of Black.
+    /// The number of the next move; it rises after each move by Black.
     pub move_number: NonZeroU32,
 }
 
@@ -66,7 +65,7 @@ impl Setup {
         }
     }
 
-    /// Everything that keeps this setup from being a position.
+    /// Everything that keeps this setup from being a valid position.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
@@ -134,14 +133,14 @@ impl Setup {
     }
 }
 
-/// One reason why a setup is not a position.
+/// One reason why a setup is not a valid position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupFault {
     /// The side has no king.
     NoKing(Color),
     /// The side has more than one king.
     SeveralKings(Color),
-    /// Castling with a rook on this square cannot be a right.
+    /// There cannot be a right to castle with a rook on this square.
     Castling(Square),
     /// No pawn can just have passed this square with a double step.
     EnPassant(Square),
@@ -152,7 +151,7 @@ impl fmt::Display for SetupFault {
         match self {
             Self::NoKing(color) => write!(f, "{color} has no king"),
             Self::SeveralKings(color) => write!(f, "{color} has more than one king"),
-            Self::Castling(rook) => write!(f, "castling with {rook} cannot be a right"),
+            Self::Castling(rook) => write!(f, "there cannot be a right to castle with {rook}"),
             Self::EnPassant(target) => {
                 write!(f, "no pawn can just have passed {target} with a double step")
             }
@@ -160,17 +159,17 @@ impl fmt::Display for SetupFault {
     }
 }
 
-/// The setup is not a position: the reasons, and the setup given back.
+/// The setup is not a valid position: the reasons, and the setup given back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults {
     /// All the reasons, at least one.
     pub faults: Vec<SetupFault>,
-    /// What was put up.
+    /// The setup.
     pub setup: Box<Setup>,
 }
 
 impl SetupFaults {
-    /// The position without the claims of castling and en passant that cannot be true.
+    /// The position without the castling and en passant claims that cannot be true.
     ///
     /// # Errors
     /// If a king is missing or there are too many.

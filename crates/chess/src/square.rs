@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::Color;
 
-/// A file, the vertical column of squares named by a letter.
+/// A file: a vertical column of squares, named by a letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -20,7 +20,7 @@ pub enum File {
     H,
 }
 
-/// A rank, the horizontal row of squares named by a digit.
+/// A rank: a horizontal row of squares, named by a digit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -175,7 +175,7 @@ impl Square {
         if index < 64 { Some(Self(index)) } else { None }
     }
 
-    /// The square of an index whose high bits do not count.
+    /// The square of an index whose high bits are ignored.
     #[inline]
     pub(crate) const fn wrapping(index: u32) -> Self {
         Self((index & 63) as u8)
@@ -213,7 +213,7 @@ impl Square {
         (self.0 ^ (self.0 >> 3)) & 1 == 1
     }
 
-    /// The square `files` to the right and `ranks` up from here, if the board reaches that far.
+    /// The square `files` to the right and `ranks` up from here, if it is on the board.
     ///
     /// ```
     /// use tuomari_chess::Square;
@@ -237,13 +237,13 @@ impl Square {
         Self(self.0 ^ 56)
     }
 
-    /// The same square in the mirror between the d- and e-files: e4 becomes d4.
+    /// The same square mirrored between the d- and e-files: e4 becomes d4.
     #[must_use]
     pub const fn flip_file(self) -> Self {
         Self(self.0 ^ 7)
     }
 
-    /// How many king steps lie between two squares.
+    /// How many king moves apart two squares are.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         let files = (self.0 & 7).abs_diff(other.0 & 7);
@@ -270,7 +270,7 @@ pub struct ParseSquareError;
 
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a square: a letter from a to h and a digit from 1 to 8 are wanted")
+        f.write_str("not a square: expected a letter from a to h and a digit from 1 to 8")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{BackRank, Board, ByColor, Chess960, Color, File, Position, Rank, Role, Setup, Square};
 
-/// What the pieces stood like when the game began.
+/// The array from which a game began.
 ///
 /// ```text
 ///   Usual                 Chess960(…)            Exchanged { white: true, black: false }
@@ -20,8 +20,8 @@ pub enum Start {
     Usual,
     /// An array of Guideline II.
     Chess960(Chess960),
-    /// The usual array, but the sides named here had king and queen exchanged, and nobody said so
-    /// in time: each castles as in a mirror (rule 7 of the Finnish blitz rules).
+    /// The usual array, except that the sides named here had king and queen swapped and nobody said
+    /// so in time: each castles in mirror image (rule 7 of the Finnish blitz rules).
     Exchanged(ByColor<bool>),
 }
 

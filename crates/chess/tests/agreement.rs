@@ -16,7 +16,7 @@ fn generated(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Asserts that both see the same moves, and that the list knows its length.
+/// Asserts that both find the same moves, and that the list knows its length.
 fn agree(position: &Position) -> Reference {
     let reference = Reference::of(position);
     let moves = generated(position);
@@ -106,7 +106,7 @@ fn games_in_which_illegal_moves_stood() {
     }
 }
 
-/// The answers to each of the 64 × 64 × 7 moves that hands can make.
+/// The answers for each of the 64 × 64 × 7 moves that can be made by hand.
 fn agree_on_every_move(position: &Position) {
     let king = position.king(position.turn());
     let mut legal: Vec<(Move, Move)> = generated(position).into_iter().map(|m| (m, m)).collect();

@@ -1,4 +1,4 @@
-//! What FEN says, and what is said about text that is not FEN.
+//! Reading FEN, and the errors for text that is not FEN.
 
 #![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 

@@ -1,4 +1,4 @@
-//! The forms for counting, searching and reading whole databases play by the same rules.
+//! The forms for counting, searching and reading whole databases follow the same rules.
 
 #![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 

@@ -1,4 +1,4 @@
-//! Counts of legal move sequences that others found are found here too.
+//! Published counts of legal move sequences are reproduced.
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
@@ -9,8 +9,7 @@ use chess::{Board, ByColor, Position, Setup, Square, Start, perft};
 /// The most nodes that a test counts for one number.
 const LIMIT: u64 = 5_000_000;
 
-/// The lines of a data file: a position, and the number of sequences by length as far as it is
-/// known.
+/// The lines of a data file: a position, and the number of sequences by length where known.
 fn counts(text: &str) -> Vec<(Position, Vec<Option<u64>>)> {
     text.lines()
         .filter(|line| !line.starts_with('#'))

@@ -1,4 +1,4 @@
-//! What holds for every position and every move, whatever they are.
+//! What holds for every position and every move.
 
 #![allow(clippy::unwrap_used)] // a test may stop where it is wrong
 
@@ -202,8 +202,8 @@ fn exchanging_the_colours_exchanges_the_moves() {
     });
 }
 
-/// The setup in a mirror between the d- and e-files; a side that castles as usual comes to
-/// castle as in a mirror, and the other way round.
+/// The setup mirrored between the d- and e-files; a side that castles as usual comes to castle in
+/// mirror image, and the other way round.
 fn mirror(setup: &Setup) -> Setup {
     let mut board = Board::EMPTY;
     for (square, piece) in setup.board.iter() {
@@ -218,8 +218,8 @@ fn mirror(setup: &Setup) -> Setup {
     }
 }
 
-/// Whether each side castles with its king on the e-file as usual, or on the d-file as in a
-/// mirror, or not at all: Chess960 has no mirror image.
+/// Whether each side castles with its king on the e-file as usual, or on the d-file in mirror
+/// image, or not at all: Chess960 has no mirror image.
 fn has_mirror_image(position: &Position) -> bool {
     chess::Color::ALL.into_iter().all(|color| {
         let rooks = position.castling().rooks() & Bitboard::from(color.back_rank());
@@ -246,7 +246,7 @@ fn a_mirror_swaps_left_and_right_and_the_two_ways_of_castling() {
         for legal in image.legal_moves().filter(|legal| legal.castling().is_some()) {
             let original = position.legal(flip(legal.to_move())).unwrap();
             let mut next = mirror(&original.play().to_setup());
-            // With the last right goes the way of castling.
+            // The last right takes the way of castling with it.
             let after = legal.play().to_setup();
             next.mirrored = after.mirrored;
             assert_eq!(after, next, "{position} {legal:?}");

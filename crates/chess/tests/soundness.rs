@@ -1,4 +1,4 @@
-//! Reasons where a position is proved unreachable, and never one where it was reached.
+//! Reasons where a position is proved unreachable, and never where it was reached.
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
@@ -28,7 +28,7 @@ fn every_case_gets_its_reasons() {
     }
 }
 
-/// Plays games from a start to every taste and asserts that no position is called unsound.
+/// Plays games from a start in every taste and asserts that no position is called unsound.
 fn no_alarm(start: Start, games: usize, seed: u64) -> usize {
     let mut dice = Dice(seed);
     let mut seen = 0;
@@ -39,7 +39,7 @@ fn no_alarm(start: Start, games: usize, seed: u64) -> usize {
             assert_eq!(position.soundness_from(Some(start)), [], "{start:?} {position}");
             assert_eq!(position.soundness_from(None), [], "{start:?} {position}");
             seen += 1;
-            // What is rare is looked at even where it is not played.
+            // Look at rare moves even if they are not played.
             for legal in position.legal_moves() {
                 let rare = legal.promotion().is_some() || legal.is_en_passant();
                 let next = legal.play();
@@ -80,7 +80,7 @@ fn no_position_after_an_exchanged_start_is_called_unsound() {
     assert!(seen > 20_000, "{seen}");
 }
 
-/// The final positions of real games, where they are at hand.
+/// The final positions of real games, if available.
 #[test]
 fn no_final_position_of_a_real_game_is_called_unsound() {
     let folder = std::env::var("TUOMARI_VECTORS").unwrap_or_default();

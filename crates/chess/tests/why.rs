@@ -1,4 +1,4 @@
-//! Illegal moves get every reason, and nothing but reasons that hold.
+//! Illegal moves get every reason that holds, and no other.
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 

@@ -1,8 +1,8 @@
 //! Multipliers that spread the blockers of a slider over a dense index.
 //!
-//! For each square the product of the relevant blockers with its number has a different top for
-//! every set of blockers that leaves a different reach. They were found by trying sparse random
-//! numbers; the test of every set of blockers in [`super`] is the proof that they work.
+//! On each square, multiplying the relevant blockers by the square's number gives a different top
+//! for every set of blockers that leaves a different reach. The multipliers were found by trying
+//! sparse random numbers; the test over every set of blockers in [`super`] proves that they work.
 
 #[rustfmt::skip]
 pub(super) const ROOK: [u64; 64] = [

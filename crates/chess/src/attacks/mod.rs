@@ -1,7 +1,7 @@
 //! Which squares a piece attacks from where it stands (3.1.2, 3.1.3).
 //!
-//! The sliders look their reach up in a table that is filled at compile time. A test compares it
-//! with the slow and obvious walk along the rays, for every set of men that can shorten them.
+//! Sliders look up their reach in a table that is filled at compile time. A test compares it with a
+//! slow, obvious walk along the rays, for every set of men that can shorten them.
 //!
 //! ```text
 //!  a rook on d4 with men on d6, b4 and h4
@@ -43,7 +43,7 @@ const fn leap<const N: usize>(from: Square, steps: [Step; N]) -> u64 {
     set
 }
 
-/// The squares that repeated steps reach, each ray up to and with the first man on it.
+/// The squares that repeated steps reach: each ray up to and including the first man on it.
 #[cfg(test)]
 const fn slide(from: Square, steps: [Step; 4], occupied: u64) -> u64 {
     let mut set = 0;
@@ -88,7 +88,7 @@ struct Finder {
     shift: u32,
 }
 
-/// Entries in [`REACH`]: a power of two, so that a masked index needs no check of bounds.
+/// Entries in [`REACH`]: a power of two, so that a masked index needs no bounds check.
 const REACHES: usize = 1 << 17;
 
 struct Sliders {
@@ -132,8 +132,8 @@ const fn rays(steps: [Step; 4]) -> [[u64; 64]; 4] {
     table
 }
 
-/// The reach of a slider, by cutting each ray behind the first man on it. The compiler fills the
-/// table many times faster this way.
+/// The reach of a slider, found by cutting each ray behind the first man on it. At compile time
+/// this fills the table many times faster than walking.
 const fn cut(rays: &[[u64; 64]; 4], steps: [Step; 4], from: usize, occupied: u64) -> u64 {
     let mut set = 0;
     let mut direction = 0;
@@ -225,9 +225,9 @@ const fn all_rays(from: Square, steps: [Step; 4]) -> u64 {
     set
 }
 
-/// For two squares on one line: those strictly between them; empty for two that are not.
+/// For two squares on one line, those strictly between them; otherwise empty.
 static BETWEEN: [[u64; 64]; 64] = lines(false);
-/// For two squares on one line: the whole line from edge to edge; empty for two that are not.
+/// For two squares on one line, the whole line from edge to edge; otherwise empty.
 static LINE: [[u64; 64]; 64] = lines(true);
 
 const fn lines(whole: bool) -> [[u64; 64]; 64] {
@@ -286,13 +286,13 @@ pub fn queen(from: Square, occupied: Bitboard) -> Bitboard {
     rook(from, occupied) | bishop(from, occupied)
 }
 
-/// The squares on the file and the rank of a square, without itself.
+/// The squares on the file and the rank of a square, excluding the square itself.
 #[inline]
 pub(crate) fn files_and_ranks(from: Square) -> Bitboard {
     Bitboard(FILES_AND_RANKS[from.index()])
 }
 
-/// The squares on the diagonals of a square, without itself.
+/// The squares on the diagonals of a square, excluding the square itself.
 #[inline]
 pub(crate) fn diagonals(from: Square) -> Bitboard {
     Bitboard(DIAGONALS[from.index()])
@@ -314,8 +314,8 @@ pub fn king(from: Square) -> Bitboard {
 
 /// The two squares diagonally ahead of a square, as a pawn of `color` sees it.
 ///
-/// A pawn left standing on the first or the last rank attacks nothing; that is for the caller to
-/// know, since this function is also used backwards, to find the pawns that attack a square.
+/// A pawn left standing on the first or the last rank attacks nothing. The caller has to know that,
+/// because this function also works backwards, to find the pawns that attack a square.
 #[inline]
 #[must_use]
 pub fn pawn(color: Color, from: Square) -> Bitboard {
@@ -325,7 +325,7 @@ pub fn pawn(color: Color, from: Square) -> Bitboard {
 /// The squares a piece attacks from a square, given which squares are occupied.
 ///
 /// A pawn on the first or last rank attacks nothing: it got there by an illegal move that stood,
-/// and can do nothing but be in the way.
+/// and all it can do is block.
 ///
 /// ```
 /// use tuomari_chess::{attacks, Bitboard, Color, Role, Square};
@@ -345,10 +345,10 @@ pub fn from(piece: Piece, from: Square, occupied: Bitboard) -> Bitboard {
     }
 }
 
-/// The ranks on which a pawn can move and attack: all but the first and the last.
+/// The ranks on which a pawn can move and attack: all except the first and the last.
 pub const PAWN_RANKS: Bitboard = Bitboard(0x00ff_ffff_ffff_ff00);
 
-/// The squares strictly between two squares of one line; none if they share no line.
+/// The squares strictly between two squares on the same line; none if they share no line.
 #[inline]
 #[must_use]
 pub fn between(a: Square, b: Square) -> Bitboard {

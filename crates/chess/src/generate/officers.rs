@@ -8,9 +8,9 @@ use crate::{Bitboard, Board, Role, Square, attacks};
 /// What decides the moves of all officers, once pins and checks are known.
 #[derive(Clone, Copy)]
 pub(crate) struct Officers {
-    /// The own pieces. None when only the king can move.
+    /// The side's own pieces. None when only the king can move.
     pub(super) ours: u64,
-    /// The squares that an officer may go to, if it can reach them.
+    /// The squares that an officer may go to if it can reach them.
     pub(super) targets: u64,
     pub(super) pinned: u64,
     pub(super) king: Square,
@@ -25,7 +25,7 @@ impl Officers {
         Self { ours: 0, targets: 0, pinned: 0, king }
     }
 
-    /// The own pieces of this role that can move. A pinned knight never can.
+    /// The side's pieces of this role that can move. A pinned knight never can.
     #[inline(always)]
     fn of(&self, role: Role, board: &Board) -> u64 {
         let stuck = if matches!(role, Role::Knight) { self.pinned } else { 0 };
@@ -45,7 +45,7 @@ impl Officers {
         if Bitboard(self.pinned).has(from) { set & attacks::line(self.king, from).0 } else { set }
     }
 
-    /// Hands the moves of each officer over.
+    /// Passes on the moves of each officer.
     #[inline(always)]
     pub(super) fn each<S: Sink>(&self, board: &Board, sink: &mut S) -> ControlFlow<()> {
         let occupied = board.occupied();
@@ -67,11 +67,11 @@ impl Officers {
     }
 }
 
-/// Officers whose moves are found when they are asked for.
+/// Officers whose moves are generated on demand.
 #[derive(Clone, Copy)]
 pub(crate) struct Waiting {
     officers: Officers,
-    /// Of this role these are left, and all of the later ones.
+    /// Those still to come of this role, and all of the later roles.
     left: u64,
     role: u8,
 }
@@ -100,7 +100,7 @@ impl Waiting {
         }
     }
 
-    /// How many moves the officers left have.
+    /// How many moves the remaining officers have.
     pub(crate) fn len(&self, board: &Board) -> usize {
         let occupied = board.occupied();
         let mut moves = 0;

@@ -1,12 +1,12 @@
-//! What keeps a king safe: pins and checks, attacked squares, the ways of castling.
+//! What keeps a king safe: pins and checks, attacked squares, the paths of castling.
 
 use crate::core::{Core, color_of, step};
 use crate::{Bitboard, Color, Role, Square, attacks};
 
 use super::{FILE_A, FILE_H};
 
-/// The enemies that give check, and the own pieces that stand alone between their king and an
-/// enemy slider.
+/// The enemies that give check, and the pieces that stand alone between their own king and an enemy
+/// slider.
 pub(super) struct Threats {
     pub(super) checkers: u64,
     pub(super) pinned: u64,
@@ -26,7 +26,7 @@ impl Threats {
             | attacks::diagonals(king) & board.bishops_and_queens(them);
         for sniper in snipers {
             let shield = attacks::between(king, sniper) & occupied;
-            // Not branches: what stands before a king is anybody's guess to a processor.
+            // Branchless, because what stands in front of a king is unpredictable.
             threats.checkers |= u64::from(shield.is_empty()) << sniper.index();
             threats.pinned |= if shield.has_several() { 0 } else { shield.0 };
         }
@@ -35,7 +35,7 @@ impl Threats {
     }
 }
 
-/// Every square that the side attacks, when these squares are occupied.
+/// Every square the side attacks, given which squares are occupied.
 #[inline]
 pub(super) fn attacked_by(core: &Core, color: Color, occupied: Bitboard) -> u64 {
     let board = &core.board;
@@ -57,7 +57,7 @@ pub(super) fn attacked_by(core: &Core, color: Color, occupied: Bitboard) -> u64 
     set
 }
 
-/// Whether the capture en passant leaves the own king safe.
+/// Whether an en passant capture leaves the capturing side's king safe.
 pub(crate) fn en_passant_is_safe(
     core: &Core,
     us: Color,
@@ -70,13 +70,13 @@ pub(crate) fn en_passant_is_safe(
     (core.board.attackers(king, !us, occupied) - victim).is_empty()
 }
 
-/// The pawns that stand ready to take on the square just passed.
+/// The pawns that can take on the square just passed.
 pub(crate) fn en_passant_pawns(core: &Core, us: Color) -> Option<(Square, Bitboard)> {
     let to = core.passed?;
     Some((to, attacks::pawn(!us, to) & core.board.live_pawns(us)))
 }
 
-/// Whether castling with this rook is not prevented for the moment (3.8.2.2), for a king that is
+/// Whether nothing prevents castling with this rook for the moment (3.8.2.2), for a king that is
 /// not in check, when the enemy attacks the squares of `danger`.
 pub(crate) fn castling_is_free(
     core: &Core,

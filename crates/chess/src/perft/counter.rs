@@ -1,4 +1,4 @@
-//! The ways of counting, and which of them this processor can go.
+//! The ways of counting, and which of them this processor supports.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,8 +9,8 @@ use super::scalar;
 use crate::core::Core;
 use crate::{Color, Position};
 
-/// A way of counting. All give the same numbers; they differ in the instructions they need, and
-/// in speed.
+/// A way of counting. All give the same numbers; they differ in the instructions they need and in
+/// speed.
 ///
 /// ```
 /// use tuomari_chess::Way;
@@ -48,7 +48,7 @@ pub struct ParseWayError;
 
 impl fmt::Display for ParseWayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("unknown way of counting; there are avx512, avx2 and plain")
+        f.write_str("unknown way of counting; available: avx512, avx2, plain")
     }
 }
 
@@ -62,9 +62,9 @@ impl FromStr for Way {
     }
 }
 
-/// Counts in one way, which this processor is known to be able to go.
+/// Counts in one way that this processor is known to support.
 ///
-/// [`perft`](crate::perft) takes the fastest; choose one to test it or to measure it.
+/// [`perft`](crate::perft) uses the fastest; choose one to test or measure it.
 ///
 /// ```
 /// use tuomari_chess::{Counter, Position};
@@ -76,7 +76,7 @@ impl FromStr for Way {
 #[derive(Clone, Copy, Debug)]
 pub struct Counter(Proof);
 
-/// A way, with the proof that it can be gone.
+/// A way of counting, with proof that the processor supports it.
 #[derive(Clone, Copy, Debug)]
 enum Proof {
     #[cfg(target_arch = "x86_64")]
@@ -87,7 +87,7 @@ enum Proof {
 }
 
 impl Counter {
-    /// A counter that goes this way, if the processor has the instructions.
+    /// A counter for this way, if the processor has the instructions.
     #[must_use]
     pub fn with(way: Way) -> Option<Self> {
         match way {
@@ -114,7 +114,7 @@ impl Counter {
         Self::available().next().unwrap_or(Self(Proof::Plain))
     }
 
-    /// The way it goes.
+    /// The way it counts.
     #[must_use]
     pub const fn way(&self) -> Way {
         match self.0 {

@@ -1,4 +1,4 @@
-//! Counts that are remembered, for depths at which the same positions come again and again.
+//! Remembered counts, for depths at which the same positions recur.
 
 use std::collections::TryReserveError;
 use std::fmt;
@@ -7,11 +7,11 @@ use std::sync::{Mutex, PoisonError};
 use crate::perft::counter::Counter;
 use crate::{Bare, Packed, Position};
 
-/// What was counted before: a table of a fixed size that several threads share.
+/// A fixed-size table of earlier counts that several threads can share.
 ///
-/// It holds whole positions, not hashes of them: an answer is given only for the position and the
-/// depth that were counted, so no count is ever wrong by a coincidence. When the table is full,
-/// small counts make room for large ones.
+/// It stores whole positions, not hashes: a stored count is used only for exactly the position and
+/// depth it was counted for, so a collision can never produce a wrong count. When the table is
+/// full, small counts make room for large ones.
 ///
 /// ```
 /// use tuomari_chess::{Memory, Position};
@@ -24,13 +24,13 @@ pub struct Memory {
     counter: Counter,
 }
 
-/// The places that a position can be in. With its lock it has 128 bytes.
+/// The slots that a position can occupy: 128 bytes including the lock.
 type Bucket = [Entry; 3];
 
 #[derive(Clone, Copy)]
 struct Entry {
     position: Packed,
-    /// The count in the upper 58 bits, the depth in the lower 6; zero where nothing is.
+    /// The count in the upper 58 bits, the depth in the lower 6; zero for an empty slot.
     count_and_depth: u64,
 }
 
@@ -39,7 +39,7 @@ const DEPTH_BITS: u32 = 6;
 impl Entry {
     const EMPTY: Self = Self { position: Packed::NOTHING, count_and_depth: 0 };
 
-    /// `None` for a count or a depth too large to be written down.
+    /// `None` if the count or the depth is too large to store.
     fn new(position: Packed, depth: u32, count: u64) -> Option<Self> {
         let fits = depth >> DEPTH_BITS == 0 && count << DEPTH_BITS >> DEPTH_BITS == count;
         fits.then(|| Self { position, count_and_depth: count << DEPTH_BITS | u64::from(depth) })
@@ -54,22 +54,22 @@ impl Entry {
     }
 }
 
-/// Below this depth it is quicker to count than to look up.
+/// Below this depth counting is faster than a lookup.
 const WORTH_IT: u32 = 3;
 
 impl Memory {
-    /// A table of at most so many bytes, or of the smallest size that there is.
+    /// A table of at most this many bytes, or of the smallest size there is.
     ///
     /// # Errors
-    /// If there is no room for it.
+    /// If the memory cannot be allocated.
     pub fn of_bytes(bytes: usize) -> Result<Self, TryReserveError> {
         Self::with_counter(bytes, Counter::fastest())
     }
 
-    /// A table of at most so many bytes, for a chosen way of counting.
+    /// A table of at most this many bytes, for a chosen way of counting.
     ///
     /// # Errors
-    /// If there is no room for it.
+    /// If the memory cannot be allocated.
     pub fn with_counter(bytes: usize, counter: Counter) -> Result<Self, TryReserveError> {
         let wanted = (bytes / size_of::<Mutex<Bucket>>()).max(1);
         let mut buckets = Vec::new();
@@ -101,7 +101,7 @@ impl Memory {
         count
     }
 
-    /// The place of a position: its bits mixed, and scaled to the size of the table.
+    /// The bucket of a position: its bits mixed and scaled to the size of the table.
     fn bucket(&self, position: &Packed) -> &Mutex<Bucket> {
         let mixed = position.planes().into_iter().fold(0, |sum: u64, plane| {
             let product = u128::from(sum ^ plane ^ 0x9e37_79b9_7f4a_7c15) * 0xd6e8_feb8_6659_fd93;
@@ -116,7 +116,7 @@ impl Memory {
         bucket.iter().find(known).map(Entry::count)
     }
 
-    /// In the place of the smallest count of the bucket.
+    /// Replaces the smallest count of the bucket.
     fn remember(&self, bucket: &Mutex<Bucket>, new: Entry) {
         let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(smallest) = bucket.iter_mut().min_by_key(|entry| entry.count_and_depth) {
@@ -151,7 +151,7 @@ mod tests {
             ("1r2k2r/4p2p/8/3P2P1/8/8/8/1R2K2R b Bh - 0 1", 5),
         ] {
             let position: Position = fen.parse().unwrap();
-            // The smallest table forgets nearly everything, and must be as right.
+            // The smallest table forgets nearly everything and must still be right.
             for bytes in [0, 1 << 12, 1 << 22] {
                 let memory = Memory::of_bytes(bytes).unwrap();
                 for depth in 0..=depth {

@@ -1,4 +1,4 @@
-//! Counting the leaves of the tree of legal moves.
+//! Counting the leaves of the tree of legal moves (perft).
 
 mod counter;
 #[cfg(target_arch = "x86_64")]
@@ -16,10 +16,9 @@ use crate::{Bitboard, Position, Promotion, Role, Square};
 
 /// How many sequences of `depth` legal moves begin in this position.
 ///
-/// The moves of the last ply are counted, not made. Nothing is remembered between positions and
-/// nothing is shared between calls, so threads can count different moves of one root. Of the
-/// [ways](Way) to the same answer it goes the fastest that the processor allows. For great depths
-/// there is a [`Memory`].
+/// The moves of the last ply are counted, not made. Nothing is cached between positions and nothing
+/// is shared between calls, so threads can count different moves of one root. It uses the fastest
+/// [way](Way) that the processor supports. For large depths use a [`Memory`].
 ///
 /// ```
 /// use tuomari_chess::{Position, perft};
@@ -44,7 +43,7 @@ struct Each<'c, V, const WHITE: bool> {
     visit: V,
 }
 
-/// On a cache line: the wide registers read whole boards.
+/// Aligned to a cache line: the wide registers read whole boards.
 #[repr(align(64))]
 struct Aligned(Core);
 
@@ -101,7 +100,7 @@ mod tests {
     use super::*;
     use crate::{Board, Color, File, Move, Rank, Setup};
 
-    /// splitmix64, so that a failure comes again.
+    /// splitmix64, so that failures are reproducible.
     struct Dice(u64);
 
     impl Dice {
@@ -114,8 +113,8 @@ mod tests {
         }
     }
 
-    /// Pieces anywhere, pawns on the first and last rank among them, with all rights to castle
-    /// and to take en passant that the board allows to be claimed.
+    /// Pieces anywhere, including pawns on the first and last rank, with every castling and en
+    /// passant right that the board allows.
     fn soup(dice: &mut Dice) -> Option<Position> {
         let mut setup = Setup::empty();
         setup.board = Board::EMPTY;
@@ -144,7 +143,7 @@ mod tests {
         Counter::with(Way::Plain).unwrap().nodes(position, depth)
     }
 
-    /// Asserts that every way that this processor can go leads to the same number.
+    /// Asserts that every way this processor supports gives the same number.
     fn agree(position: &Position, depth: u32) {
         let expected = plain(position, depth);
         for counter in Counter::available() {

@@ -1,4 +1,4 @@
-//! The count with one piece at a time, on any processor.
+//! Counts one piece at a time, on any processor.
 
 use std::ops::ControlFlow;
 

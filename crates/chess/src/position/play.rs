@@ -1,7 +1,7 @@
 //! What a legal move changes.
 //!
-//! A new position is put together in registers and written once: changed in place after a copy it
-//! would be written in small pieces and then read in large ones, for which a processor waits.
+//! A new position is assembled in registers and written once. Changing a copy in place would write
+//! it in small pieces and then read it in large ones, which stalls the processor.
 
 use std::num::NonZeroU32;
 
@@ -52,8 +52,8 @@ impl Position {
         next
     }
 
-    /// The position after a piece has gone to a square and taken what stood there. Castling,
-    /// taking en passant and promotion need more.
+    /// The position after a piece has gone to a square and captured what stood there. Castling, en
+    /// passant and promotion need more.
     #[inline(always)]
     fn shifted<const WHITE: bool>(
         &self,
@@ -79,8 +79,8 @@ impl Position {
         self.followed_by::<WHITE>(core, en_passant_is_legal, is_zeroing, hash)
     }
 
-    /// The same in place: quicker where one move after the other is played on one board, and each
-    /// waits for the one before it.
+    /// The same in place: faster when moves are played one after another on the same board, each
+    /// depending on the one before it.
     #[inline(always)]
     pub(super) fn shift<const WHITE: bool>(
         &mut self,
@@ -121,7 +121,7 @@ impl Position {
         }
     }
 
-    /// What a piece changes that goes to a square and takes what stands there.
+    /// What changes when a piece goes to a square and captures what stands there.
     #[inline(always)]
     fn change<const WHITE: bool>(&self, role: Role, from: Square, to: Square) -> Change {
         let us = color_of(WHITE);
@@ -151,7 +151,7 @@ impl Position {
         self.followed_by::<WHITE>(core, false, false, hash ^ rights.hash)
     }
 
-    /// Hands the move over. Nothing that could be taken en passant before can be any more.
+    /// Passes the turn. Whatever could be taken en passant no longer can be.
     #[inline(always)]
     fn followed_by<const WHITE: bool>(
         &self,
@@ -171,7 +171,7 @@ impl Position {
         }
     }
 
-    /// The rights that are left without those of the rooks on these squares.
+    /// The castling rights left after losing those of the rooks on these squares.
     #[inline(always)]
     fn without_castling(&self, squares: u64) -> Rights {
         let Core { castling, mirrored, .. } = self.core;
@@ -196,7 +196,7 @@ impl Position {
     }
 }
 
-/// Not a branch: whether a piece is taken is anybody's guess to a processor.
+/// Branchless, because whether a piece is captured is unpredictable.
 #[inline(always)]
 fn quiet_plies_after(quiet_plies: u32, is_zeroing: bool) -> u32 {
     quiet_plies.saturating_add(1) * u32::from(!is_zeroing)
@@ -207,9 +207,9 @@ fn move_number_after<const WHITE: bool>(number: NonZeroU32) -> NonZeroU32 {
     if WHITE { number } else { number.saturating_add(1) }
 }
 
-/// The square that a double step passes, and the pawns that stand ready to take there.
+/// The square that a double step passes, and the pawns that can take there.
 ///
-/// Not a branch on the double step: nearly always it is enough to see that there are none.
+/// No branch on the double step: nearly always there are simply no such pawns.
 #[inline(always)]
 fn takers<const WHITE: bool>(
     board: &Board,
@@ -228,21 +228,21 @@ fn takers<const WHITE: bool>(
 /// What a move changes besides the board.
 struct Change {
     victim: Option<Role>,
-    /// The hash of what is now elsewhere or gone.
+    /// The hash of what has moved or gone.
     hash: u64,
-    /// The squares on which nothing can stand any more that has never moved (3.8.2.1).
+    /// Squares that can no longer hold a piece that has never moved (3.8.2.1).
     unmoved: u64,
 }
 
 impl Change {
-    /// Whether the quiet moves of 9.3 are counted anew.
+    /// Whether the count of quiet moves of 9.3 restarts.
     #[inline(always)]
     fn is_zeroing(&self, role: Role) -> bool {
         self.victim.is_some() | (role as u8 == Role::Pawn as u8)
     }
 }
 
-/// Rights to castle, and how the hash differs from what it was with those before.
+/// Castling rights, and the difference they make to the hash.
 struct Rights {
     castling: u64,
     mirrored: ByColor<bool>,
@@ -253,7 +253,7 @@ struct Rights {
 mod tests {
     use crate::Position;
 
-    /// The hash and the counters that are kept up move by move, against those counted anew.
+    /// Compares the incrementally updated hash and counters with those computed from scratch.
     fn check(position: &Position, depth: u32) {
         assert_eq!(position.index_hash(), position.hash_from_scratch(), "{position}");
         let read: Position = position.to_string().parse().unwrap();

@@ -1,10 +1,10 @@
-//! Playing moves as short notation names them: the way of whole databases.
+//! Playing moves as short notation names them: the path for whole databases.
 
 use crate::core::{back_rank, step};
 use crate::{Bitboard, Color, Move, Position, Promotion, Role, Square, attacks};
 
-/// A move as short notation names it: what goes where, and from where as far as that is said.
-/// Castling is not among them.
+/// A move as short notation names it: what goes where, and from where if that is stated. Castling
+/// is excluded.
 ///
 /// ```
 /// use tuomari_chess::{Bitboard, File, Position, Role, Short, Square};
@@ -39,9 +39,9 @@ impl std::fmt::Display for NotOne {
 
 impl std::error::Error for NotOne {}
 
-/// The ways of arriving on a square, apart from what stands between: a row for each role, and
-/// for pawns one a colour, for steps and for captures. Sixteen rows, so that an index of four
-/// bits needs no check of bounds.
+/// Where each kind of piece can arrive from, ignoring what stands between: a row per role, and for
+/// pawns one per colour for steps and one for captures. Sixteen rows, so that a four-bit index
+/// needs no bounds check.
 static WAYS: [[u64; 64]; 16] = {
     let mut table = [[0; 64]; 16];
     let mut i = 0;
@@ -76,7 +76,7 @@ static WAYS: [[u64; 64]; 16] = {
     table
 };
 
-/// The row of [`WAYS`] by colour, whether something is taken, and role.
+/// The row of [`WAYS`] by colour, whether it is a capture, and role.
 static ROWS: [[[u8; 6]; 2]; 2] = {
     let mut table = [[[0, 1, 2, 3, 4, 5]; 2]; 2];
     let mut i = 0;
@@ -99,11 +99,11 @@ const fn pawn_row(white: bool, takes: bool) -> usize {
 }
 
 impl Position {
-    /// Plays the one legal move that the short one names, in place, and answers where it came
+    /// Plays the one legal move that the short one names, in place, and returns the square it came
     /// from.
     ///
     /// # Errors
-    /// If it names none or several; the position is then as before.
+    /// If it names none or several; the position is then unchanged.
     #[inline]
     pub fn play_short(&mut self, short: Short) -> Result<Square, NotOne> {
         match self.turn {
@@ -172,8 +172,7 @@ impl Position {
         true
     }
 
-    /// Of several origins those from which the move is legal, or the one from which the way is
-    /// free.
+    /// Of several origins, those from which the move is legal, or the only one with a clear path.
     fn narrow(&self, origins: Bitboard, to: Square) -> Bitboard {
         if !self.may_stand_on(to) {
             return Bitboard::EMPTY;
@@ -187,7 +186,7 @@ impl Position {
         free.into_iter().filter(|from| self.is_safe_after(*from, to)).collect()
     }
 
-    /// Promotions, captures en passant, and all that is not legal or not one.
+    /// Promotions, en passant captures, and everything that is illegal or ambiguous.
     #[cold]
     fn play_rare(&mut self, short: Short) -> Result<Square, NotOne> {
         let Short { role, to, among, promotion } = short;

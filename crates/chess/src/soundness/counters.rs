@@ -1,10 +1,10 @@
-//! The two counters against the board and against each other.
+//! Checks the two counters against the board and against each other.
 
 use super::Unsound;
 use super::evidence::Evidence;
 use crate::{Color, Position};
 
-/// From its first square to the last rank a pawn makes five moves at least.
+/// A pawn needs at least five moves from its first square to the last rank.
 const MOVES_TO_PROMOTE: u32 = 5;
 
 impl Position {
@@ -19,14 +19,14 @@ impl Position {
             reasons.push(Unsound::QuietPliesTooMany { quiet_plies, plies });
             return;
         }
-        // Where nobody counted the number is 1.
+        // The number is 1 where nobody counted.
         if rounds == 0 {
             return;
         }
         for color in Color::ALL {
             let on_move = color == self.turn();
             let moves = rounds + u64::from(color == Color::White && !on_move);
-            // Of the quiet plies the last is the opponent's.
+            // The last of the quiet plies is the opponent's.
             let quiet = u64::from(quiet_plies) / 2 + u64::from(!on_move && quiet_plies % 2 == 1);
             let made = moves - quiet.min(moves);
             let needed = evidence.least_zeroing_moves(color);
@@ -38,11 +38,11 @@ impl Position {
 }
 
 impl Evidence<'_> {
-    /// How many pawn moves and captures the side has made at least.
+    /// The fewest pawn moves and captures that the side can have made.
     fn least_zeroing_moves(&self, color: Color) -> u32 {
         let steps = self.pawns(color).into_iter().map(|pawn| {
             let rank = u32::from(pawn.rank().relative_to(color) as u8);
-            // The first move may be of two squares.
+            // The first move may be a double step.
             match rank.saturating_sub(1) {
                 0 | 1 => rank.saturating_sub(1),
                 steps => steps - 1,

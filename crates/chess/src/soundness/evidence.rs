@@ -53,13 +53,13 @@ impl Homes {
         }))
     }
 
-    /// The array of 2.3, unless the rights to castle show that it was another.
+    /// The array of 2.3, unless the castling rights show that it was another.
     pub(super) fn shown_by(position: &Position) -> Self {
         let rights = position.castling();
         if rights.is_orthodox(position.board()) {
             return Self::of(Start::Usual);
         }
-        // The side that castles in a mirror had king and queen exchanged; whether the other had
+        // The side that castles in mirror image had king and queen swapped; for the other side this
         // is known only if it may castle.
         let exchanged = ByColor::from_fn(|color| rights.is_mirrored(color));
         if exchanged == ByColor::default() {
@@ -77,7 +77,7 @@ impl Homes {
         self.0[color].as_ref()
     }
 
-    /// The ways in which a side can have castled: every way there is if its home is not known.
+    /// The ways in which a side can have castled: every possible way if its home is unknown.
     pub(super) fn routes(&self, color: Color) -> Vec<Route> {
         match self.of_side(color) {
             Some(home) => home.routes(color).collect(),
@@ -96,7 +96,7 @@ impl Homes {
     }
 }
 
-/// A board, whose move it is, and what the claims say about pieces that never moved.
+/// A board, the side to move, and what the claims say about pieces that never moved.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Evidence<'h> {
     pub(super) board: Board,
@@ -170,7 +170,7 @@ impl<'h> Evidence<'h> {
             })
     }
 
-    /// Everything that is wrong with the men as they stand, whoever moved last.
+    /// Everything that is wrong with the men as they stand, regardless of the last move.
     pub(super) fn faults(&self) -> Vec<Unsound> {
         let mut faults = Vec::new();
         for color in Color::ALL {
@@ -187,7 +187,7 @@ impl<'h> Evidence<'h> {
                 faults.push(Unsound::PawnOnEdge { pawn });
             }
         }
-        // The rest argues from men that stand where men can stand.
+        // The remaining checks assume that every man stands where men can stand.
         if faults.is_empty() {
             let freedom = self.freedom(&mut faults);
             for color in Color::ALL {

@@ -6,14 +6,14 @@
 //!   . . . . . B . .    there; and one that is elsewhere, on light squares, was a pawn
 //! ```
 //!
-//! Only what stands for good is in the way: pawns on their second rank, kings and rooks that may
-//! still castle, and officers that these have shut in. Everything else may have come and gone.
+//! Only permanent obstacles count: pawns on their second rank, kings and rooks that may still
+//! castle, and officers shut in by these. Everything else may have come and gone.
 
 use super::Unsound;
 use super::evidence::{Evidence, Home};
 use crate::{Bitboard, ByColor, Color, File, Man, Rank, Role, Route, Square, attacks};
 
-/// What one side's officers tell.
+/// What one side's officers show.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Freedom {
     /// How many officers must have been pawns.
@@ -21,14 +21,14 @@ pub(super) struct Freedom {
     /// How many officers were captured on their own back rank, where no pawn that is still a pawn
     /// can have captured them.
     pub(super) captured_at_home: u32,
-    /// Whether each officer stayed or changed the colour of its square with each move.
+    /// Whether each officer either stayed or changed the colour of its square with every move.
     pub(super) only_changes_colour: bool,
 }
 
 /// The light squares.
 pub(super) const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
-/// An officer at the start and the squares it can have reached.
+/// An officer of the initial array and the squares it can have reached.
 #[derive(Clone, Copy)]
 struct Officer {
     role: Role,
@@ -42,12 +42,12 @@ impl Evidence<'_> {
         self.unmoved_pawns(Color::White) | self.unmoved_pawns(Color::Black) | self.castling
     }
 
-    /// What the officers of both sides tell; complains about pieces that cannot be where they
-    /// are.
+    /// What the officers of both sides show; adds a fault for each piece that cannot be where it
+    /// is.
     pub(super) fn freedom(&self, faults: &mut Vec<Unsound>) -> ByColor<Freedom> {
         let mut officers = ByColor::from_fn(|color| self.officers(color));
         let mut fixed = self.fixed();
-        // An officer that is shut in shuts in others.
+        // An officer that is shut in may shut in others.
         loop {
             let mut more = fixed;
             for color in Color::ALL {
@@ -68,7 +68,7 @@ impl Evidence<'_> {
         let Some(home) = officer.home else { return Bitboard::EMPTY };
         officer.reach = self.reach_of(color, officer.role, home, fixed);
         let stands = self.board.pieces(officer.role.of(color)).has(home);
-        // Another rook can castle to the home of one that was captured.
+        // Another rook may have castled to the home square of one that was captured.
         let replaced = self.homes.of_side(color).is_some_and(|side| {
             let castles_here = |route: Route| route.rook_to == home && route.rook_from != home;
             officer.role == Role::Rook && side.routes(color).any(castles_here)
@@ -114,7 +114,7 @@ impl Evidence<'_> {
         freedom
     }
 
-    /// The officers of the start; where they stood, if that is known.
+    /// The officers of the initial array, and where they stood if that is known.
     fn officers(&self, color: Color) -> [Officer; 8] {
         match self.homes.of_side(color) {
             Some(home) => {
@@ -145,8 +145,7 @@ impl Evidence<'_> {
         {
             starts |= self.castled_squares(color, side, role, home, fixed);
         }
-        // The way out of the back rank, and to the pieces that may be this one, is all there is
-        // to know.
+        // Only the way out of the back rank and to the pieces that may be this one matters.
         let standing = self.board.pieces(role.of(color));
         let back_rank = Bitboard::from(color.back_rank());
         spread(role, starts, fixed, |reach| {
@@ -172,7 +171,7 @@ impl Evidence<'_> {
             .collect()
     }
 
-    /// How many officers of a role must have been pawns; complains about those that can neither
+    /// How many officers of a role must have been pawns; adds a fault for those that can neither
     /// have been there from the start nor have been promoted.
     fn promoted(
         &self,
@@ -204,8 +203,8 @@ impl Evidence<'_> {
         if role == Role::King { 0 } else { promoted }
     }
 
-    /// Where the side's pawns can have been promoted: a pawn of the opponent that never moved
-    /// stands in the way straight ahead, and cannot have been captured.
+    /// Where the side's pawns can have promoted: an enemy pawn that never moved blocks the square
+    /// straight ahead of it and cannot have been captured.
     fn promotion_squares(&self, color: Color) -> Bitboard {
         let seventh = Bitboard::from(Rank::Seventh.relative_to(color)) - self.unmoved_pawns(!color);
         let mut squares = Bitboard::EMPTY;
@@ -217,8 +216,8 @@ impl Evidence<'_> {
     }
 }
 
-/// Everywhere that repeated moves lead, past the squares that were never empty. What is not
-/// asked for any more once `enough` is true need not be in it.
+/// Every square that repeated moves reach, past the squares that were never empty. The result may
+/// be incomplete once `enough` is true.
 fn spread(
     role: Role,
     starts: Bitboard,
@@ -260,14 +259,14 @@ impl Pair {
         self.0[0] | self.0[1]
     }
 
-    /// How many of these pieces can be officers of the start.
+    /// How many of these pieces can be officers of the initial array.
     fn most_of(&self, standing: Bitboard) -> u32 {
         let [a, b] = self.0.map(|reach| reach & standing);
         let both = !a.is_empty() && !b.is_empty();
         (a | b).len().min(1 + u32::from(both))
     }
 
-    /// Whether all of these pieces can be officers of the start.
+    /// Whether all of these pieces can be officers of the initial array.
     fn is_all_of(&self, standing: Bitboard) -> bool {
         self.most_of(standing) == standing.len()
     }

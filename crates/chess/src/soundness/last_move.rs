@@ -1,29 +1,29 @@
 //! Every way to take back the last move.
 //!
-//! A position that legal moves lead to has one it came from: the side that is not on move made a
-//! move, and before it the opponent's king was not in check. All moves that can have been the
-//! last are tried; if none leaves something that can have stood before, there was none.
+//! A position reached by legal moves has a predecessor: the side not to move made a move, and
+//! before it the opponent's king was not in check. All moves that can have been the last are tried;
+//! if none leaves a position that can have stood before, there was no last move.
 //!
-//! Two checks at once are an example. A rook and a bishop that both attack the king: one of them
-//! must have moved out of the other's way, or a pawn was promoted to one of them, or two pawns
-//! left their lines at once by a capture en passant. Nothing of that needs to be known here: one
-//! of the moves taken back undoes both checks, or none does.
+//! Take a double check by a rook and a bishop: either one of them moved out of the other's way, or
+//! a pawn promoted to one of them, or two pawns left their lines at once by an en passant capture.
+//! The code here needs none of that: either one of the moves taken back undoes both checks, or none
+//! does.
 
 use super::evidence::Evidence;
 use crate::{Bitboard, Color, Rank, Role, Route, Square, attacks};
 
-/// How many positions before are looked at until the question is left open. Sound positions need
-/// a handful.
+/// How many predecessors to look at before leaving the question open. Sound positions need a
+/// handful.
 const PATIENCE: u32 = 5_000;
 
-/// How many checks in a row are explained. One that is answered with another is rare enough.
+/// How many checks in a row to explain. A check answered by another check is rare enough.
 const DEPTH: u32 = 4;
 
 /// The search for a last move.
 struct Search {
     left: u32,
     depth: u32,
-    /// Whether what stood before must itself be free of faults.
+    /// Whether the predecessor must itself be free of faults.
     believe: bool,
 }
 
@@ -39,9 +39,9 @@ struct Retraction {
 const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 impl Evidence<'_> {
-    /// Whether some move can have been the last one; a quiet one, if it is known to have been.
-    /// If `believe` is false only the checks are looked at, not whether what stood before could
-    /// stand.
+    /// Whether some move can have been the last one; a quiet one, if it is known to have been
+    /// quiet. If `believe` is false, only the checks are examined, not whether the predecessor is
+    /// possible.
     pub(super) fn has_last_move(&self, quiet: bool, believe: bool) -> bool {
         let mut search = Search { left: PATIENCE, depth: DEPTH, believe };
         self.is_start() || self.came_from_somewhere(quiet, &mut search)
@@ -64,7 +64,7 @@ impl Evidence<'_> {
         }) || self.came_by_castling(search)
     }
 
-    /// The board before, with the captured piece that is to be put back still missing.
+    /// The board before the move, without the captured piece that is yet to be put back.
     fn taken_back(&self, retraction: Retraction) -> Self {
         let Retraction { from, to, role } = retraction;
         let mut before = *self;
@@ -75,8 +75,8 @@ impl Evidence<'_> {
         before
     }
 
-    /// Whether this can have stood before the last move: its side to move may be in check, if
-    /// that check can be explained in its turn; the other king may not.
+    /// Whether this can have stood before the last move: its side to move may be in check if that
+    /// check can be explained in turn; the other king may not be.
     fn stood_before(&self, search: &mut Search) -> bool {
         if self.is_in_check(!self.turn) {
             return false;
@@ -190,7 +190,7 @@ impl Evidence<'_> {
     fn came_by_castling(&self, search: &mut Search) -> bool {
         let mover = !self.turn;
         let back_rank = Bitboard::from(mover.back_rank());
-        // Who may still castle has not done so.
+        // A side that may still castle has not castled.
         let may_have = self.castling.is_disjoint(back_rank)
             && self.king(mover).is_some_and(|king| back_rank.has(king));
         let routes = may_have.then(|| self.homes.routes(mover));
@@ -218,7 +218,7 @@ impl Evidence<'_> {
     }
 }
 
-/// One rank further, as this side sees it.
+/// One rank ahead, from this side's view.
 fn ahead(color: Color) -> i8 {
     match color {
         Color::White => 1,

@@ -1,23 +1,23 @@
 //! Whether a position can have come about by legal moves (3.10.3).
 //!
-//! The question is asked backwards: not every unreachable position is found, but what is found is
+//! The check is one-sided: it does not find every unreachable position, but whatever it finds is
 //! proved. A position without reasons is *not shown* to be illegal.
 //!
-//! What the usual libraries find (too many men or pawns, more promoted pieces than pawns gone,
-//! pawns on the first and last rank, rights that contradict the board, the wrong side in check,
-//! more than two checks, two checks on one line, a check that a double step cannot have given) is
-//! all found here. Beyond that:
+//! It finds everything the usual libraries find (too many men or pawns, more promoted pieces than
+//! missing pawns, pawns on the first and last rank, rights that contradict the board, the wrong
+//! side in check, more than two checks, two checks on one line, a check that a double step cannot
+//! have given). Beyond that:
 //!
 //! - pawns that cannot have come from eight different squares, or need more captures than the
 //!   opponent has lost men, counting those that were promoted and those that could only be
 //!   captured at home (`pawns`);
-//! - pieces that pawns, kings and rooks that never moved shut in or out: a bishop that is gone
-//!   from f1 although e2 and g2 never moved was captured there, and a second one must have been a
-//!   pawn (`freedom`);
+//! - pieces shut in or out by pawns, kings and rooks that never moved: a bishop missing from f1
+//!   although e2 and g2 never moved was captured there, and a second one must have been a pawn
+//!   (`freedom`);
 //! - promotions with too few captures for pawns to have passed each other;
-//! - any check, single or double, that no last move explains: every way to take back the last
-//!   move is tried, captures, promotions, castling and en passant included, and what stood before
-//!   must itself hold (`last_move`);
+//! - any check, single or double, that no last move explains: every way to take back the last move
+//!   is tried, including captures, promotions, castling and en passant, and the predecessor must
+//!   itself hold (`last_move`);
 //! - positions in which the side that moved last has no last move at all;
 //! - the wrong side to move, where only knights and shut-in rooks can have moved (`tempo`);
 //! - counters that contradict the board or each other (`counters`);
@@ -37,15 +37,15 @@ pub use unsound::Unsound;
 use crate::{Bitboard, Color, Man, Position, Role, Start};
 
 impl Position {
-    /// Every reason found that proves that no legal moves lead here (3.10.3); none is no proof of
-    /// the contrary.
+    /// Every reason found that proves that no legal moves lead here (3.10.3). An empty list does
+    /// not prove the opposite.
     ///
-    /// The game is taken to have begun from the array of 2.3, unless the rights to castle show
-    /// another one. For a game of Chess960 whose rights are spent, say so:
+    /// The game is assumed to have begun from the array of 2.3, unless the castling rights show
+    /// another one. For a game of Chess960 whose rights are spent, use
     /// [`Position::soundness_from`].
     ///
-    /// The counters are believed where they say something: quiet plies of zero and the move number
-    /// 1 are what is written when nobody counted.
+    /// The counters are believed unless they hold the values written when nobody counted: zero
+    /// quiet plies and move number 1.
     ///
     /// ```
     /// use tuomari_chess::{Position, Unsound};
@@ -63,8 +63,8 @@ impl Position {
         self.reasons_against(&Homes::shown_by(self))
     }
 
-    /// The same for a game that began from `start`; from any array of Chess960 if it is not known
-    /// which.
+    /// The same for a game that began from `start`, or from any Chess960 array if `start` is
+    /// `None`.
     ///
     /// ```
     /// use tuomari_chess::{Chess960, Position, Start};
@@ -92,7 +92,7 @@ impl Position {
             let king = man(Role::King, opponent, self.king(opponent));
             reasons.push(Unsound::OpponentInCheck { king, by });
         }
-        // What is wrong anyway must not count against the last move.
+        // Faults already found must not count against the last move.
         let believe = reasons.is_empty();
         if !evidence.has_last_move(self.quiet_plies() > 0, believe) {
             let king = man(Role::King, self.turn(), self.king(self.turn()));
@@ -109,7 +109,7 @@ impl Position {
         reasons
     }
 
-    /// The rights to castle against the array.
+    /// Checks the castling rights against the array.
     fn castling_claims(&self, homes: &Homes, reasons: &mut Vec<Unsound>) {
         let rights = self.castling();
         for color in Color::ALL {

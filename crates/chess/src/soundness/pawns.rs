@@ -1,8 +1,8 @@
 //! Where the pawns came from, and what that cost.
 //!
-//! A pawn changes its file only by capturing. So each pawn is traced back to one of the eight
-//! squares it can have begun on, no two to the same; the cheapest way to do so for all of them is
-//! a number of captures that the side must have made.
+//! A pawn changes file only by capturing. So each pawn is traced back to one of the eight squares
+//! it can have begun on, no two to the same; the cheapest assignment is a number of captures that
+//! the side must have made.
 //!
 //! ```text
 //!   . . . . .
@@ -34,13 +34,13 @@ impl Evidence<'_> {
             return;
         }
         let made = self.captured(!color);
-        // To let a pawn pass, it or the pawn opposite makes a capture, or that one is captured;
-        // a capture of the own side serves two files at most, one of the other side one.
+        // For a pawn to pass, either it or the pawn opposite captures, or that one is captured; a
+        // capture by its own side serves at most two files, one by the other side one.
         if promoted > 2 * made + self.captured(color) {
             let captures = made + self.captured(color);
             faults.push(Unsound::PromotionsWithoutCaptures { color, promoted, captures });
         }
-        // No pawn that is still one captures on the opponent's back rank.
+        // No pawn that is still a pawn has captured on the opponent's back rank.
         let victims = made.saturating_sub(freedom[!color].captured_at_home);
         let mut rows = self.rows(color);
         match cheapest(&rows) {
@@ -67,20 +67,20 @@ impl Evidence<'_> {
         self.pawns(color).into_iter().map(|pawn| self.costs(color, pawn)).collect()
     }
 
-    /// What it cost a pawn to stand where it does.
+    /// What it cost a pawn to get where it stands.
     fn costs(&self, color: Color, pawn: Square) -> Costs {
         let steps = pawn.rank().relative_to(color) as u8 - 1;
         let passed_one = self.has_passed_straight_pawn(color, pawn);
         File::ALL.map(|origin| {
             let aside = (origin as u8).abs_diff(pawn.file() as u8);
-            // To get round a pawn on its own file it had to leave the file and come back.
+            // To get around a pawn on its own file it had to leave the file and come back.
             let cost = if aside == 0 && passed_one { 2 } else { aside };
             if cost <= steps { cost } else { NEVER }
         })
     }
 
-    /// Whether a pawn of the opponent stands behind this one on its file, although the opponent
-    /// never captured and so never left it.
+    /// Whether an enemy pawn stands behind this one on its file, although the opponent never
+    /// captured and so that pawn never left the file.
     fn has_passed_straight_pawn(&self, color: Color, pawn: Square) -> bool {
         let backwards = match color {
             Color::White => -1,
@@ -90,8 +90,8 @@ impl Evidence<'_> {
         self.captured(color) == 0 && !self.pawns(!color).is_disjoint(behind)
     }
 
-    /// What it cost a pawn to be promoted: it came through the seventh rank on a file where no
-    /// pawn of the opponent has stood all the time.
+    /// What it cost a pawn to promote: it crossed the seventh rank on a file where no enemy pawn
+    /// has stood all along.
     fn promotion_costs(&self, color: Color) -> Costs {
         let shut = self.unmoved_pawns(!color);
         let open = |file: &File| shut.is_disjoint(Bitboard::from(*file));
@@ -102,12 +102,12 @@ impl Evidence<'_> {
     }
 }
 
-/// The least sum of costs when each row gets a file of its own.
+/// The lowest total cost when each row gets a file of its own.
 fn cheapest(rows: &[Costs]) -> Option<u32> {
     if let Some(sum) = cheapest_apart(rows) {
         return Some(sum);
     }
-    // For each set of files already given out: the least cost so far.
+    // For each set of files already assigned, the lowest cost so far.
     let mut best = [NEVER; 256];
     best[0] = 0;
     for row in rows {
@@ -123,7 +123,7 @@ fn cheapest(rows: &[Costs]) -> Option<u32> {
     best.into_iter().min().filter(|sum| *sum < NEVER).map(u32::from)
 }
 
-/// The sum if each row can have the file that costs it nothing, as with pawns on eight files.
+/// The total if each row can have the file that costs it nothing, as with pawns on eight files.
 fn cheapest_apart(rows: &[Costs]) -> Option<u32> {
     let mut given = 0_u8;
     for row in rows {

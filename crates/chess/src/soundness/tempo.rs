@@ -1,4 +1,4 @@
-//! Whose move it must be, where only knights and shut-in rooks can have moved.
+//! Which side must be on move, where only knights and shut-in rooks can have moved.
 //!
 //! With every man on the board and every pawn at home, bishops, queens and kings are shut in, and
 //! a rook can only go to the knight's square and back. Each such move, like each move of a
@@ -22,7 +22,7 @@ impl Evidence<'_> {
         if !Color::ALL.into_iter().all(|color| freedom[color].only_changes_colour) {
             return;
         }
-        // A start has sixteen men on light squares, an even number.
+        // The initial array has sixteen men on light squares, an even number.
         let light = self.board.occupied() & LIGHT;
         let same_number_of_moves = light.len().is_multiple_of(2);
         let whites_move = self.turn == Color::White;

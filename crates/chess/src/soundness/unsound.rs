@@ -1,4 +1,4 @@
-//! The reasons in data and in words.
+//! The reasons, as data and in words.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum Unsound {
         /// How many it has.
         pawns: u32,
     },
-    /// The side has more pieces that must have been pawns than pawns it is short of.
+    /// More pieces of the side must have been promoted than pawns are missing.
     TooManyPromotions {
         /// The side.
         color: Color,
@@ -30,7 +30,7 @@ pub enum Unsound {
         /// How many pawns are gone.
         pawns_gone: u32,
     },
-    /// So many pawns cannot have passed the pawns opposite with so few captures.
+    /// This many pawns cannot have passed the pawns opposite with so few captures.
     PromotionsWithoutCaptures {
         /// The side that promoted.
         color: Color,
@@ -44,12 +44,12 @@ pub enum Unsound {
         /// The pawn.
         pawn: Man,
     },
-    /// However the side's pawns are traced back, two of them began on one square.
+    /// However the side's pawns are traced back, two of them began on the same square.
     PawnsFromNowhere {
         /// The side.
         color: Color,
     },
-    /// The side's pawns, those that were promoted too, need more captures than there were.
+    /// The side's pawns, including those that promoted, need more captures than there were.
     TooFewCaptures {
         /// The side.
         color: Color,
@@ -58,12 +58,12 @@ pub enum Unsound {
         /// How many men its pawns can have captured.
         victims: u32,
     },
-    /// No piece can have come to where this one stands: pawns that never moved shut it in or out.
+    /// No piece can have reached this square: pawns that never moved shut it in or out.
     OutOfReach {
         /// The piece.
         man: Man,
     },
-    /// Castling is claimed with a king or rook that did not begin there.
+    /// Castling is claimed with a king or rook that did not start there.
     CastlingNotFromStart {
         /// The rook.
         rook: Man,
@@ -77,39 +77,39 @@ pub enum Unsound {
         /// A piece that gives check.
         by: Man,
     },
-    /// No last move can have given this check, or these checks at once.
+    /// No last move can have given this check or double check.
     ImpossibleCheck {
         /// The king in check.
         king: Man,
         /// A piece that gives check.
         by: Man,
     },
-    /// The pawn that is said to have just passed this square cannot have done so.
+    /// The pawn that is claimed to have just passed this square cannot have done so.
     ImpossibleDoubleStep {
         /// The square passed.
         passed: Square,
     },
-    /// The side that does not have the move has no piece that can have moved last.
+    /// The side not to move has no piece that can have moved last.
     NoLastMove {
         /// That side.
         color: Color,
     },
-    /// Only pieces that change the colour of their square with each move can have moved, and
-    /// then it is the other side's turn.
+    /// Only pieces that change the colour of their square with each move can have moved, which
+    /// makes it the other side's turn.
     WrongSideToMove {
-        /// The side that is said to have the move.
+        /// The side that is claimed to have the move.
         turn: Color,
     },
-    /// A pawn has just made a double step, and yet there were moves since the last pawn move.
+    /// A pawn has just made a double step, yet the counter claims quiet plies.
     DoubleStepNotCounted {
-        /// How many plies are said to have been played without pawn move and capture.
+        /// How many plies are claimed without a pawn move or capture.
         quiet_plies: u32,
     },
-    /// More plies without pawn move and capture than plies in all.
+    /// More plies without a pawn move or capture than plies in all.
     QuietPliesTooMany {
-        /// The plies without pawn move and capture.
+        /// The plies without a pawn move or capture.
         quiet_plies: u32,
-        /// All plies, by the number of the move.
+        /// All plies, by the move number.
         plies: u64,
     },
     /// The side's pawn moves and captures do not fit in before this move.

@@ -5,12 +5,12 @@ use crate::castling::wing_of;
 use crate::{Bitboard, File, Man, Move, Role, Route, Square, Wing, attacks};
 
 impl Case<'_> {
-    /// Whether the move is an attempt to castle and nothing else; then all that speaks against it
-    /// has been said.
+    /// Whether the move is an attempt to castle and nothing else; if so, `reasons` already has
+    /// everything against it.
     ///
-    /// A king that goes two squares from e1, or to its rook, wants to castle. From elsewhere on
-    /// the back rank it may want to: then it is told that castling is past, and judged further
-    /// like any other move.
+    /// A king that goes two squares from e1, or to its rook, is castling. From elsewhere on the
+    /// back rank it may be: then the lost right is one reason, and the move is judged further like
+    /// any other.
     pub(super) fn is_castling(&self, reasons: &mut Vec<Reason>) -> bool {
         let Self { man: king, to, us, .. } = *self;
         if king.piece.role != Role::King {

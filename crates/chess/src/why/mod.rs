@@ -1,8 +1,7 @@
 //! Why a move is illegal: every reason, each with the provision it breaks.
 //!
-//! The generator finds legal moves without ever asking why another is not one; here the question
-//! is asked of one move, from the articles. That both agree is a test on every move of many
-//! positions.
+//! The generator finds legal moves without asking why others are illegal; this module starts from
+//! one move and the articles. Tests check that both agree on every move of many positions.
 
 mod king;
 mod pawn;
@@ -31,9 +30,9 @@ pub struct Illegal {
     pub m: Move,
     /// The reasons, at least one, in the order of the Laws.
     ///
-    /// Each holds by itself: a bishop that jumps over a pawn and thereby leaves its king in check
-    /// does two things wrong. A piece that is moved out of turn is judged further as if its owner
-    /// had the move.
+    /// Each holds independently: a bishop that jumps over a pawn and thereby leaves its king in
+    /// check does two things wrong. A piece moved out of turn is judged further as if its owner had
+    /// the move.
     pub reasons: Vec<Reason>,
 }
 
@@ -169,13 +168,13 @@ impl<'p> Case<'p> {
         }
     }
 
-    /// 3.8.1 and 3.9.2: whether the own king can be captured once the piece stands there, however
-    /// it came.
+    /// 3.8.1 and 3.9.2: whether the moving side's king can be captured once the piece stands there,
+    /// however it got there.
     fn king_safety(&self, reasons: &mut Vec<Reason>) {
         let Self { us, man, to, .. } = *self;
         let king = self.position.king(us);
         if to == king {
-            return; // It ends on its own king, which has been said.
+            return; // It ends on its own king, which is already a reason.
         }
         let captured = match self.en_passant_victim() {
             Some(victim) => Bitboard::from(to) | Bitboard::from(victim),

@@ -4,7 +4,7 @@ use super::{Case, Reason};
 use crate::{Man, Rank, Role, Square};
 
 impl Case<'_> {
-    /// How far the move goes to the right, and how far ahead as its owner sees it.
+    /// How far the move goes to the right, and how far ahead from its owner's view.
     fn pawn_distance(&self) -> (i8, i8) {
         let from = self.man.square;
         let ahead = |square: Square| square.rank().relative_to(self.us) as i8;

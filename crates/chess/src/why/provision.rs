@@ -4,8 +4,8 @@ use std::fmt;
 
 /// One rule of chapters 1 and 3 (or of Chess960) that a move can break.
 ///
-/// The rule books number the same rules differently, so a reason names the provision; which
-/// article states it is the book's business. They are ordered as in the Laws.
+/// The rule books number the same rules differently, so a reason names the provision and the book
+/// gives the article. Provisions are in the order of the Laws.
 ///
 /// | provision | 2018 | 2014 |
 /// |---|---|---|
@@ -47,22 +47,21 @@ pub enum Provision {
     QueenMove,
     /// Bishop, rook and queen do not pass over any piece.
     NoPassing,
-    /// A knight moves to the nearest squares that are on no line with its own.
+    /// A knight moves to one of the nearest squares not on the same rank, file or diagonal.
     KnightMove,
     /// A pawn steps one square straight ahead, to an empty square.
     PawnStep,
-    /// From where it began a pawn may go two squares, if both are empty.
+    /// From its starting square a pawn may go two squares, if both are empty.
     PawnDoubleStep,
     /// A pawn captures diagonally ahead, and moves diagonally only to capture.
     PawnCapture,
-    /// A pawn is captured en passant at once after its double step or never.
+    /// A pawn is captured en passant right after its double step or not at all.
     EnPassantAtOnce,
-    /// A pawn that reaches the last rank, and nothing else, is exchanged in the same move for a
+    /// A pawn that reaches the last rank, and no other piece, is exchanged in the same move for a
     /// queen, rook, bishop or knight.
     Promotion,
-    /// A pawn that was left on the first or last rank stays there for good. No article says so
-    /// but rule 11 of the Finnish blitz rules; the FIDE Laws know such a pawn only as a breach of
-    /// the duty to promote.
+    /// A pawn left on the first or last rank stays there for good. Only rule 11 of the Finnish
+    /// blitz rules says so; the FIDE Laws know such a pawn only as a breach of the duty to promote.
     PawnLeftUnpromoted,
     /// A king goes one square, to one that is not attacked.
     KingStep,
@@ -78,7 +77,7 @@ pub enum Provision {
     CastlingOverPieces,
     /// No move leaves one's own king in check or exposes it to one.
     OwnKingInCheck,
-    /// In Chess960 the whole way of king and rook must be empty.
+    /// In Chess960 the paths of king and rook must be empty.
     Chess960CastlingWay,
 }
 

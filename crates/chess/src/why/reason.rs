@@ -1,4 +1,4 @@
-//! One thing that is wrong with a move, in data and in words.
+//! One thing that is wrong with a move, as data and in words.
 
 use std::fmt;
 
@@ -7,11 +7,11 @@ use crate::{Man, Role, Square, Wing};
 
 /// One reason why a move is illegal.
 ///
-/// Where several pieces are to blame, each is a reason of its own.
+/// If several pieces are to blame, each gives a reason of its own.
 ///
 /// # JSON
-/// With the feature `serde` an object with the word of the reason and what belongs to it:
-/// `{"reason": "passes", "man": {"piece": "white bishop", "square": "c1"}, "over": {...}}`.
+/// With the feature `serde`, an object with the name of the reason and its details: `{"reason":
+/// "passes", "man": {"piece": "white bishop", "square": "c1"}, "over": {...}}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "snake_case"))]
@@ -41,7 +41,7 @@ pub enum Reason {
     OwnPiece {
         /// The piece that moves.
         man: Man,
-        /// The piece in its place.
+        /// The piece that stands there.
         occupant: Man,
     },
     /// An officer or a king does not move like that.
@@ -68,7 +68,7 @@ pub enum Reason {
         /// The pawn.
         pawn: Man,
     },
-    /// A pawn goes ahead, but to a square that no pawn's move reaches.
+    /// A pawn goes ahead to a square that no pawn move reaches.
     PawnTooFar {
         /// The pawn.
         pawn: Man,
@@ -82,7 +82,7 @@ pub enum Reason {
         /// The piece ahead of it.
         by: Man,
     },
-    /// A pawn goes two squares, but not from where it began.
+    /// A pawn goes two squares, but not from its starting square.
     DoubleStepTooLate {
         /// The pawn.
         pawn: Man,
@@ -108,7 +108,7 @@ pub enum Reason {
         /// Where it was put.
         to: Square,
     },
-    /// A pawn is captured en passant, but did not make its double step just now.
+    /// A pawn is captured en passant, but its double step was not the last move.
     EnPassantTooLate {
         /// The pawn that captures.
         pawn: Man,
@@ -122,14 +122,14 @@ pub enum Reason {
         /// Where it was put.
         to: Square,
     },
-    /// A pawn is exchanged although it does not reach the last rank.
+    /// A pawn is exchanged although it has not reached the last rank.
     PromotionTooEarly {
         /// The pawn.
         pawn: Man,
         /// Where it was put.
         to: Square,
     },
-    /// Something is exchanged that is not a pawn.
+    /// A piece other than a pawn is exchanged.
     PromotionOfOfficer {
         /// The piece.
         man: Man,
@@ -151,17 +151,17 @@ pub enum Reason {
         /// The attacker.
         by: Man,
     },
-    /// The right to castle on this wing is gone, and how is not to be seen.
+    /// The right to castle on this wing is gone; the position does not show how.
     CastlingLost {
         /// The wing.
         wing: Wing,
     },
-    /// The king castles from a square that is not the one it began on.
+    /// The king castles from a square that is not its starting square.
     CastlingKingAway {
         /// The king.
         king: Man,
     },
-    /// There is no rook where the one to castle with began.
+    /// There is no rook on the starting square of the one to castle with.
     CastlingRookAway {
         /// Where it would have to stand.
         corner: Square,
@@ -190,7 +190,7 @@ pub enum Reason {
         /// The piece.
         by: Man,
     },
-    /// In an array of Chess960, a piece stands on the way of king or rook, but not between them.
+    /// In a Chess960 array, a piece stands in the path of king or rook, but not between them.
     CastlingWayBlocked {
         /// The piece.
         by: Man,
@@ -202,7 +202,7 @@ pub enum Reason {
         /// The piece that gives check.
         by: Man,
     },
-    /// The move opens the way for a check to the own king.
+    /// The move opens a line of check to the moving side's king.
     ExposedToCheck {
         /// The king.
         king: Man,

@@ -1,4 +1,4 @@
-//! Positions to try things on: soups of pieces, games played at random, games gone wrong.
+//! Positions to test on: random pieces, random games, games gone wrong.
 
 #![allow(unreachable_pub, dead_code)] // a module of several test programs
 
@@ -6,7 +6,7 @@ use chess::{
     Bitboard, ByColor, Chess960, Color, File, Legal, Position, Rank, Role, Setup, Square, Start,
 };
 
-/// splitmix64, seeded by each test, so that a failure comes back.
+/// splitmix64, seeded by each test, so that failures are reproducible.
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -41,8 +41,8 @@ impl Dice {
     }
 }
 
-/// Adds each claim of castling and en passant that can exist on the board, each by the toss of a
-/// coin.
+/// Adds each castling and en passant claim that is possible on the board, each with probability one
+/// half.
 fn with_claims(mut setup: Setup, dice: &mut Dice) -> Position {
     for color in Color::ALL {
         setup.mirrored[color] = dice.once_in(4);
@@ -73,14 +73,14 @@ fn with_claims(mut setup: Setup, dice: &mut Dice) -> Position {
     }
 }
 
-/// Up to sixty pieces anywhere, dead pawns and kings side by side among them.
+/// Up to sixty pieces anywhere, including dead pawns and adjacent kings.
 pub fn soup(dice: &mut Dice) -> Position {
     let mut setup = Setup::empty();
     setup.turn = dice.color();
     setup.quiet_plies = dice.below(200) as u32;
     let most = dice.pick(&[4, 8, 16, 32, 60]);
     for _ in 0..dice.below(most) {
-        // Kings come last; few pieces are wanted where pawns are dead, so that those are few.
+        // Kings come last; positions with dead pawns get few pieces.
         let square = dice.square();
         let role = dice.pick(&Role::ALL[..5]);
         let dead = role == Role::Pawn && matches!(square.rank(), Rank::First | Rank::Eighth);
@@ -182,7 +182,7 @@ pub fn en_passant_soup(dice: &mut Dice) -> Position {
     }
 }
 
-/// A start of some kind: the usual one, one of Chess960, or with king and queen exchanged.
+/// Some start: the usual one, one of Chess960, or with king and queen swapped.
 pub fn start(dice: &mut Dice) -> Position {
     Position::start(match dice.below(3) {
         0 => Start::Usual,
@@ -191,8 +191,8 @@ pub fn start(dice: &mut Dice) -> Position {
     })
 }
 
-/// Takes a piece that is not a king and puts it somewhere else, as an illegal move that nobody
-/// noticed does; then it is the other side's turn.
+/// Takes a piece that is not a king and puts it somewhere else, like an illegal move that nobody
+/// noticed; then it is the other side's turn.
 pub fn go_wrong(position: &Position, dice: &mut Dice) -> Option<Position> {
     let mut setup = position.to_setup();
     let from = dice.square();
@@ -212,8 +212,8 @@ pub fn go_wrong(position: &Position, dice: &mut Dice) -> Option<Position> {
     }
 }
 
-/// Plays one game at random and shows every position; now and then a piece goes where it must
-/// not, if `unsound` says so.
+/// Plays one random game and shows every position; if `unsound` is set, a piece now and then goes
+/// where it must not.
 pub fn play_out(
     start: Position,
     plies: usize,
@@ -240,7 +240,7 @@ pub fn play_out(
     }
 }
 
-/// What a player who chooses at random likes to do.
+/// What a random player prefers to do.
 #[derive(Clone, Copy, Debug)]
 pub enum Taste {
     Anything,
@@ -284,7 +284,7 @@ impl Taste {
         }
     }
 
-    /// A legal move to this taste.
+    /// A legal move according to this taste.
     pub fn choose<'p>(self, position: &'p Position, dice: &mut Dice) -> Option<Legal<'p>> {
         let total = position.legal_moves().map(|legal| self.weight(&legal)).sum::<usize>();
         let mut left = dice.below(total.max(1));

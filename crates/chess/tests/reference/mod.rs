@@ -1,5 +1,5 @@
-//! The rules of chapter 3 once more, slowly: an array of squares and the articles, no sets of
-//! squares, no tables. It shares nothing with the crate but its names for squares and pieces.
+//! The rules of chapter 3 again, slowly: an array of squares and the articles, no bitboards, no
+//! tables. It shares nothing with the crate except its names for squares and pieces.
 
 #![allow(unreachable_pub, dead_code)] // a module of several test programs
 
@@ -12,7 +12,7 @@ pub struct Reference {
     pub turn: Color,
     /// The rooks with which castling is still a right.
     pub castling: [bool; 64],
-    /// The sides that castle as in a mirror.
+    /// The sides that castle in mirror image.
     pub mirrored: [bool; 2],
     /// The square just passed by a double step.
     pub passed: Option<Square>,
@@ -133,7 +133,7 @@ impl Reference {
             && rank_of(m.to, self.turn) == 1
     }
 
-    /// The moves of 3.2 to 3.8, before the own king is asked.
+    /// The moves of 3.2 to 3.8, before the safety of the king is checked.
     fn moves_of(&self, from: Square, piece: Piece, moves: &mut Vec<Move>) {
         match piece.role {
             Role::Bishop => self.slides(from, DIAGONAL, moves),
@@ -157,7 +157,7 @@ impl Reference {
         }
     }
 
-    /// 3.1 and 1.4.1: not where an own piece or the enemy king stands.
+    /// 3.1 and 1.4.1: not where one's own piece or the enemy king stands.
     fn may_end_on(&self, to: Square) -> bool {
         self.on(to).is_none_or(|piece| piece.color != self.turn && piece.role != Role::King)
     }
@@ -220,8 +220,8 @@ impl Reference {
         }
     }
 
-    /// Castling takes the king to the g- or c-file and the rook past it, in every array of
-    /// Chess960 (II.3.2.6); in the mirror to the b- or f-file.
+    /// Castling takes the king to the g- or c-file and the rook past it, in every array of Chess960
+    /// (II.3.2.6); in mirror image to the b- or f-file.
     fn castled(&self, king: Square, rook: Square) -> Castled {
         let towards_h = rook > king;
         let (king_file, rook_file) = match (towards_h, self.mirrored[self.turn as usize]) {
@@ -275,7 +275,7 @@ impl Reference {
                 next.passed = m.from.offset(0, ahead(us));
             }
         }
-        // 3.8.2.1: the right goes with the king's move, the rook's move, and the rook.
+        // 3.8.2.1: the right is lost when the king moves, the rook moves, or the rook is captured.
         next.castling[m.from.index()] = false;
         next.castling[m.to.index()] = false;
         if piece.role == Role::King {

@@ -1,6 +1,7 @@
-//! Eight lanes in two registers of 256 bits: those towards higher squares, and their opposites.
+//! Eight lanes in two 256-bit registers: the directions towards higher squares, and their
+//! opposites.
 
-// Reason: intrinsics. What makes each call safe is said at the trait.
+// Reason: intrinsics. The trait says what makes each call safe.
 #![allow(unsafe_code)]
 
 use std::arch::x86_64::{
@@ -45,7 +46,7 @@ macro_rules! both {
     }};
 }
 
-/// The bits in each byte, looked up by halves of a byte.
+/// The number of bits in each byte, looked up one half-byte at a time.
 #[inline(always)]
 unsafe fn count_bytes(sets: __m256i) -> __m256i {
     unsafe {

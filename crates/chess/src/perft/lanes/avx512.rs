@@ -1,6 +1,6 @@
-//! Eight lanes in one register of 512 bits.
+//! Eight lanes in one 512-bit register.
 
-// Reason: intrinsics. What makes each call safe is said at the trait.
+// Reason: intrinsics. The trait says what makes each call safe.
 #![allow(unsafe_code)]
 
 use std::arch::x86_64::{
@@ -95,7 +95,7 @@ impl Lanes for Wide {
     fn nearest(self, _: Avx512) -> Self {
         unsafe {
             let lowest = _mm512_and_si512(self.0, _mm512_sub_epi64(_mm512_setzero_si512(), self.0));
-            // Shifted out altogether where the lane is empty.
+            // Shifted out entirely where the lane is empty.
             let zeros = _mm512_lzcnt_epi64(self.0);
             Self(_mm512_mask_srlv_epi64(lowest, DOWNWARD, _mm512_set1_epi64(i64::MIN), zeros))
         }

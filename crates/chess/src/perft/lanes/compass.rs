@@ -1,4 +1,4 @@
-//! Eight directions, one a lane.
+//! Eight directions, one per lane.
 //!
 //! ```text
 //!  lanes   0  N    4  S        a lane and the one four on are opposite directions,
@@ -16,7 +16,7 @@ pub(super) type Eight = [u64; 8];
 pub(super) struct Turn {
     /// As a rotation to the left.
     pub(super) left: Eight,
-    /// The same as a shift to the right; what matters is only in the lanes that go down.
+    /// The same as a shift to the right; only the lanes that go down use it.
     pub(super) right: Eight,
 }
 
@@ -34,7 +34,7 @@ const fn turn(left: Eight) -> Turn {
 pub(super) static STEP: Turn = turn([8, 9, 1, 7, 56, 55, 63, 57]);
 pub(super) static TWO_STEPS: Turn = turn([16, 18, 2, 14, 48, 46, 62, 50]);
 pub(super) static FOUR_STEPS: Turn = turn([32, 36, 4, 28, 32, 28, 60, 36]);
-/// Where a step in each direction can end; elsewhere the rotation came over the edge.
+/// Where a step in each direction can end; elsewhere the rotation wrapped around the edge.
 pub(super) static STEP_ENDS: Eight = [
     !RANK_1,
     !RANK_1 & !FILE_A,
@@ -90,10 +90,10 @@ pub(super) static RAYS: [Eight; 64] = {
     table
 };
 
-/// Where pawns go by lane: one step, a capture to each side, and two steps in the lane between.
+/// Where pawns go, by lane: one step, a capture to each side, and two steps in the lane between.
 pub(super) struct PawnLanes {
     pub(super) way: Turn,
-    /// Moves the square a double step passes onto the one where it ends.
+    /// Moves the square passed by a double step onto the one where it ends.
     pub(super) passing: Turn,
     pub(super) ends: Eight,
     pub(super) used: Eight,

@@ -1,4 +1,4 @@
-//! The moves of a side, counted from what the other side's last move changed.
+//! Counts a side's moves from what the other side's last move changed.
 
 use super::compass::{
     FILE_A, FILE_H, FOUR_STEPS, LEAP, LEAP_ENDS, PAWN_LANES, RANK_2, RANK_7, RAYS, STEP, STEP_ENDS,
@@ -25,12 +25,12 @@ pub(super) struct Eve<L: Lanes> {
     pub(super) near_promotion: bool,
 }
 
-/// What their last move made of the rest.
+/// What their last move did to the rest.
 pub(super) struct Change<L> {
     /// The square they moved to.
     pub(super) to: u64,
     pub(super) occupied: u64,
-    /// All their pieces but the king.
+    /// All their pieces except the king.
     pub(super) theirs: u64,
     pub(super) their_sliders: L,
     /// Squares that their pawns, knights and king attack.
@@ -60,7 +60,7 @@ impl<L: Lanes> Free<L> {
         Self { one, two, four }
     }
 
-    /// The squares that sliders attack, with those that came over the edge.
+    /// The squares that sliders attack, including those that wrapped around the edge.
     #[inline(always)]
     fn slide(&self, cpu: L::Cpu, sliders: L) -> L {
         let swept = sliders.or_and(self.one, sliders.turn(cpu, &STEP));
@@ -71,7 +71,7 @@ impl<L: Lanes> Free<L> {
 }
 
 impl<L: Lanes> Eve<L> {
-    /// `barred` squares count as ours: we may not go there.
+    /// `barred` squares count as ours: we may not move there.
     #[inline(always)]
     pub(super) fn of(cpu: L::Cpu, core: &Core, us: Color, barred: u64) -> Self {
         let board = &core.board;
@@ -95,8 +95,8 @@ impl<L: Lanes> Eve<L> {
         }
     }
 
-    /// Counts our legal moves after a move of theirs: most of them in lanes that are added up
-    /// later, the rest in the number returned. Taking en passant is not among them.
+    /// Counts our legal moves after one of theirs: most in lanes that are added up later, the rest
+    /// in the number returned. En passant captures are not included.
     #[inline(always)]
     pub(super) fn count<const WHITE: bool, const ORTHODOX: bool>(
         &self,
@@ -112,7 +112,7 @@ impl<L: Lanes> Eve<L> {
 
         let mut attacked = free.slide(cpu, change.their_sliders).and(ends);
         let checked = attacked.meets(self.king);
-        // Ours on a line with the king, reached by a slider that looks along that line.
+        // Our pieces on a line with the king, reached by a slider that looks along that line.
         let towards_king = attacked.opposite();
         let shields = towards_king.and(self.rays).meets(self.ours);
 
@@ -126,11 +126,11 @@ impl<L: Lanes> Eve<L> {
             let pins = first.and_and(towards_king, self.ours.and_not(target));
             unpinned = !pins.union();
             movable = pins.or(pins.opposite()).or(L::every(cpu, unpinned));
-            // A double step is bound by the same line as a single one.
+            // A double step is bound by the same line as a single step.
             movable_pawns = movable.straight();
             if checked || change.near_checkers != 0 {
                 let checks = attacked.meeting(self.king);
-                // The king may not step back along the line of the check.
+                // The king may not retreat along the line of the check.
                 let behind = self.king.turn(cpu, &STEP).and(ends);
                 attacked = attacked.or_and(checks, behind);
                 let checkers = first.and(checks.opposite()).union() | change.near_checkers;
@@ -155,7 +155,8 @@ impl<L: Lanes> Eve<L> {
         }
 
         let answer = L::every(cpu, answer);
-        // Where we may go: not onto our own, but onto what has just taken one of them.
+        // Where we may go: not onto our own pieces, but onto whatever has just captured one of
+        // them.
         let goals = answer.and_not(self.ours.and_not(target));
         let sliders = self.our_sliders.and_not(target);
         let slid = free.slide(cpu, sliders.and(movable)).and_and(ends, goals);
@@ -204,7 +205,7 @@ impl<L: Lanes> Eve<L> {
     }
 }
 
-/// Their pieces that do not slide, and what they do to our king.
+/// Their pieces that do not slide, and their effect on our king.
 #[derive(Clone, Copy)]
 pub(super) struct Leapers {
     pub(super) pawns: u64,

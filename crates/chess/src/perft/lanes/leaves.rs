@@ -11,8 +11,8 @@ use crate::core::{Core, color_of};
 use crate::generate::{PawnMove, Sink, generate};
 use crate::{Bitboard, Promotion, Role, Square, attacks};
 
-/// Counts the legal moves after each legal move of a position, without making the moves: only
-/// what they change for the other side is worked out.
+/// Counts the legal moves after each legal move of a position without making the moves: it only
+/// works out what they change for the other side.
 pub(super) struct Leaves<'c, L: Lanes, const WHITE: bool, const OURS_WHITE: bool> {
     cpu: L::Cpu,
     core: &'c Core,

@@ -1,10 +1,10 @@
 //! Counts legal moves eight directions at a time.
 //!
 //! A slider's rays in one direction never meet those of another slider of the same side in that
-//! direction: the nearer one stops the farther one. So all the moves of all sliders can be found
-//! together, one lane of a wide register a direction, and counted with one instruction, with no
-//! table and no loop. Knights, pawns, pins and the squares the enemy attacks fit the same eight
-//! lanes.
+//! direction, because the nearer one blocks the farther one. So the moves of all sliders can be
+//! found together, one lane of a wide register per direction, and counted with one instruction,
+//! with no table and no loop. Knights, pawns, pins and the squares the enemy attacks fit the same
+//! eight lanes.
 //!
 //! The last two plies are counted without making the moves between them: most of what decides
 //! the answers is the same for all of them ([`eve`]).
@@ -31,7 +31,7 @@ use crate::generate::{en_passant_is_safe, en_passant_pawns, generate};
 fn count<L: Lanes, const WHITE: bool, const ORTHODOX: bool>(cpu: L::Cpu, core: &Core) -> u64 {
     let (us, them) = (color_of(WHITE), color_of(!WHITE));
     let leapers = Leapers::of(core, them);
-    // A king that a wrong position leaves in reach is not captured all the same.
+    // A king that an irregular position leaves in reach is still not captured.
     let eve = Eve::<L>::of(cpu, core, us, leapers.king);
     let (attacked, near_checkers) = match WHITE {
         true => (leapers.attacked::<false>(), leapers.checkers::<false>(eve.king_square)),
@@ -50,7 +50,7 @@ fn count<L: Lanes, const WHITE: bool, const ORTHODOX: bool>(cpu: L::Cpu, core: &
     rest + sum.total() + count_en_passant::<WHITE>(core, eve.king_square)
 }
 
-/// Legal captures en passant.
+/// The number of legal en passant captures.
 fn count_en_passant<const WHITE: bool>(core: &Core, king: Square) -> u64 {
     let us = color_of(WHITE);
     en_passant_pawns(core, us).map_or(0, |(to, pawns)| {

@@ -2,11 +2,11 @@
 
 use super::compass::{Eight, Turn};
 
-/// Eight sets of squares, one a direction.
+/// Eight sets of squares, one per direction.
 ///
 /// # Safety of the implementations
-/// Values are made only by [`load`](Self::load) and [`every`](Self::every), which ask for a proof
-/// that the processor has the instructions. So whoever holds one may use them on it.
+/// Values are made only by [`load`](Self::load) and [`every`](Self::every), which require proof
+/// that the processor has the instructions. Holding a value is therefore enough to use them on it.
 pub(super) trait Lanes: Copy {
     /// Proof that this processor has the instructions.
     type Cpu: Copy;
@@ -26,23 +26,23 @@ pub(super) trait Lanes: Copy {
     /// `a` where the mask is set, `b` elsewhere.
     fn select(mask: Self, a: Self, b: Self) -> Self;
 
-    /// Each set moved its lane's way. What goes over the edge may come back on the other side.
+    /// Each set moved in its lane's direction. Squares that leave the board may wrap around.
     fn turn(self, cpu: Self::Cpu, turn: &Turn) -> Self;
-    /// Each lane with that of the opposite direction.
+    /// Each lane swapped with that of the opposite direction.
     fn opposite(self) -> Self;
-    /// The lanes of single steps of pawns also in those of their double steps.
+    /// Copies the lanes of single pawn steps into those of double steps.
     fn straight(self) -> Self;
-    /// The square nearest to where the rays began, in each lane.
+    /// In each lane, the square nearest to where the rays began.
     fn nearest(self, cpu: Self::Cpu) -> Self;
 
-    /// Whether any lane shares a square with the same lane of the other.
+    /// Whether any lane shares a square with the same lane of `other`.
     fn meets(self, other: Self) -> bool;
-    /// Full lanes where a square is shared, empty ones elsewhere.
+    /// Full lanes where a square is shared, empty lanes elsewhere.
     fn meeting(self, other: Self) -> Self;
     /// The squares of all lanes together.
     fn union(self) -> u64;
     /// How many squares are in each lane.
     fn tally(self) -> Self;
-    /// The sum of all lanes as numbers.
+    /// The sum of all lanes, read as numbers.
     fn total(self) -> u64;
 }
