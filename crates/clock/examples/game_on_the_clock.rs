@@ -1,4 +1,5 @@
-//! Plays a game on a clock: a time control as people say it, then the seconds each move takes.
+//! Plays a game on a clock: takes a time control as people say it, then the seconds each move
+//! takes.
 //!
 //! Usage: `game_on_the_clock "3+2" 5 12 30 7 200`
 
@@ -32,7 +33,7 @@ fn play(control: &str, seconds: &[String]) -> Result<(), Box<dyn Error>> {
     clock.start(Side::White, at)?;
     for thought in seconds {
         let thought = Span::seconds(thought.parse()?);
-        at = at.checked_add(thought).ok_or("a game has to end some day")?;
+        at = at.checked_add(thought).ok_or("the game runs past the end of time")?;
         let Motion::Running(side) = clock.motion() else { break };
         let press = clock.press(side, at)?;
         let Press::Completed(done) = press else { break };

@@ -8,11 +8,11 @@ use crate::{
 
 /// A chess clock: two linked displays of which at most one runs (6.1).
 ///
-/// It is a plain value. Every verb is told the [`Moment`] at which it happens and nothing goes on
-/// in between, so the same verbs at the same moments always give the same clock. It does what the
-/// device on the table does and judges nothing: a press by the player whose clock stands has no
-/// effect, a fallen flag stays down while play goes on, and what follows from either is for the
-/// rule book to say.
+/// It is a plain value. Every verb takes the [`Moment`] at which it happens, and nothing happens in
+/// between, so the same verbs at the same moments always give the same clock. It does what the
+/// device on the table does and judges nothing: a press by the player whose clock is not running
+/// has no effect, a fallen flag stays down while play goes on, and the rule book says what follows
+/// from either.
 ///
 /// ```
 /// use tuomari_clock::{ChessClock, Moment, Press, Side, Span, TimeControl};
@@ -34,17 +34,18 @@ use crate::{
 ///
 /// # Errors
 ///
-/// Every verb, and [`reading`](ChessClock::reading), refuses a moment earlier than one the clock
-/// has already been told of, and is then unchanged. There are no other errors and no panics.
+/// Every verb, and [`reading`](ChessClock::reading), refuses a moment earlier than the latest one
+/// given, and leaves the clock unchanged. There are no other errors and no panics.
 ///
 /// # Limits
 ///
-/// Times stop at [`Span::ZERO`] and [`Span::MAX`], the counters of moves and of periods at 65535.
+/// Times are clamped to [`Span::ZERO`] and [`Span::MAX`], the counters of moves and periods to
+/// 65535.
 ///
 /// # Equality
 ///
-/// Two clocks are equal when they have the same control and mechanism, have last been told the
-/// same moment, and stood the same then.
+/// Two clocks are equal when they have the same control and mechanism, were last given the same
+/// moment, and showed the same then.
 ///
 /// # JSON
 ///
@@ -60,8 +61,8 @@ use crate::{
 ///
 /// `period_change` is `"by_moves"` or `"at_zero"`, `increment` is `"before_move"` or
 /// `"after_move"`, `motion` is `"ready"`, `{"running": side}` or `{"stopped": side}`. A version
-/// other than 1 is refused, and so is a clock that could not be: a flag that fell after `seen`, a
-/// delay longer than the period's.
+/// other than 1 is refused, and so is an impossible clock: a flag that fell after `seen`, a delay
+/// longer than the period's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -71,20 +72,20 @@ use crate::{
 pub struct ChessClock {
     pub(crate) control: TimeControl,
     pub(crate) mechanism: Mechanism,
-    /// The latest moment told; the dials stand as they did then.
+    /// The latest moment given; the dials stand as they did then.
     pub(crate) seen: Moment,
     pub(crate) motion: Motion,
     pub(crate) dials: BySide<Dial>,
 }
 
 impl ChessClock {
-    /// A clock set for this control, as tournament clocks work.
+    /// A clock set for this control that works like a tournament clock.
     #[must_use]
     pub fn new(control: TimeControl) -> ChessClock {
         ChessClock::with_mechanism(control, Mechanism::default())
     }
 
-    /// A clock set for this control that works as told.
+    /// A clock set for this control, with a chosen mechanism.
     #[must_use]
     pub fn with_mechanism(control: TimeControl, mechanism: Mechanism) -> ChessClock {
         let dials = BySide::from_fn(|side| match &control {
@@ -95,26 +96,26 @@ impl ChessClock {
         ChessClock { control, mechanism, seen: Moment::ZERO, motion: Motion::Ready, dials }
     }
 
-    /// Starts this side's clock and makes the other stand, whatever was before. No move is
-    /// counted and no increment is given.
+    /// Starts this side's clock and stops the other, whatever the state before. No move is counted
+    /// and no increment is given.
     ///
     /// # Article
     ///
-    /// 6.6 at the beginning, 6.11.3 after a stop; also whenever a clock is started for another
-    /// reason than a move: to restore displaced pieces (7.4.1), to turn back a press.
+    /// 6.6 at the beginning, 6.11.3 after a stop; also whenever a clock is started for a reason
+    /// other than a move: to restore displaced pieces (7.4.1), to undo a press.
     pub fn start(&mut self, side: Side, at: Moment) -> Result<(), OutOfOrder> {
         self.live_until(at)?;
         self.motion = Motion::Running(side);
         Ok(())
     }
 
-    /// A player presses his lever. If his clock runs, it stops, the other starts, a move is
-    /// counted, and what the time control brings with it is added: the increment, the time of a
-    /// new period, a full delay for the move that begins and for his own next one.
+    /// A player presses the lever. If that player's clock is running, it stops, the other starts, a
+    /// move is counted, and the time control's additions are made: the increment, the time of a new
+    /// period, a full delay for the move that begins and for the player's own next one.
     ///
     /// # Article
     ///
-    /// 6.2.1. The lever can be pressed at any time (6.2.2); the answer says what came of it.
+    /// 6.2.1. The lever can be pressed at any time (6.2.2); the return value says what happened.
     pub fn press(&mut self, side: Side, at: Moment) -> Result<Press, OutOfOrder> {
         self.live_until(at)?;
         match self.motion {
@@ -131,7 +132,7 @@ impl ChessClock {
         }
     }
 
-    /// Counts a move that was completed without a press: no increment, no new delay, and nobody's
+    /// Counts a move that was completed without a press: no increment, no new delay, and neither
     /// clock starts or stops.
     ///
     /// # Article
@@ -157,8 +158,8 @@ impl ChessClock {
         Ok(())
     }
 
-    /// Lets the clock that was stopped run on, and says whose runs now; `None` when the clock has
-    /// never been started. No increment, and no new delay.
+    /// Restarts the clock that was stopped and returns whose it is; `None` if the clock has never
+    /// been started. No increment, and no new delay.
     ///
     /// # Article
     ///
@@ -171,7 +172,7 @@ impl ChessClock {
         Ok(self.motion.running())
     }
 
-    /// Adds to a side's main time, running or not, and says how much could be added. A fallen
+    /// Adds to a side's main time, running or not, and returns how much could be added. A fallen
     /// flag stays down.
     ///
     /// # Article
@@ -185,9 +186,8 @@ impl ChessClock {
         Ok(dial.main.saturating_sub(before))
     }
 
-    /// Takes from a side's main time, running or not, and says how much there was to take. The
-    /// flag of a clock that stands does not fall by this, even at zero; it does as soon as the
-    /// clock runs.
+    /// Takes from a side's main time, running or not, and returns how much there was to take. The
+    /// flag of a stopped clock does not fall even at zero; it falls as soon as the clock runs.
     ///
     /// # Article
     ///
@@ -200,9 +200,9 @@ impl ChessClock {
         Ok(taken)
     }
 
-    /// Sets a face: time, counter and period exactly as given, and the flag up. What is left of
-    /// the delay is kept, as far as the period has one; the total time used is a record and is
-    /// not changed. If the clock runs and the time set is zero, the flag falls again at once.
+    /// Sets a face: time, counter and period exactly as given, and the flag up. Any remaining delay
+    /// is kept, as far as the period has one; the total time used is a record and does not change.
+    /// If the clock is running and the time set is zero, the flag falls again at once.
     ///
     /// # Article
     ///
@@ -214,13 +214,14 @@ impl ChessClock {
         Ok(())
     }
 
-    /// Puts another clock in place of this one, with this control and these faces, both flags up
-    /// and full delays. It stands; [`resume`](ChessClock::resume) goes on with the side whose
+    /// Replaces this clock with another that has this control and these faces, both flags up and
+    /// full delays. It is stopped; [`resume`](ChessClock::resume) continues with the side whose
     /// clock ran last. The total times used are carried over.
     ///
     /// # Article
     ///
-    /// 6.10.1 a defective clock, 6.10.2 a wrong control, III.4 an increment granted late.
+    /// 6.10.1 for a defective clock, 6.10.2 for a wrong control, III.4 for an increment granted
+    /// late.
     pub fn replace(
         &mut self,
         control: TimeControl,
@@ -245,7 +246,7 @@ impl ChessClock {
         self.motion
     }
 
-    /// The period a side is in, counted from 0, at the latest moment told.
+    /// The period a side is in, counted from 0, at the latest moment given.
     #[must_use]
     pub fn period(&self, side: Side) -> u16 {
         self.dials[side].period
@@ -263,14 +264,14 @@ impl ChessClock {
         self.mechanism
     }
 
-    /// The latest moment the clock has been told; earlier ones are refused.
+    /// The latest moment the clock has been given; earlier ones are refused.
     #[must_use]
     pub const fn seen(&self) -> Moment {
         self.seen
     }
 
-    /// Lets the clock run until a moment. Every other verb does so too; told beforehand, it makes
-    /// the questions asked at the same moment cheap.
+    /// Advances the clock to a moment. Every other verb does this too; calling it first makes
+    /// several reads at the same moment cheap.
     pub fn live_until(&mut self, at: Moment) -> Result<(), OutOfOrder> {
         if let Some((side, elapsed)) = self.running_for(at)? {
             run(&mut self.dials, &self.control, self.mechanism, side, elapsed, at);
@@ -279,7 +280,7 @@ impl ChessClock {
         Ok(())
     }
 
-    /// The dials as they stand at a moment if nothing happens until then.
+    /// The dials as they stand at a moment if nothing happens before it.
     pub(crate) fn dials_at(&self, at: Moment) -> Result<BySide<Dial>, OutOfOrder> {
         let mut dials = self.dials;
         if let Some((side, elapsed)) = self.running_for(at)? {
@@ -288,15 +289,15 @@ impl ChessClock {
         Ok(dials)
     }
 
-    /// Whose clock changes until a moment, and how long it runs.
+    /// Whose clock changes up to a moment, and how long it runs.
     fn running_for(&self, at: Moment) -> Result<Option<(Side, Span)>, OutOfOrder> {
         if at < self.seen {
             return Err(OutOfOrder { given: at, seen: self.seen });
         }
         let Motion::Running(side) = self.motion else { return Ok(None) };
         let elapsed = at.saturating_since(self.seen);
-        // Several things often happen at one moment. Only a clock at zero changes in no time: its
-        // flag falls.
+        // Several things often happen at one moment. In no time at all, only a clock at zero
+        // changes: its flag falls.
         let changes = !elapsed.is_zero() || self.dials[side].main.is_zero();
         Ok(changes.then_some((side, elapsed)))
     }
@@ -334,7 +335,7 @@ impl ChessClock {
         }
     }
 
-    /// Cuts what is left of the delay to what the period has.
+    /// Cuts the remaining delay to the period's delay.
     fn trim_delay(&mut self, side: Side) {
         let most = self.bonus(side).delay();
         let dial = &mut self.dials[side];
@@ -366,7 +367,7 @@ impl ChessClock {
     }
 }
 
-/// Lets one side's dial run; of an hourglass, the other's fills.
+/// Runs one side's dial; with an hourglass, the other side's fills.
 fn run(
     dials: &mut BySide<Dial>,
     control: &TimeControl,

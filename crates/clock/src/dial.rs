@@ -7,11 +7,11 @@ use crate::{IncrementGiven, Mechanism, Moment, PeriodChange, Schedule, Span};
 pub(crate) struct Dial {
     /// Main time left.
     pub(crate) main: Span,
-    /// What is left of the delay of the present or next move.
+    /// The remaining delay of the current or next move.
     pub(crate) delay: Span,
-    /// How long this clock has run in all.
+    /// How long this clock has run in total.
     pub(crate) used: Span,
-    /// When it first ran with nothing left; stays until an arbiter raises it.
+    /// When it first ran with nothing left; stays until an arbiter resets it.
     pub(crate) flag: Option<Moment>,
     /// Moves completed.
     pub(crate) moves: u16,
@@ -35,9 +35,9 @@ impl Dial {
         Dial::new(first.time().saturating_add(increment), first.bonus().delay())
     }
 
-    /// Lets `elapsed` run off, the last of it at `until`: the delay first, then the main time
-    /// (6.3.2). At zero comes the next period if that is how this clock changes periods and its
-    /// moves are done; otherwise the flag falls (6.1).
+    /// Runs down `elapsed`, ending at `until`: the delay first, then the main time (6.3.2). At zero
+    /// the next period begins if this clock changes periods that way and the moves are done;
+    /// otherwise the flag falls (6.1).
     pub(crate) fn run(
         &mut self,
         elapsed: Span,
@@ -65,7 +65,7 @@ impl Dial {
         self.main = self.main.saturating_sub(rest);
     }
 
-    /// Lets `elapsed` of sand run off, the last of it at `until`, and says how much there was.
+    /// Lets `elapsed` of sand run out, ending at `until`, and returns how much there was.
     pub(crate) fn run_sand(&mut self, elapsed: Span, until: Moment) -> Span {
         self.used = self.used.saturating_add(elapsed);
         let sand = elapsed.min(self.main);
@@ -86,7 +86,7 @@ impl Dial {
         change == PeriodChange::AtZero && schedule.period_after(self.moves) > self.period
     }
 
-    /// How long this dial can run before its flag falls; nothing if that is longer than any span.
+    /// How long this dial can run before its flag falls; `None` if that is longer than any span.
     pub(crate) fn left(&self, schedule: &Schedule, change: PeriodChange) -> Option<Span> {
         let mut left = self.delay.checked_add(self.main)?;
         if change == PeriodChange::AtZero {
@@ -97,7 +97,7 @@ impl Dial {
         Some(left)
     }
 
-    /// Begins the periods that the completed moves have earned, and says what time came with
+    /// Begins the periods that the completed moves have earned, and returns the time that came with
     /// them.
     pub(crate) fn catch_up(&mut self, schedule: &Schedule) -> Span {
         let mut brought = Span::ZERO;

@@ -1,4 +1,4 @@
-//! What clocks do differently where the Laws leave it open.
+//! Where clocks differ because the Laws leave it open.
 
 /// How a clock behaves where the Laws leave it open.
 ///
@@ -7,16 +7,16 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mechanism {
-    /// When the time of the next period comes.
+    /// When the time of the next period is added.
     pub period_change: PeriodChange,
-    /// When the increment comes.
+    /// When the increment is added.
     pub increment: IncrementGiven,
 }
 
-/// When the time of the next period is added to what was saved (6.3.2).
+/// When the time of the next period is added to the time saved (6.3.2).
 ///
-/// Either way a player who has completed the moves in time gets it, and one who has not has lost
-/// by 6.9 when his flag falls: only the display differs in between.
+/// Either way a player who has completed the moves in time gets it, and one who has not loses by
+/// 6.9 when the flag falls: only the display differs in between.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -24,23 +24,23 @@ pub enum PeriodChange {
     /// With the press that completes the last move of the period.
     #[default]
     ByMoves,
-    /// When the running time reaches zero and the moves of the period have been completed by
-    /// then; if they have not, the flag falls.
+    /// When the running time reaches zero, if the moves of the period are complete by then;
+    /// otherwise the flag falls.
     AtZero,
 }
 
 /// When the increment of a move is given.
 ///
-/// It makes a difference for the first move, and where periods differ in their increment.
+/// It matters for the first move, and where periods have different increments.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum IncrementGiven {
-    /// Before the move: `3+2` starts at 3:02, and each press brings the increment of the period
-    /// in which the *next* move will be made.
+    /// Before the move: `3+2` starts at 3:02, and each press adds the increment of the period in
+    /// which the *next* move will be made.
     #[default]
     BeforeMove,
-    /// After it: `3+2` starts at 3:00, and each press brings the increment of the period in which
-    /// the move was made.
+    /// After the move: `3+2` starts at 3:00, and each press adds the increment of the period in
+    /// which the move was made.
     AfterMove,
 }

@@ -1,14 +1,14 @@
-//! Points of table time.
+//! Points in table time.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::Span;
 
-/// A point of table time, in milliseconds since whatever the table counts from.
+/// A point in table time, in milliseconds since the table's origin.
 ///
-/// The clock never asks what time it is: whoever calls it says so. Only differences between
-/// moments matter, so the origin may be the start of the game or 1970.
+/// The clock never reads the time: the caller supplies it. Only differences between moments matter,
+/// so the origin may be the start of the game or 1970.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -18,10 +18,10 @@ pub struct Moment(u64);
 impl Moment {
     /// The origin of table time; nothing is earlier.
     pub const ZERO: Moment = Moment(0);
-    /// The last moment there is.
+    /// The latest possible moment.
     pub const MAX: Moment = Moment(u64::MAX);
 
-    /// The moment so many milliseconds after the origin.
+    /// The moment this many milliseconds after the origin.
     #[must_use]
     pub const fn from_millis(n: u64) -> Moment {
         Moment(n)
@@ -33,7 +33,7 @@ impl Moment {
         self.0
     }
 
-    /// The moment a span later, or nothing if time ends before it.
+    /// The moment a span later; `None` past [`Moment::MAX`].
     #[must_use]
     pub const fn checked_add(self, span: Span) -> Option<Moment> {
         match self.0.checked_add(span.as_millis()) {
@@ -42,7 +42,7 @@ impl Moment {
         }
     }
 
-    /// How long this moment comes after `earlier`; zero if it does not.
+    /// The time from `earlier` to this moment; zero if `earlier` is not earlier.
     #[must_use]
     pub const fn saturating_since(self, earlier: Moment) -> Span {
         Span::millis(self.0.saturating_sub(earlier.0))
@@ -55,7 +55,7 @@ impl fmt::Display for Moment {
     }
 }
 
-/// A moment that lies before one the clock has already lived through. The clock is unchanged.
+/// A moment earlier than one the clock has already been given. The clock is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder {
     /// The moment that was given.
@@ -66,7 +66,11 @@ pub struct OutOfOrder {
 
 impl fmt::Display for OutOfOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "moment {} is earlier than {}, which the clock has seen", self.given, self.seen)
+        write!(
+            f,
+            "moment {} is earlier than {}, which the clock has already seen",
+            self.given, self.seen
+        )
     }
 }
 

@@ -4,12 +4,12 @@ use std::num::NonZeroU16;
 
 use crate::Span;
 
-/// What a player gets with each move beside the time of the period.
+/// What a player gets with each move besides the time of the period.
 ///
 /// # Article
 ///
-/// 6.3.1 (any addition per move) and 6.3.2 (the delay). The two delays take the same from the
-/// main time, `max(0, used - delay)`, and the flag falls when main time and delay are both gone;
+/// 6.3.1 (any addition per move) and 6.3.2 (the delay). Both kinds of delay take the same from the
+/// main time, `max(0, used - delay)`, and the flag falls when main time and delay are both used up;
 /// they differ only in what the display shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bonus {
@@ -18,7 +18,7 @@ pub enum Bonus {
     None,
     /// Added to the player's time and kept (Fischer).
     Increment(Span),
-    /// Runs off first, shown apart from the main time; what is not used is lost (simple or US
+    /// Runs down first, shown separately from the main time; unused delay is lost (simple or US
     /// delay).
     Delay(Span),
     /// The same, shown as one number with the main time (Bronstein).
@@ -26,7 +26,7 @@ pub enum Bonus {
 }
 
 impl Bonus {
-    /// The time per move, of whatever kind.
+    /// The time per move, of any kind.
     #[must_use]
     pub const fn span(self) -> Span {
         match self {
@@ -44,7 +44,7 @@ impl Bonus {
         }
     }
 
-    /// What runs off before the main time at each move.
+    /// What runs down before the main time at each move.
     #[must_use]
     pub const fn delay(self) -> Span {
         match self {
@@ -53,13 +53,14 @@ impl Bonus {
         }
     }
 
-    /// A bonus of no time is no bonus.
+    /// Turns a bonus of zero time into [`Bonus::None`].
     const fn normal(self) -> Bonus {
         if self.span().is_zero() { Bonus::None } else { self }
     }
 }
 
-/// One stage of a time control: so much time for so many moves, or for all that remain (6.3.1).
+/// One stage of a time control: an amount of time for a number of moves, or for all the rest
+/// (6.3.1).
 ///
 /// ```
 /// use std::num::NonZeroU16;
@@ -94,7 +95,7 @@ impl Period {
         Period { time, bonus: Bonus::None, moves: Some(moves) }
     }
 
-    /// The same period with this time per move. A bonus of no time is [`Bonus::None`].
+    /// The same period with this time per move. A bonus of zero time becomes [`Bonus::None`].
     #[must_use]
     pub const fn with_bonus(self, bonus: Bonus) -> Period {
         Period { bonus: bonus.normal(), ..self }
@@ -112,7 +113,7 @@ impl Period {
         self.bonus
     }
 
-    /// How many moves must be made in it; `None` for all that remain.
+    /// How many moves must be made in it; `None` for all remaining moves.
     #[must_use]
     pub const fn moves(&self) -> Option<NonZeroU16> {
         self.moves

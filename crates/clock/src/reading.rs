@@ -3,17 +3,17 @@
 use crate::dial::Dial;
 use crate::{Bonus, BySide, ChessClock, Moment, OutOfOrder, Setting, Side, Span, TimeControl};
 
-/// Whether the clock goes, and for whom.
+/// Whether the clock is running, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Motion {
-    /// Set, and not started yet.
+    /// Set but not started yet.
     Ready,
-    /// This side's clock runs, the other stands; never both (6.1).
+    /// This side's clock is running and the other is not; never both (6.1).
     Running(Side),
-    /// Both stand; this side's was the last to run and goes on when the clock is resumed.
+    /// Both are stopped; this side's ran last and continues when the clock is resumed.
     Stopped(Side),
 }
 
@@ -73,26 +73,26 @@ impl Reading {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Face {
-    /// The main time left; `None` when nobody's time is limited.
+    /// The main time left; `None` when time is unlimited.
     pub time: Option<Span>,
-    /// What is left of the delay of the present move, or of the next one if it has not begun.
+    /// The remaining delay of the current move, or of the next one if it has not begun.
     pub delay: Span,
-    /// The number on the display: the main time, and in Bronstein play the delay with it.
+    /// The number on the display: the main time, plus the delay in Bronstein mode.
     pub shown: Option<Span>,
-    /// Moves completed, as the counter has them.
+    /// Moves completed, according to the counter.
     pub moves: u16,
     /// The period, counted from 0.
     pub period: u16,
-    /// How many moves of the whole game complete this period; `None` when it is the last.
+    /// The number of moves of the whole game that completes this period; `None` for the last one.
     pub moves_due: Option<u32>,
     /// When the flag fell, if it is down.
     pub flag: Option<Moment>,
-    /// How long this side's clock has run in all, delay and time past the flag included.
+    /// How long this side's clock has run in total, including delay and time past the flag.
     pub used: Span,
 }
 
 impl Face {
-    /// This face as a [`Setting`], to be changed in part and given back to
+    /// This face as a [`Setting`], to modify and pass to
     /// [`ChessClock::set`](crate::ChessClock::set).
     #[must_use]
     pub fn setting(&self) -> Setting {
@@ -108,8 +108,8 @@ impl ChessClock {
         Ok(Reading { at, motion: self.motion, white: face(Side::White), black: face(Side::Black) })
     }
 
-    /// The main times left at a moment, without the rest of a [`Reading`]; `None` when nobody's time
-    /// is limited.
+    /// The main times left at a moment, without the rest of a [`Reading`]; `None` when time is
+    /// unlimited.
     pub fn times(&self, at: Moment) -> Result<Option<BySide<Span>>, OutOfOrder> {
         let dials = self.dials_at(at)?;
         Ok(match &self.control {
@@ -120,9 +120,9 @@ impl ChessClock {
         })
     }
 
-    /// When this side's flag fell, or will fall if no verb comes in between; `None` if it is up
-    /// and would stay up. So a reading shows the flag down exactly from this moment on, and there
-    /// is no need to look earlier.
+    /// When this side's flag fell, or will fall if no verb comes first; `None` if it is up and
+    /// would stay up. A reading shows the flag down exactly from this moment on, so there is no
+    /// need to poll earlier.
     #[must_use]
     pub fn flag_at(&self, side: Side) -> Option<Moment> {
         let dial = &self.dials[side];

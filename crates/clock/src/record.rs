@@ -1,4 +1,4 @@
-//! The JSON forms that are not those of the types themselves.
+//! The JSON forms that differ from the types themselves.
 
 use std::error::Error;
 use std::fmt;
@@ -48,10 +48,10 @@ impl schemars::JsonSchema for TimeControl {
     }
 }
 
-/// The form in which a clock is kept. A later form gets the next number and a reader of its own.
+/// The version of the stored form. A later form gets the next number and its own reader.
 const VERSION: u32 = 1;
 
-/// A clock as it is kept.
+/// A clock as it is stored.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ClockRecord {
@@ -128,7 +128,7 @@ impl TryFrom<ClockRecord> for ChessClock {
     }
 }
 
-/// Why a record is not that of a clock.
+/// Why a record does not describe a possible clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ImpossibleClock {
     Version(u32),
@@ -140,13 +140,13 @@ impl fmt::Display for ImpossibleClock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ImpossibleClock::Version(version) => {
-                write!(f, "a clock of version {version}, only {VERSION} is known")
+                write!(f, "unsupported clock version {version}, expected {VERSION}")
             }
             ImpossibleClock::FlagInTheFuture(side) => {
                 write!(f, "{side}'s flag fell after the last moment the clock has seen")
             }
             ImpossibleClock::DelayTooLong(side) => {
-                write!(f, "{side} has more delay left than the period has")
+                write!(f, "{side} has more delay left than the period allows")
             }
         }
     }

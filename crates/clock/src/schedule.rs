@@ -7,10 +7,10 @@ use crate::{Period, Span};
 
 /// The periods one player has to get through, in order (6.3.1).
 ///
-/// A schedule always makes sense: it has one to [`Schedule::LONGEST`] periods, each before the
-/// last says how many moves it is for, and the player has some time to begin with. A *last*
-/// period that has a move count comes again and again (`40/7200:20/3600`: every twenty further
-/// moves an hour), as the PGN standard has it.
+/// A schedule is always consistent: it has one to [`Schedule::LONGEST`] periods, each except the
+/// last has a number of moves, and the player has some time to begin with. A *last* period with a
+/// number of moves repeats (`40/7200:20/3600`: an hour for every twenty further moves), as in the
+/// PGN standard.
 ///
 /// ```
 /// use std::num::NonZeroU16;
@@ -37,7 +37,7 @@ use crate::{Period, Span};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Schedule {
-    /// Places from `len` on hold [`UNUSED`], so that comparing schedules may compare all places.
+    /// Slots from `len` on hold [`UNUSED`], so that schedules can be compared slot by slot.
     places: [Period; Schedule::LONGEST],
     len: u8,
 }
@@ -45,7 +45,7 @@ pub struct Schedule {
 const UNUSED: Period = Period::of_rest(Span::ZERO);
 
 impl Schedule {
-    /// The most periods a schedule may have. Tournament clocks know up to five.
+    /// The most periods a schedule may have. Tournament clocks support up to five.
     pub const LONGEST: usize = 5;
 
     /// A schedule of these periods.
@@ -72,20 +72,20 @@ impl Schedule {
         Ok(Schedule { places, len: periods.len() as u8 })
     }
 
-    /// The periods as they were written, each once.
+    /// The periods as written, each once.
     #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.places[..usize::from(self.len)]
     }
 
-    /// The period with this number, counted from 0. Past the end it is the last one again.
+    /// The period with this number, counted from 0. Past the end the last one repeats.
     #[must_use]
     pub fn period(&self, number: u16) -> &Period {
         &self.places[usize::from(number).min(usize::from(self.len) - 1)]
     }
 
-    /// How many moves of the whole game complete the period with this number; `None` when it is
-    /// for all remaining moves.
+    /// The number of moves of the whole game that completes the period with this number; `None`
+    /// when it is for all remaining moves.
     #[must_use]
     pub fn moves_due(&self, number: u16) -> Option<u32> {
         let number = usize::from(number);
@@ -100,8 +100,8 @@ impl Schedule {
         Some(written.saturating_add(again.saturating_mul(each)))
     }
 
-    /// The number of the period a player is in once he has completed so many moves, when each
-    /// period begins with the move that completes the one before.
+    /// The number of the period a player is in after completing this many moves, when each period
+    /// begins with the move that completes the one before.
     #[must_use]
     pub fn period_after(&self, moves: u16) -> u16 {
         let mut left = moves;
@@ -119,11 +119,11 @@ impl Schedule {
         number.saturating_add(left / each)
     }
 
-    /// The time a player has for sixty moves, the measure by which A.1 and B.1 tell standard,
-    /// rapid and blitz play apart: the times of all periods, and the time per move of each of the
-    /// sixty moves, increment or delay.
+    /// The time a player has for sixty moves, by which A.1 and B.1 tell standard, rapid and blitz
+    /// play apart: the times of all periods plus the time per move, increment or delay, of the
+    /// sixty moves.
     ///
-    /// A period that comes again counts as often as sixty moves need it, and at least once.
+    /// A period that repeats counts as often as sixty moves need it, and at least once.
     ///
     /// ```
     /// use tuomari_clock::{Bonus, Period, Schedule, Span};
@@ -148,7 +148,7 @@ impl fmt::Debug for Schedule {
     }
 }
 
-/// Why a list of periods is no schedule.
+/// Why a list of periods is not a schedule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScheduleError {
     /// The list is empty.
@@ -168,7 +168,7 @@ pub enum ScheduleError {
 }
 
 impl ScheduleError {
-    /// The period that is at fault, counted from 0.
+    /// The period at fault, counted from 0.
     #[must_use]
     pub const fn period(self) -> usize {
         match self {
@@ -184,10 +184,14 @@ impl fmt::Display for ScheduleError {
         match self {
             ScheduleError::NoPeriod => f.write_str("there is no period"),
             ScheduleError::TooManyPeriods { given } => {
-                write!(f, "{given} periods, at most {} are possible", Schedule::LONGEST)
+                write!(f, "{given} periods; at most {} are possible", Schedule::LONGEST)
             }
             ScheduleError::NoMoveCount { period } => {
-                write!(f, "period {} has no number of moves, yet another follows", period + 1)
+                write!(
+                    f,
+                    "period {} has no number of moves, but another period follows",
+                    period + 1
+                )
             }
             ScheduleError::NoTime => f.write_str("the first period has no time"),
         }

@@ -11,7 +11,7 @@ pub struct Setting {
     pub time: Span,
     /// The counter: moves completed.
     pub moves: u16,
-    /// The period, counted from 0; [`Schedule::period_after`](crate::Schedule::period_after) tells which one belongs to the
-    /// moves.
+    /// The period, counted from 0; [`Schedule::period_after`](crate::Schedule::period_after) gives
+    /// the one that belongs to a number of moves.
     pub period: u16,
 }

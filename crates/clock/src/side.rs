@@ -5,8 +5,8 @@ use std::ops::{Index, IndexMut};
 
 /// One of the two players, and so one of the two linked displays (6.1).
 ///
-/// The clock knows no pieces; it borrows the colours only because that is what the two sides of
-/// a chess clock are called, and because White's is the one that is started first (6.6).
+/// The clock knows no pieces; it uses the colours only because the two sides of a chess clock are
+/// called that, and because White's is started first (6.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -14,7 +14,7 @@ use std::ops::{Index, IndexMut};
 pub enum Side {
     /// The player whose clock is started at the beginning of the game.
     White,
-    /// The other one.
+    /// The other player.
     Black,
 }
 
@@ -41,26 +41,26 @@ impl fmt::Display for Side {
     }
 }
 
-/// A pair of things, one for each side, asked by side: `pair[Side::White]`.
+/// A pair of values, one for each side, indexed by side: `pair[Side::White]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BySide<T> {
-    /// White's.
+    /// White's value.
     pub white: T,
-    /// Black's.
+    /// Black's value.
     pub black: T,
 }
 
 impl<T> BySide<T> {
-    /// The pair that has `make(side)` for each side.
+    /// The pair with `make(side)` for each side.
     pub fn from_fn(mut make: impl FnMut(Side) -> T) -> BySide<T> {
         BySide { white: make(Side::White), black: make(Side::Black) }
     }
 }
 
 impl<T: Clone> BySide<T> {
-    /// The same for both.
+    /// The same value for both.
     #[must_use]
     pub fn both(value: T) -> BySide<T> {
         BySide { white: value.clone(), black: value }

@@ -5,7 +5,7 @@ use std::fmt;
 /// A length of time in exact milliseconds; never negative.
 ///
 /// Arithmetic saturates: nothing falls below [`Span::ZERO`] or grows past [`Span::MAX`], which is
-/// 584 million years and therefore met only by those who try.
+/// 584 million years and does not come up by accident.
 ///
 /// ```
 /// use tuomari_clock::Span;
@@ -27,25 +27,25 @@ impl Span {
     /// The longest span there is: `u64::MAX` milliseconds.
     pub const MAX: Span = Span(u64::MAX);
 
-    /// A span of so many milliseconds.
+    /// A span of `n` milliseconds.
     #[must_use]
     pub const fn millis(n: u64) -> Span {
         Span(n)
     }
 
-    /// A span of so many seconds.
+    /// A span of `n` seconds.
     #[must_use]
     pub const fn seconds(n: u64) -> Span {
         Span(n.saturating_mul(1_000))
     }
 
-    /// A span of so many minutes.
+    /// A span of `n` minutes.
     #[must_use]
     pub const fn minutes(n: u64) -> Span {
         Span(n.saturating_mul(60_000))
     }
 
-    /// A span of so many hours.
+    /// A span of `n` hours.
     #[must_use]
     pub const fn hours(n: u64) -> Span {
         Span(n.saturating_mul(3_600_000))
@@ -57,19 +57,19 @@ impl Span {
         self.0
     }
 
-    /// Whether nothing is left.
+    /// Whether the span is zero.
     #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// Both together, at most [`Span::MAX`].
+    /// The sum, at most [`Span::MAX`].
     #[must_use]
     pub const fn saturating_add(self, other: Span) -> Span {
         Span(self.0.saturating_add(other.0))
     }
 
-    /// What is left of this one when the other is taken away, at least [`Span::ZERO`].
+    /// The difference, at least [`Span::ZERO`].
     #[must_use]
     pub const fn saturating_sub(self, other: Span) -> Span {
         Span(self.0.saturating_sub(other.0))
@@ -81,7 +81,7 @@ impl Span {
         Span(self.0.saturating_mul(n))
     }
 
-    /// Both together, or nothing if that is longer than [`Span::MAX`].
+    /// The sum, or `None` if it is longer than [`Span::MAX`].
     #[must_use]
     pub const fn checked_add(self, other: Span) -> Option<Span> {
         match self.0.checked_add(other.0) {

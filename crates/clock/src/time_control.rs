@@ -5,8 +5,8 @@ use crate::{Bonus, BySide, Period, Schedule, ScheduleError, Side, Span};
 /// The times of a game, as fixed before it begins (6.3.1).
 ///
 /// Its text form, read by [`str::parse`] and written by [`ToString`], is that of the PGN tag
-/// `TimeControl` and of record 222 in TRF26 (see [`text::pgn`](crate::text::pgn)); the way people
-/// say it is read and written by [`text::spoken`](crate::text::spoken).
+/// `TimeControl` and of record 222 in TRF26 (see [`text::pgn`](crate::text::pgn));
+/// [`text::spoken`](crate::text::spoken) reads and writes it the way people say it.
 ///
 /// ```
 /// use tuomari_clock::{Span, TimeControl};
@@ -27,9 +27,9 @@ use crate::{Bonus, BySide, Period, Schedule, ScheduleError, Side, Span};
 // A clock holds its control inline so that it needs no heap; most controls are `Periods`.
 #[expect(clippy::large_enum_variant)]
 pub enum TimeControl {
-    /// Nobody's time is limited.
+    /// Time is unlimited.
     Untimed,
-    /// What runs off one side runs on to the other.
+    /// Sand that runs out on one side is added to the other.
     Hourglass(Hourglass),
     /// Periods for each side; usually the same for both.
     Periods(BySide<Schedule>),
@@ -40,16 +40,16 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// When the periods are no [`Schedule`].
+    /// If the periods are not a valid [`Schedule`].
     pub fn new(periods: &[Period]) -> Result<TimeControl, ScheduleError> {
         Schedule::new(periods).map(|schedule| TimeControl::Periods(BySide::both(schedule)))
     }
 
-    /// All moves in one time, with an increment: the form of most games played today.
+    /// One time for all moves, with an increment: the form of most games played today.
     ///
     /// # Errors
     ///
-    /// When both are zero.
+    /// If both are zero.
     pub fn fischer(time: Span, increment: Span) -> Result<TimeControl, ScheduleError> {
         TimeControl::new(&[Period::of_rest(time).with_bonus(Bonus::Increment(increment))])
     }
@@ -98,8 +98,8 @@ impl TimeControl {
     }
 
     /// The time for sixty moves by which A.1 and B.1 tell standard, rapid and blitz play apart;
-    /// `None` when nobody's time is limited. With unequal times it is the longer one; sand counts
-    /// as it stands at the beginning. The thresholds are the rule book's.
+    /// `None` when time is unlimited. With unequal times it is the longer one; an hourglass counts
+    /// its initial sand. The thresholds are the rule book's.
     #[must_use]
     pub fn time_for_60_moves(&self) -> Option<Span> {
         let BySide { white, black } = match self {
@@ -120,7 +120,7 @@ pub struct Hourglass {
 }
 
 impl Hourglass {
-    /// An hourglass with so much sand on each side, or nothing if a side would be empty.
+    /// An hourglass with this much sand on each side; `None` if a side would be empty.
     #[must_use]
     pub fn new(sand: BySide<Span>) -> Option<Hourglass> {
         let empty = sand.white.is_zero() || sand.black.is_zero();

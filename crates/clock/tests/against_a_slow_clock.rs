@@ -1,5 +1,5 @@
-//! A clock that counts every millisecond, written straight from the articles, and the real one
-//! must show the same.
+//! The real clock must show the same as one that counts every millisecond, written straight from
+//! the articles.
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
@@ -92,7 +92,7 @@ impl SlowClock {
         self.moves_due(side, display.period).is_some_and(|due| display.moves >= due)
     }
 
-    /// One millisecond goes by.
+    /// One millisecond passes.
     fn tick(&mut self) {
         self.now += 1;
         if let Motion::Running(side) = self.motion {
@@ -111,7 +111,7 @@ impl SlowClock {
         self.look_at_zero();
     }
 
-    /// 6.1: time used up, the flag falls; 6.3.2: or the next period begins.
+    /// 6.1: when the time is used up the flag falls; 6.3.2: or the next period begins.
     fn look_at_zero(&mut self) {
         let Motion::Running(side) = self.motion else { return };
         if self.control == TimeControl::Untimed {
@@ -225,7 +225,7 @@ impl SlowClock {
         }
     }
 
-    /// When the flag fell, or falls within `patience` if nothing is done.
+    /// When the flag fell, or falls within `patience` if nothing happens.
     fn flag_within(&self, side: Side, patience: u64) -> Option<Moment> {
         let mut clock = self.clone();
         for _ in 0..patience {

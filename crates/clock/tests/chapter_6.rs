@@ -11,7 +11,7 @@ use clock::{
     Setting, Side, Span, TimeControl,
 };
 
-/// The moment so many seconds after the origin.
+/// The moment this many seconds after the origin.
 fn s(seconds: u64) -> Moment {
     Moment::from_millis(seconds * 1_000)
 }
@@ -44,7 +44,7 @@ fn flag(clock: &ChessClock, side: Side, at: Moment) -> Option<Moment> {
     clock.reading(at).unwrap().face(side).flag
 }
 
-/// Both players make this many moves, each in so many seconds, White beginning now.
+/// Both players make this many moves, each in this many seconds, White beginning now.
 fn play(clock: &mut ChessClock, each: u16, seconds: u64) {
     for _ in 0..each {
         for side in Side::ALL {
@@ -574,7 +574,7 @@ mod device {
         let error = clock.press(Black, ms(4_999)).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "moment 4999 ms is earlier than 5000 ms, which the clock has seen"
+            "moment 4999 ms is earlier than 5000 ms, which the clock has already seen"
         );
         assert_eq!(clock.reading(ms(4_999)).unwrap_err(), error);
         assert!(clock.press(Black, s(5)).is_ok());

@@ -1,4 +1,4 @@
-//! The JSON forms, and that a clock lives through them.
+//! The JSON forms; a clock survives a round trip.
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
@@ -66,12 +66,15 @@ fn a_clock_that_could_not_be_is_refused_with_the_reason() {
         *json.pointer_mut(pointer).unwrap() = value;
         serde_json::from_value::<ChessClock>(json).unwrap_err().to_string()
     };
-    assert_eq!(refused("/version", json!(2)), "a clock of version 2, only 1 is known");
+    assert_eq!(refused("/version", json!(2)), "unsupported clock version 2, expected 1");
     assert_eq!(
         refused("/black/flag", json!(65_001)),
         "black's flag fell after the last moment the clock has seen"
     );
-    assert_eq!(refused("/white/delay", json!(1)), "white has more delay left than the period has");
+    assert_eq!(
+        refused("/white/delay", json!(1)),
+        "white has more delay left than the period allows"
+    );
 }
 
 proptest! {

@@ -10,8 +10,8 @@ use scenario::{Scale, Step, Verb};
 
 mod scenario;
 
-/// Plays the steps from moment zero and gives each with the moment at which it comes; steps past
-/// the end of time are left out.
+/// Plays the steps from moment zero and returns each with its moment; steps past the end of time
+/// are left out.
 fn timed(steps: &[Step]) -> Vec<(Moment, &Verb)> {
     let mut at = Moment::ZERO;
     let timed = |step: &'_ Step| {
@@ -29,7 +29,7 @@ fn played(mut clock: ChessClock, steps: &[Step]) -> ChessClock {
 }
 
 prop_compose! {
-    /// A clock to which some things have been done.
+    /// A clock to which a few things have been done.
     fn used_clock(scale: Scale)(
         control in scale.control(),
         mechanism in scenario::mechanism(),
@@ -82,7 +82,7 @@ proptest! {
         let between = clock.seen().checked_add(first).unwrap();
         let end = between.checked_add(second).unwrap();
         let mut looked = clock.clone();
-        // Resuming a clock that runs, and pausing one that does not, only tells it the moment.
+        // Resuming a running clock, and pausing a stopped one, only advances its moment.
         match clock.motion() {
             Motion::Running(_) => drop(looked.resume(between).unwrap()),
             Motion::Ready | Motion::Stopped(_) => looked.pause(between).unwrap(),
@@ -148,7 +148,7 @@ proptest! {
             if matches!(verb, Verb::Set(..) | Verb::Replace(..)) {
                 continue;
             }
-            // While nothing happens only the running side loses, and exactly what went by.
+            // While nothing happens only the running side loses time, and exactly what elapsed.
             let elapsed = at.saturating_since(clock.seen());
             let before = clock.reading(clock.seen()).unwrap();
             let after = clock.reading(at).unwrap();
@@ -167,7 +167,7 @@ proptest! {
                     prop_assert_eq!(before, after);
                 }
             }
-            // What is done brings exactly what it says.
+            // Each verb adds exactly what it says.
             let expected = |clock: &mut ChessClock| match *verb {
                 Verb::Press(side) => match clock.press(side, at).unwrap() {
                     Press::Completed(done) => {
@@ -195,8 +195,8 @@ proptest! {
                     prop_assert!(taken <= had, "no more can be taken than there is");
                     had = had.saturating_add(given).saturating_sub(taken);
                 }
-                // A clock that begins to run, or is emptied while it runs, may enter a period
-                // that waited for zero.
+                // A clock that starts to run, or is emptied while it runs, may enter a period that
+                // was waiting for zero.
                 let waited = now.face(side).period > after.face(side).period;
                 if !(had.is_zero() && waited) {
                     prop_assert_eq!(has, had);

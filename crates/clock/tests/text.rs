@@ -92,8 +92,11 @@ fn a_faulty_tag_is_refused_with_the_place_and_the_reason() {
         ("40/", "column 4: expected a number of seconds, found the end"),
         ("/300", "column 1: expected a number of seconds, found \"/\""),
         ("40/7200:", "column 9: expected a number of seconds, found the end"),
-        ("7200:3600", "column 1: period 1 has no number of moves, yet another follows"),
-        ("40/7200:3600:1800", "column 9: period 2 has no number of moves, yet another follows"),
+        ("7200:3600", "column 1: period 1 has no number of moves, but another period follows"),
+        (
+            "40/7200:3600:1800",
+            "column 9: period 2 has no number of moves, but another period follows",
+        ),
         ("0", "column 1: the first period has no time"),
         ("0/300", "column 1: expected a number of moves, found \"0\""),
         ("65536/300", "column 1: the number is too large or too long"),
@@ -116,7 +119,7 @@ fn a_faulty_tag_is_refused_with_the_place_and_the_reason() {
     }
 }
 
-/// Words and signs of time controls in no order.
+/// Words and signs of time controls in random order.
 fn babble() -> impl Strategy<Value = String> {
     let pieces = prop::sample::select(vec![
         "40",

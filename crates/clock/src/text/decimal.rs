@@ -1,4 +1,4 @@
-//! Numbers as they are written, kept exact.
+//! Numbers as written, kept exact.
 
 use std::fmt;
 use std::num::NonZeroU16;
@@ -14,11 +14,11 @@ pub(super) struct Decimal {
 }
 
 impl Decimal {
-    /// So that ten to the number of places fits into a `u128` with room to spare.
+    /// Keeps ten to the number of places well within a `u128`.
     const MOST_PLACES: u32 = 18;
 
-    /// Reads the number at the beginning of `text`, and says how many bytes it takes. Each of
-    /// `points` may stand between digits as decimal point.
+    /// Reads the number at the beginning of `text`, and returns its length in bytes. Each of
+    /// `points` is accepted as a decimal point between digits.
     ///
     /// `text` must begin with a digit.
     pub(super) fn scan(text: &str, points: &[u8]) -> (Result<Decimal, Reason>, usize) {
@@ -46,7 +46,7 @@ impl Decimal {
         (places <= Decimal::MOST_PLACES).then_some(Decimal { digits, places })
     }
 
-    /// So many units of `unit` milliseconds, exactly.
+    /// This many units of `unit` milliseconds, exactly.
     pub(super) fn span(self, unit: u64) -> Result<Span, Reason> {
         let millis = u128::from(self.digits) * u128::from(unit);
         let parts = 10_u128.pow(self.places);
@@ -83,7 +83,7 @@ impl fmt::Display for Decimal {
     }
 }
 
-/// A span as decimal seconds without needless zeros: `90`, `0.5`.
+/// A span as decimal seconds without trailing zeros: `90`, `0.5`.
 pub(super) struct Seconds(pub(super) Span);
 
 impl fmt::Display for Seconds {

@@ -1,11 +1,11 @@
-//! Why a text is no time control, and where.
+//! Why a text is not a time control, and where.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::ScheduleError;
 
-/// A text that is no time control.
+/// A text that is not a time control.
 ///
 /// ```
 /// use tuomari_clock::TimeControl;
@@ -15,7 +15,7 @@ use crate::ScheduleError;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseTimeControlError {
-    /// Where reading stopped: the character, counted from 1.
+    /// Where reading stopped, in characters counted from 1.
     pub column: usize,
     /// What is wrong there.
     pub reason: Reason,
@@ -27,41 +27,41 @@ impl ParseTimeControlError {
     }
 }
 
-/// What is wrong with a text that is no time control.
+/// What is wrong with a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Something else should stand here.
+    /// Something else was expected here.
     Expected {
-        /// What should stand here.
+        /// What was expected.
         wanted: &'static str,
-        /// What does; `None` at the end of the text.
+        /// What was found; `None` at the end of the text.
         found: Option<String>,
     },
-    /// `?`: whoever wrote this did not know the time control.
+    /// `?`: the writer did not know the time control.
     NotKnown,
-    /// A word in none of the languages known.
+    /// A word that is in none of the supported languages.
     UnknownWord(String),
-    /// A time longer than [`Span::MAX`](crate::Span::MAX), a count that no clock has, or more
-    /// digits than can be kept.
+    /// A time longer than [`Span::MAX`](crate::Span::MAX), a count beyond any clock, or too many
+    /// digits.
     TooLarge,
-    /// A time that is no whole number of milliseconds.
+    /// A time that is not a whole number of milliseconds.
     FinerThanMilliseconds,
     /// `1:30` may be minutes or hours.
     AmbiguousTime,
     /// An hourglass without sand.
     NoSand,
-    /// The two sides play by different kinds of clocks.
+    /// The two sides use different kinds of clocks.
     MixedKinds,
     /// An increment or delay before any time.
     NoBaseTime,
     /// A second increment or delay for the same moves.
     TwoBonuses,
-    /// An increment or delay from a move with which no period begins.
+    /// An increment or delay from a move at which no period begins.
     NoPeriodFrom {
         /// That move.
         number: u16,
     },
-    /// The periods make no schedule.
+    /// The periods are not a valid schedule.
     Schedule(ScheduleError),
 }
 

@@ -5,8 +5,8 @@
 //! | [`pgn`] | the PGN tag `TimeControl` and record 222 of TRF26, in seconds | 90 min + 30 s | 90 s + 30 s |
 //! | [`spoken`] | what people say and write on posters, in minutes unless told otherwise | 5400 min + 30 s | 90 min + 30 s |
 //!
-//! The two cannot be told apart by looking, so nothing guesses: ask for the one you have. What
-//! either writes it reads back as the same control, and writes again as the same text.
+//! The two forms look alike, so nothing is guessed: ask for the one you have. Each reads back its
+//! own output as the same control and writes it again as the same text.
 
 mod decimal;
 mod error;

@@ -21,10 +21,10 @@
 //! | `*180` | an hourglass with three minutes on each side |
 //! | `W300-B240` | five minutes for White, four for Black |
 //!
-//! The standard of 1994 has no increment in a period with a move count, no delay and no unequal
-//! times; TRF26 has the first and the last, in this form. `d` and `b` are ours: neither standard
-//! knows the delay. Fractions of a second are read and written as far as milliseconds go, letters
-//! in either case; spaces do not matter. On writing each time control has exactly one text.
+//! The 1994 standard has no increment in a period with a move count, no delay and no unequal times;
+//! TRF26 adds the first and the last, in this form. `d` and `b` are ours: neither standard knows
+//! the delay. Fractions of a second are supported down to milliseconds; case and spaces do not
+//! matter. Each time control is written in exactly one way.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,11 +33,11 @@ use super::decimal::{Decimal, Seconds};
 use super::{ParseTimeControlError, Reason};
 use crate::{Bonus, BySide, Hourglass, Period, Schedule, Side, Span, TimeControl};
 
-/// Reads the value of the tag; `None` is `?`, a time control that is not known.
+/// Reads the value of the tag; `None` is `?`, an unknown time control.
 ///
 /// # Errors
 ///
-/// When the text does not follow the grammar, or the periods make no [`Schedule`].
+/// If the text does not follow the grammar, or the periods are not a valid [`Schedule`].
 ///
 /// ```
 /// use tuomari_clock::text::pgn;
@@ -83,7 +83,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// What one side plays by.
+/// What one side plays with.
 #[derive(Clone, Copy)]
 pub(super) enum OneSide {
     Untimed,
@@ -91,7 +91,7 @@ pub(super) enum OneSide {
     Periods(Schedule),
 }
 
-/// Both sides as one control.
+/// Combines both sides into one control.
 pub(super) fn combine(
     sides: BySide<OneSide>,
     column: usize,

@@ -65,8 +65,8 @@ fn say_schedule(f: &mut fmt::Formatter<'_>, schedule: &Schedule) -> fmt::Result 
     }
 }
 
-/// The time of a period. One that is not the first needs its minutes even when there are none,
-/// for a few seconds after a `+` are an increment.
+/// The time of a period. After the first period the minutes are written even when there are none,
+/// because a few seconds after a `+` would be an increment.
 fn say_time(f: &mut fmt::Formatter<'_>, time: Span, minutes_needed: bool) -> fmt::Result {
     let minutes = time.as_millis() / 60_000;
     let seconds = Span::millis(time.as_millis() % 60_000);

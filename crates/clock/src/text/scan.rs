@@ -1,17 +1,17 @@
-//! A spoken time control cut into numbers, words and signs.
+//! Splits a spoken time control into numbers, words and signs.
 
 use super::decimal::Decimal;
 use super::words::{self, Word};
 use super::{ParseTimeControlError, Reason};
 
-/// A number, a word or a sign, with its place in the text.
+/// A number, a word or a sign, with its position in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lexeme<'a> {
     pub(super) token: Token,
     pub(super) text: &'a str,
-    /// The character it begins with, counted from 1.
+    /// Its first character, counted from 1.
     pub(super) column: usize,
-    /// Whether nothing stands between it and the one before.
+    /// Whether nothing separates it from the one before.
     pub(super) glued: bool,
 }
 
@@ -21,7 +21,7 @@ pub(super) enum Token {
     Word(Word),
     /// `/`
     Slash,
-    /// `+`, and `|` which sites use for it.
+    /// `+`, and `|`, which web sites use for it.
     Plus,
     Comma,
     Semicolon,
@@ -30,7 +30,7 @@ pub(super) enum Token {
     Dash,
 }
 
-/// Cuts the text. Words that say nothing, brackets and full stops are left out.
+/// Splits the text. Filler words, brackets and full stops are skipped.
 pub(super) fn scan(text: &str) -> Result<Vec<Lexeme<'_>>, ParseTimeControlError> {
     let mut lexemes = Vec::new();
     let mut at = 0;
@@ -68,8 +68,8 @@ pub(super) fn scan(text: &str) -> Result<Vec<Lexeme<'_>>, ParseTimeControlError>
     Ok(lexemes)
 }
 
-/// The sign `rest` begins with and its length; no token for one that says nothing. `after_digit`
-/// tells whether a digit stands before it.
+/// The sign that `rest` begins with and its length; no token for a sign without meaning.
+/// `after_digit` is true if a digit comes before it.
 fn sign(rest: &str, after_digit: bool) -> Option<(Option<Token>, usize)> {
     let first = rest.chars().next()?;
     let token = match first {

@@ -1,4 +1,4 @@
-//! From the pieces of a spoken time control to its terms.
+//! Groups the pieces of a spoken time control into terms.
 
 use super::decimal::Decimal;
 use super::pgn::OneSide;
@@ -11,7 +11,7 @@ use crate::{Bonus, Period, Span};
 type Parsed<T> = Result<T, ParseTimeControlError>;
 type Kind = fn(Span) -> Bonus;
 
-/// What was said for one side, and how much of it has been understood.
+/// What was said for one side, and how much of it has been read.
 pub(super) struct Speech<'a> {
     lexemes: &'a [Lexeme<'a>],
     at: usize,
@@ -60,7 +60,7 @@ impl<'a> Speech<'a> {
                     Some(Token::Semicolon) => semicolon = true,
                     Some(Token::Comma | Token::Word(Word::Then)) => {}
                     Some(Token::Word(Word::In)) => {
-                        // "5 min each": says nothing, and nothing need follow.
+                        // "5 min each": filler, and nothing has to follow.
                         self.at += 1;
                         continue;
                     }
@@ -108,8 +108,8 @@ impl<'a> Speech<'a> {
         Ok(Term { what, column, plus, semicolon })
     }
 
-    /// Whether the number here is a count of moves with its time after it: `40/90`,
-    /// `40 moves in 90 min`.
+    /// Whether the number here is a count of moves followed by its time: `40/90`, `40 moves in 90
+    /// min`.
     fn count_stands_first(&self) -> bool {
         let has_move = self.peek(1) == Some(Token::Word(Word::Move));
         let after = 1 + usize::from(has_move);
@@ -118,8 +118,8 @@ impl<'a> Speech<'a> {
         number_follows && (has_move || self.peek(1) == Some(Token::Slash))
     }
 
-    /// A time with its count of moves, or with "the rest", after it: `90 min/40`,
-    /// `90 min for 40 moves`, `30 min for the rest`.
+    /// A time followed by its count of moves or by "the rest": `90 min/40`, `90 min for 40 moves`,
+    /// `30 min for the rest`.
     fn period_of(&mut self, amount: Amount, column: usize) -> Parsed<Option<Period>> {
         let joined = matches!(self.peek(0), Some(Token::Slash | Token::Word(Word::Times)));
         let here = self.connectors_from(0);
@@ -147,8 +147,8 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// What may stand after the time of a bonus: its kind, "a move", "from move 41". A time with
-    /// none of these, and no kind before it, is bare.
+    /// What may follow the time of a bonus: its kind, "a move", "from move 41". A time with none of
+    /// these, and no kind before it, is bare.
     fn bonus(&mut self, amount: Amount, mut named: Option<Kind>, column: usize) -> Parsed<What> {
         let mut a_move = false;
         let mut from = None;
@@ -185,7 +185,7 @@ impl<'a> Speech<'a> {
         Ok(What::Bonus { bonus: named.unwrap_or(Bonus::Increment)(span), from })
     }
 
-    /// Whether the kind of bonus `ahead` has its own time after it, as in `5 d3`.
+    /// Whether the kind of bonus `ahead` is followed by its own time, as in `5 d3`.
     fn starts_bonus(&self, ahead: usize) -> bool {
         let connectors = self.connectors_from(ahead + 1);
         matches!(self.peek(ahead + 1 + connectors), Some(Token::Number(_)))
@@ -245,7 +245,7 @@ impl<'a> Speech<'a> {
         Ok(Amount::Time { span, unit: largest })
     }
 
-    /// The rest of `1:30:00`, of which the hours have been read.
+    /// The rest of `1:30:00` after the hours.
     fn hours_minutes_seconds(&mut self, hours: Decimal, column: usize) -> Parsed<Amount> {
         let mut span = fault(column, hours.span(HOUR))?;
         for (unit, limit) in [(MINUTE, HOUR), (SECOND, MINUTE)] {
@@ -266,7 +266,7 @@ impl<'a> Speech<'a> {
         Ok(Amount::Time { span, unit: HOUR })
     }
 
-    /// How many signs and words that only join stand `ahead`: `/`, `x`, "in", "for".
+    /// How many mere connectors stand `ahead`: `/`, `x`, "in", "for".
     fn connectors_from(&self, ahead: usize) -> usize {
         let joins = |t: Token| matches!(t, Token::Slash | Token::Word(Word::In | Word::Times));
         (0..).take_while(|n| self.peek(ahead + n).is_some_and(joins)).count()

@@ -1,6 +1,6 @@
 //! Time controls as people say them and write them on posters.
 //!
-//! Read tolerantly, in English, Finnish and Swedish, in any mixture and in large or small letters:
+//! Reading is tolerant: English, Finnish and Swedish, in any mixture and in upper or lower case:
 //!
 //! | text | meaning in [PGN](super::pgn) |
 //! |---|---|
@@ -29,16 +29,16 @@
 //! time     = number unit { number unit } | number "h" number | h ":" mm ":" ss | number
 //! ```
 //!
-//! What is left open is read like this:
+//! Ambiguities are resolved like this:
 //!
-//! - A number without unit is minutes in a period, seconds in a bonus.
-//! - The first term is a period. Further on a bare time in seconds is an increment, one in minutes
-//!   or more a period. A bare number is an increment after `+`, unless another `+` and a bonus
-//!   follow (`40/90 + 30 + 30`: then it is a period); otherwise it is a period.
-//! - A bonus that is only said at the end is for the whole game, and so is one after `;`. Where an
-//!   earlier period has a bonus of its own, each period has what was said with it, and `+ 0 s` is
-//!   none. `from move N` is for the periods that begin with that move or later.
-//! - A last period with a number of moves comes again and again.
+//! - A number without a unit is minutes in a period, seconds in a bonus.
+//! - The first term is a period. After it, a bare time in seconds is an increment, and one in
+//!   minutes or more is a period. A bare number after `+` is an increment, unless another `+` and a
+//!   bonus follow (`40/90 + 30 + 30`: then it is a period); otherwise it is a period.
+//! - A bonus that is given only at the end applies to the whole game, and so does one after `;`. If
+//!   an earlier period has a bonus of its own, each period has what was said with it, and `+ 0 s`
+//!   means none. `from move N` applies to the periods that begin at that move or later.
+//! - A last period with a number of moves repeats.
 //! - A comma between two digits is a decimal comma.
 //!
 //! [`TimeControl::spoken`] writes one text for each control.
@@ -57,8 +57,8 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// When a word is unknown, when the terms do not fit together, or when they make no schedule;
-    /// the error says what and at which character.
+    /// When a word is unknown, the terms do not fit together, or they are not a valid schedule; the
+    /// error says what is wrong and at which character.
     ///
     /// ```
     /// use tuomari_clock::TimeControl;
@@ -99,7 +99,7 @@ fn both_sides(
     combine(sides, column)
 }
 
-/// The lexemes without the name of the side and without signs at the end.
+/// The lexemes without the name of the side and without trailing signs.
 fn strip<'a, 'b>(lexemes: &'a [Lexeme<'b>], name: Word) -> &'a [Lexeme<'b>] {
     let lexemes = match lexemes {
         [first, rest @ ..] if first.token == Token::Word(name) => rest,

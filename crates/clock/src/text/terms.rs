@@ -1,4 +1,4 @@
-//! From the terms of a spoken time control to a schedule.
+//! Builds a schedule from the terms of a spoken time control.
 
 use super::decimal::Decimal;
 use super::words::{MINUTE, SECOND};
@@ -20,10 +20,10 @@ pub(super) enum What {
     Period(Period),
     Bonus {
         bonus: Bonus,
-        /// The move from which it is given, if that was said.
+        /// The move from which it applies, if that was said.
         from: Option<u16>,
     },
-    /// A time of which only the place says what it is for.
+    /// A time whose meaning depends only on its place.
     Bare(Amount),
 }
 
@@ -34,13 +34,13 @@ pub(super) enum Amount {
     Plain(Decimal),
     Time {
         span: Span,
-        /// The largest unit that was said.
+        /// The largest unit that was used.
         unit: u64,
     },
 }
 
 impl Amount {
-    /// The time, taken in `unit` if it has none.
+    /// The time, in `unit` if it has none of its own.
     pub(super) fn span(self, unit: u64) -> Result<Span, Reason> {
         match self {
             Amount::Plain(number) => number.span(unit),
@@ -74,7 +74,7 @@ pub(super) fn schedule(terms: &[Term]) -> Parsed<Schedule> {
 #[derive(Default)]
 struct Draft<'a> {
     periods: Vec<Period>,
-    /// Where each period was said.
+    /// Where each period stands in the text.
     columns: Vec<usize>,
     bonuses: Vec<SaidBonus<'a>>,
 }
@@ -82,7 +82,7 @@ struct Draft<'a> {
 struct SaidBonus<'a> {
     bonus: Bonus,
     from: Option<u16>,
-    /// The period it was said with.
+    /// The period with which it was said.
     place: usize,
     term: &'a Term,
 }
@@ -135,7 +135,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// Whether a bare time is a period, by its place among the terms; else it is an increment.
+/// Whether a bare time is a period, by its place among the terms; otherwise it is an increment.
 fn is_period(amount: Amount, number: usize, terms: &[Term]) -> bool {
     match amount {
         _ if number == 0 => true,

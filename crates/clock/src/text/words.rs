@@ -5,7 +5,7 @@
 pub(super) enum Word {
     /// A unit of time, in milliseconds.
     Unit(u64),
-    /// Moves, or "a move" where no number stands.
+    /// Moves, or "a move" where there is no number.
     Move,
     /// "From move".
     FromMove,
@@ -39,7 +39,7 @@ pub(super) const HOUR: u64 = 60 * MINUTE;
 pub(super) const MINUTE: u64 = 60 * SECOND;
 pub(super) const SECOND: u64 = 1_000;
 
-/// Each line: what the words do, and the words, all in small letters.
+/// Each line: what the words do, and the words, all in lower case.
 const WORDS: &[(Word, &[&str])] = &[
     (Word::Unit(DAY), &["day", "days", "päivä", "päivää", "vrk", "dag", "dagar", "dygn"]),
     (Word::Unit(HOUR), &["h", "hr", "hrs", "hour", "hours"]),
@@ -91,7 +91,7 @@ const WORDS: &[(Word, &[&str])] = &[
     (Word::Filler, &["snabbschack", "blixt", "blixtschack"]),
 ];
 
-/// What this word, in any mixture of large and small letters, does.
+/// What this word does; case does not matter.
 pub(super) fn word(text: &str) -> Option<Word> {
     let text = text.to_lowercase();
     WORDS.iter().find(|(_, words)| words.contains(&text.as_str())).map(|&(word, _)| word)

@@ -8,7 +8,7 @@ use clock::{
 };
 use proptest::prelude::*;
 
-/// One thing done to a clock, and how long after the one before.
+/// One thing done to a clock, and how long after the previous one.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
     pub(crate) after: Span,
@@ -54,13 +54,13 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// So small that a clock which counts every millisecond can follow.
+    /// Small enough for a clock that counts every millisecond.
     #[allow(dead_code, reason = "each test file uses the scales it needs")]
     pub(crate) const SMALL: Scale = Scale { time: 40, moves: 4 };
-    /// As at a table.
+    /// As at a real table.
     #[allow(dead_code, reason = "each test file uses the scales it needs")]
     pub(crate) const TABLE: Scale = Scale { time: 7_200_000, moves: 60 };
-    /// Up to the ends of the types.
+    /// Up to the limits of the types.
     #[allow(dead_code, reason = "each test file uses the scales it needs")]
     pub(crate) const ABSURD: Scale = Scale { time: u64::MAX, moves: u16::MAX };
 
