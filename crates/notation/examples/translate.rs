@@ -1,4 +1,4 @@
-//! A game written on a Finnish scoresheet, in other languages and as it is announced.
+//! A game from a Finnish scoresheet, in other languages and as it is announced.
 //!
 //! Usage: cargo run -p tuomari-notation --example translate [CODE]...
 

@@ -4,10 +4,10 @@ use std::fmt;
 
 use chess::{Illegal, Legal, Move, ParseMoveError, Position};
 
-/// A text is not a legal move in UCI.
+/// Why a text is not a legal move in UCI.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UciError {
-    /// It is not two squares and perhaps the letter of a promotion.
+    /// It is not two squares with an optional promotion letter.
     NotUci(ParseMoveError),
     /// It is a move, but not a legal one.
     Illegal(Illegal),
@@ -24,8 +24,8 @@ impl fmt::Display for UciError {
 
 impl std::error::Error for UciError {}
 
-/// Reads a move in UCI. Castling may be the king's own step, `e1g1`, or the king taking its rook,
-/// `e1h1`, which is the only way in most arrays of Chess960.
+/// Reads a move in UCI. Castling may be the king's own step, `e1g1`, or king takes rook, `e1h1`,
+/// which is the only way in most Chess960 arrays.
 ///
 /// ```
 /// use tuomari_notation::uci;
@@ -42,8 +42,8 @@ pub fn read<'p>(position: &'p Position, text: &str) -> Result<Legal<'p>, UciErro
     position.judge(m).map_err(UciError::Illegal)
 }
 
-/// The move in UCI: castling as the king's own step where all rights are those of the usual
-/// array, and as the king taking its rook where they are not.
+/// The move in UCI: castling as the king's own step if all rights are those of the usual array,
+/// otherwise as king takes rook.
 #[must_use]
 pub fn write(legal: &Legal<'_>) -> String {
     legal.to_uci().to_string()

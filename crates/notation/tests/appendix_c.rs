@@ -38,7 +38,7 @@ fn candidates(position: &Position, text: &str, language: Language) -> Vec<String
     }
 }
 
-/// Plays a game of moves without numbers and tells whether a draw was offered with the last.
+/// Plays a game of moves without numbers and returns whether a draw was offered with the last.
 fn play(text: &str, language: Language) -> Result<(Position, bool), String> {
     let mut position = Position::initial();
     let mut offer = false;
@@ -280,7 +280,7 @@ fn c13_mate_may_be_signed_in_three_ways_or_not_at_all() {
     assert_eq!(Style::of(FI).write(&mate), "Dh4++");
     assert_eq!(Style { check: CheckSigns::Cross, ..Style::of(FI) }.write(&mate), "Dh4X");
     assert_eq!(Style::PGN.write(&mate), "Qh4#");
-    // A small x behind the square is no sign of anything.
+    // A lower-case x after the square means nothing.
     let error = read(&board, "Dh4x", FI).unwrap_err();
     assert!(matches!(
         error,

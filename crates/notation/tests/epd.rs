@@ -1,4 +1,4 @@
-//! Lines of EPD: those of test suites, those of our own, and what is wrong with others.
+//! Lines of EPD: from test suites, our own, and faulty ones.
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 

@@ -1,6 +1,6 @@
 //! The table of languages as people read it.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p tuomari-notation --test languages` writes it anew.
+//! `UPDATE_GOLDEN=1 cargo test -p tuomari-notation --test languages` rewrites it.
 
 extern crate tuomari_notation as notation;
 

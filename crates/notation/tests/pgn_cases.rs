@@ -1,5 +1,5 @@
-//! Small files, each named by its case, and beside each what is read from it. After a change that
-//! is meant, `UPDATE_GOLDEN=1 cargo test` writes the second anew.
+//! Small files, each named by its case, and beside each what is read from it. After an intended
+//! change, `UPDATE_GOLDEN=1 cargo test` rewrites the latter.
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 

@@ -1,11 +1,11 @@
-//! Positions with remarks for programs: Extended Position Description.
+//! Positions annotated for programs: Extended Position Description.
 //!
 //! ```text
 //! r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - bm Qxf7#; id "scholar";
 //! position, the first four fields of a FEN                        └ operations, each to its ;
 //! ```
 //!
-//! Operations that the specification of 1995 names are typed; all others are kept as they stand.
+//! Operations named in the 1995 specification are typed; all others are kept verbatim.
 
 mod operation;
 mod read;

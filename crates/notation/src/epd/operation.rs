@@ -9,41 +9,41 @@ use chess::Move;
 pub enum Operation {
     /// Moves of the position.
     Moves(MovesOf, Vec<Move>),
-    /// `pv`: a line of play, the first move being one of the position.
+    /// `pv`: a line of play, beginning with a move of the position.
     Line(Vec<Move>),
     /// A number.
     Number(NumberOf, i64),
     /// A text.
     Text(TextOf, String),
-    /// A word between players about a draw.
+    /// A message about a draw.
     Draw(DrawWord),
     /// `resign`.
     Resign,
     /// `noop`.
     Nothing,
-    /// Anything else, kept as it stands.
+    /// Anything else, kept verbatim.
     Other {
         /// The opcode.
         opcode: Opcode,
-        /// What follows it.
+        /// Its operands.
         operands: Vec<Operand>,
     },
 }
 
-/// Of what the moves are.
+/// What the moves are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MovesOf {
-    /// `am`: to be avoided.
+    /// `am`: moves to avoid.
     Avoid,
-    /// `bm`: the best.
+    /// `bm`: the best moves.
     Best,
-    /// `pm`: foreseen.
+    /// `pm`: predicted moves.
     Predicted,
-    /// `sm`: made.
+    /// `sm`: moves played.
     Supplied,
 }
 
-/// Of what the number is.
+/// What the number is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NumberOf {
     /// `acd`: depth of the analysis.
@@ -62,7 +62,7 @@ pub enum NumberOf {
     GameSelector,
 }
 
-/// Of what the text is.
+/// What the text is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TextOf {
     /// `c0` to `c9`: a comment.
@@ -82,14 +82,14 @@ pub enum TextOf {
 pub struct Digit(u8);
 
 impl Digit {
-    /// The digit of this value, if it is below ten.
+    /// The digit with this value, if it is below ten.
     #[must_use]
     pub const fn new(value: u8) -> Option<Self> {
         if value < 10 { Some(Self(value)) } else { None }
     }
 }
 
-/// A word about a draw.
+/// A message about a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawWord {
     /// `draw_accept`.
@@ -102,7 +102,7 @@ pub enum DrawWord {
     Reject,
 }
 
-/// What stands behind an unknown opcode.
+/// An operand of an unknown opcode.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// Without quotes.
@@ -111,7 +111,7 @@ pub enum Operand {
     Quoted(String),
 }
 
-/// The name of an operation that the specification does not know.
+/// The name of an operation that is not in the specification.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Opcode(String);
 
@@ -120,8 +120,8 @@ pub struct Opcode(String);
 pub struct Word(String);
 
 impl Opcode {
-    /// The name, if it begins with a letter and has only letters, digits, `_` and `-`, and is
-    /// none of those with a type of their own.
+    /// The name, if it begins with a letter, has only letters, digits, `_` and `-`, and is not one
+    /// that has its own type.
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
         (is_opcode(name) && Known::of(name).is_none()).then(|| Self(name.to_owned()))
@@ -129,7 +129,7 @@ impl Opcode {
 }
 
 impl Word {
-    /// The operand, if it has neither spaces nor quotes nor semicolons, and is something.
+    /// The operand, if it is not empty and has no spaces, quotes or semicolons.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let fits = |c: char| !c.is_whitespace() && !c.is_control() && !matches!(c, '"' | ';');
@@ -149,7 +149,7 @@ pub(super) fn is_opcode(name: &str) -> bool {
         && letters.all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'))
 }
 
-/// Opcodes with a meaning, as they are met in a text.
+/// Opcodes with a meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Known {
     Moves(MovesOf),
@@ -239,7 +239,7 @@ impl Operation {
     }
 }
 
-/// A text in quotes; quotes and backslashes in it behind a backslash.
+/// A quoted text; quotes and backslashes in it are escaped with a backslash.
 pub(super) fn write_quoted(f: &mut impl Write, text: &str) -> fmt::Result {
     f.write_str(" \"")?;
     for letter in text.chars() {

@@ -11,10 +11,10 @@ use super::{Epd, Opcode, Operand, Operation, Word};
 use crate::Language;
 use crate::san::{ReadError, read};
 
-/// A line is not EPD: what is wrong and where.
+/// A line that is not EPD: what is wrong and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EpdError {
-    /// The column of the first letter that is wrong, the first of the line being 1.
+    /// The column of the first wrong character, counted from 1.
     pub column: usize,
     /// What is wrong.
     pub fault: EpdFault,
@@ -25,21 +25,21 @@ pub struct EpdError {
 pub enum EpdFault {
     /// The four fields of the position.
     Position(FenError),
-    /// Where the name of an operation should stand, something else does.
+    /// Something other than the name of an operation where one is expected.
     Opcode,
     /// A quoted text does not end.
     Unclosed,
-    /// A number is missing, or too large, or something else.
+    /// Not a number, or a number that is missing or too large.
     Number,
     /// A move is missing.
     NoMove,
     /// A move cannot be read.
     Move(ReadError),
-    /// A move cannot be made.
+    /// A move is illegal.
     Illegal(Illegal),
     /// A text is missing.
     NoText,
-    /// Something follows that the operation has no use for.
+    /// The operation does not take this operand.
     TooMuch,
 }
 
@@ -54,7 +54,7 @@ impl fmt::Display for EpdFault {
             Self::Move(error) => error.fmt(f),
             Self::Illegal(illegal) => illegal.fmt(f),
             Self::NoText => f.write_str("a text is missing"),
-            Self::TooMuch => f.write_str("more than the operation has a use for"),
+            Self::TooMuch => f.write_str("the operation does not take this operand"),
         }
     }
 }
@@ -76,11 +76,11 @@ struct Token<'t> {
 enum Text<'t> {
     Bare(&'t str),
     Quoted(String),
-    /// The `;` behind an operation.
+    /// The `;` after an operation.
     End,
 }
 
-/// What is left of a line.
+/// The rest of a line.
 struct Rest<'t> {
     text: &'t str,
     column: usize,
@@ -142,8 +142,8 @@ impl<'t> Rest<'t> {
 impl FromStr for Epd {
     type Err = EpdError;
 
-    /// Reads one line. The counters of a FEN may stand behind its four fields, and the last
-    /// semicolon may be missing.
+    /// Reads one line. The counters of a FEN may follow its four fields, and the last semicolon may
+    /// be missing.
     fn from_str(line: &str) -> Result<Self, EpdError> {
         let mut rest = Rest { text: line, column: 1 };
         let mut position = read_position(line, &mut rest)?;
@@ -165,7 +165,7 @@ impl FromStr for Epd {
             let end = rest.column;
             operations.push((name, operands, end));
         }
-        // The counters come first: they belong to the position that moves are read in.
+        // The counters come first: they belong to the position in which moves are read.
         for (name, operands, end) in &operations {
             let known = Known::of(name);
             if matches!(known, Some(Known::QuietPlies | Known::MoveNumber)) {
@@ -217,7 +217,7 @@ fn with_counter(position: Position, counter: Option<Known>, number: u32) -> Posi
         Some(Known::QuietPlies) => setup.quiet_plies = number,
         _ => setup.move_number = NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN),
     }
-    // Counters cannot make a position unplayable.
+    // Counters cannot make a position invalid.
     Position::try_from(setup).unwrap_or(position)
 }
 
@@ -270,7 +270,7 @@ fn one_number(operands: &[Token<'_>], end: usize) -> Result<(usize, i64), EpdErr
     Ok((column, number))
 }
 
-/// The text; where the quotes were forgotten, the words with a space between them.
+/// The text; if the quotes were forgotten, the words joined by spaces.
 fn one_text(operands: Vec<Token<'_>>, end: usize) -> Result<String, EpdError> {
     if operands.is_empty() {
         return Err(EpdError { column: end, fault: EpdFault::NoText });

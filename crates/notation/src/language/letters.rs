@@ -1,7 +1,7 @@
 //! Which piece or file a written letter means in a language.
 //!
-//! Hands and keyboards write letters of the right shape from the wrong alphabet, and small letters
-//! for capitals. Both are read where nothing else can be meant, and said to be so.
+//! People and keyboards produce letters of the right shape from the wrong alphabet, and lower case
+//! for upper case. Both are accepted where they are unambiguous, and a remark says so.
 
 use chess::{File, Role};
 
@@ -12,7 +12,7 @@ use crate::san::{Remark, Remarks};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Matched {
     pub(crate) role: Role,
-    /// Bytes of the text it takes up.
+    /// Its length in bytes.
     pub(crate) bytes: usize,
     pub(crate) remarks: Remarks,
 }
@@ -23,12 +23,12 @@ const OFFICERS: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, 
 impl Language {
     /// The piece whose letter begins the text.
     ///
-    /// Where a file letter could stand (`before_square`), a small letter from a to h is one.
+    /// Where a file letter is possible (`before_square`), a lower-case a to h is a file.
     pub(crate) fn piece_at(self, text: &str, before_square: bool) -> Option<Matched> {
         let first = text.chars().next()?;
         if let Some(role) = role_of_figurine(first) {
             let bytes = first.len_utf8();
-            // A selector after the figurine asks for text or picture and means nothing here.
+            // A variation selector after the figurine means nothing here.
             let selector =
                 text[bytes..].chars().next().filter(|c| matches!(c, '\u{fe0e}' | '\u{fe0f}'));
             let bytes = bytes + selector.map_or(0, char::len_utf8);
@@ -61,7 +61,7 @@ fn match_letters(letters: &str, text: &str) -> Option<(usize, Remarks)> {
         let (_, found) = given.next()?;
         remarks = remarks | same_letter(letter, found)?;
     }
-    // An accent typed as a sign of its own.
+    // An accent typed as a separate character.
     let _ = given.next_if(|(_, c)| ('\u{300}'..='\u{36f}').contains(c));
     Some((given.peek().map_or(text.len(), |(at, _)| *at), remarks))
 }
@@ -122,7 +122,7 @@ fn is_file_letter(language: Language, letter: char) -> bool {
     !letter.is_uppercase() && file_at(language, letter).is_some()
 }
 
-/// The Latin sign or letter that a Cyrillic or Greek one, or a printer's sign, stands for.
+/// The Latin letter or sign that a Cyrillic, Greek or typographic one stands for.
 pub(crate) fn lookalike_sign(sign: char) -> char {
     match sign {
         'х' | '×' => 'x',

@@ -9,8 +9,8 @@ use std::str::FromStr;
 pub(crate) use letters::{file_at, lookalike_sign, role_of_figurine};
 pub use table::{Letters, LettersRow};
 
-/// A language of scoresheets. It is declared by whoever reads or writes, and never guessed: `R`
-/// is a rook in English, a knight in Finnish and a king in French.
+/// The language of a scoresheet. The caller declares it; it is never guessed: `R` is a rook in
+/// English, a knight in Finnish and a king in French.
 ///
 /// ```
 /// use tuomari_notation::Language;
@@ -118,13 +118,13 @@ impl fmt::Display for Language {
     }
 }
 
-/// No language of the table has this code or name; the text is given back.
+/// No language in the table has this code or name; the text is given back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage(pub String);
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no piece letters are known for {:?}; known are", self.0)?;
+        write!(f, "unknown language {:?}; available:", self.0)?;
         Language::ALL.into_iter().try_for_each(|language| write!(f, " {}", language.code()))
     }
 }
@@ -135,7 +135,7 @@ impl FromStr for Language {
     type Err = UnknownLanguage;
 
     /// Reads a language tag such as `fi`, `pt-BR` or `sv_FI.UTF-8`, of which only the language
-    /// itself counts, or the language's English name. Both kinds of Norwegian are one here.
+    /// counts, or the language's English name. Bokmål and Nynorsk are both Norwegian here.
     fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
         let tag = text.split(['-', '_', '.', '@']).next().unwrap_or_default();
         let code = if tag.eq_ignore_ascii_case("nb") || tag.eq_ignore_ascii_case("nn") {

@@ -1,4 +1,4 @@
-//! The table: a row for each language, with the places where its letters were found.
+//! The table: a row for each language, with the sources of its letters.
 
 use chess::Role;
 
@@ -40,14 +40,14 @@ pub struct LettersRow {
     pub code: &'static str,
     /// The letters of the officers.
     pub letters: Letters,
-    /// A letter that some write for a pawn against C.4, where the language has one that is not
-    /// an officer's.
+    /// A letter that some write for a pawn in spite of C.4, if the language has one that is not an
+    /// officer's.
     pub pawn: Option<&'static str>,
-    /// Further letters that readers of the language know, with the role each means.
+    /// Further letters that readers of the language understand, with the role of each.
     pub also: &'static [(&'static str, Role)],
-    /// Marks for a capture en passant; the first is the one written.
+    /// Marks for a capture en passant; the first is the one used in writing.
     pub en_passant: &'static [&'static str],
-    /// Where the row was found.
+    /// The sources of the row.
     pub sources: &'static [&'static str],
 }
 

@@ -1,4 +1,4 @@
-//! Games put together from what the reader tells.
+//! Builds games from what the reader reports.
 
 use std::collections::HashSet;
 use std::io::{self, Read};
@@ -15,33 +15,32 @@ use super::{
 };
 use crate::Language;
 
-/// What one game may take of memory, roughly, in bytes; the rest of it is left out.
+/// Roughly how many bytes of memory one game may take; the rest of it is left out.
 const LARGEST_GAME: usize = 1 << 24;
 
-/// What a thing takes of that, with the room that lists have in advance.
+/// Roughly what one item takes of that, including spare capacity.
 const TAG: usize = 256;
 const PLY: usize = 2 * size_of::<Ply>();
 const VARIATION: usize = 2 * size_of::<Line>() + 2 * PLY;
 const NOTE: usize = 2 * size_of::<Note>();
 
-/// How many faults are kept of one game.
+/// How many faults are kept for one game.
 const MOST_FAULTS: usize = 100;
 
-/// A game as it was found in a file.
+/// A game found in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The game, as far as it could be read.
     pub game: Game,
     /// Where it begins.
     pub place: Place,
-    /// What is wrong with it, in the order of the text. Of more than a hundred faults the first
-    /// hundred are kept.
+    /// What is wrong with it, in the order of the text: at most the first hundred faults.
     pub faults: Vec<Fault>,
-    /// Where the moves could no longer be followed: there the mainline is cut off.
+    /// Where the moves could no longer be followed; the main line ends there.
     pub lost_at: Option<Place>,
 }
 
-/// The games of a stream, one after the other, with everything that is in them.
+/// The games of a stream, one by one, complete with variations and comments.
 ///
 /// ```
 /// use tuomari_notation::pgn::{Games, Outcome};
@@ -57,7 +56,7 @@ pub struct Found {
 /// ```
 ///
 /// # Limits
-/// Those of the [`Reader`], and of one game about sixteen megabytes are kept.
+/// Those of the [`Reader`]; in addition, at most about sixteen megabytes of one game are kept.
 #[derive(Debug)]
 pub struct Games<R> {
     reader: Reader<R>,
@@ -70,7 +69,7 @@ impl<R: Read> Games<R> {
         Self { reader: Reader::new(source), language: Language::English }
     }
 
-    /// The games that a reader still has before it, with the pieces named in this language.
+    /// The games left in a reader, with the pieces named in this language.
     pub fn of(reader: Reader<R>, language: Language) -> Self {
         Self { reader, language }
     }
@@ -94,7 +93,7 @@ impl<R: Read> Iterator for Games<R> {
     }
 }
 
-/// A line that is being read.
+/// A line being read.
 #[derive(Debug)]
 struct Open {
     line: Line,
@@ -110,7 +109,7 @@ impl Open {
     }
 }
 
-/// A visitor that puts one game together.
+/// A visitor that builds one game.
 #[derive(Debug)]
 struct Builder {
     language: Language,
@@ -119,9 +118,9 @@ struct Builder {
     result_tag: Option<Outcome>,
     start: Start,
     result: Option<Outcome>,
-    /// Comments that stand before the tags.
+    /// Comments before the tags.
     early: Vec<Note>,
-    /// The mainline, the variation in it that is being read, the one in that...
+    /// The main line, the variation of it that is being read, the variation of that, and so on.
     open: Vec<Open>,
     place: Place,
     faults: Vec<Fault>,
@@ -165,7 +164,7 @@ impl Builder {
         self.fault(Fault { place: at.place(), what });
     }
 
-    /// Whether there is room for so many bytes more. If not, the rest of the game is left out.
+    /// Whether there is room for this many more bytes. If not, the rest of the game is left out.
     fn has_room(&mut self, bytes: usize, at: At<'_>) -> bool {
         if self.room >= bytes {
             self.room -= bytes;
@@ -182,7 +181,7 @@ impl Builder {
         false
     }
 
-    /// Takes up a move into the line that is being read.
+    /// Adds a move to the line being read.
     fn push(&mut self, step: Step, before: Position, after: Position) {
         if let Some(open) = self.open.last_mut() {
             open.before = before;
@@ -199,7 +198,7 @@ impl Builder {
         }
     }
 
-    /// Puts the innermost variation into the line it belongs to.
+    /// Adds the innermost variation to the line it belongs to.
     fn close(&mut self) {
         let Some(variation) = self.open.pop() else { return };
         let Some(parent) = self.open.last_mut() else { return };

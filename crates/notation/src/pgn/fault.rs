@@ -7,10 +7,10 @@ use chess::{FenError, SetupFaults};
 use super::Place;
 use crate::{Claim, ReadError};
 
-/// Something in a file that is not as it should be.
+/// Something wrong in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Where it stands.
+    /// Where it is.
     pub place: Place,
     /// What it is.
     pub what: What,
@@ -28,19 +28,19 @@ impl std::error::Error for Fault {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum What {
-    /// A bracket that opens no tag pair, where one might.
+    /// A bracket that does not open a tag pair, where one is expected.
     MalformedTag,
-    /// A tag whose value has no closing quote and bracket on its line.
+    /// A tag whose value has no closing quote and bracket on the same line.
     UnclosedTag,
-    /// A quote inside the value of a tag, without the backslash it needs.
+    /// A quote inside the value of a tag without the required backslash.
     BareQuote,
     /// A bracket among the moves.
     StrayBracket,
-    /// A sign that means nothing where it stands.
+    /// A character that means nothing here.
     StraySign(char),
-    /// A comment that the file ends in.
+    /// A comment that is still open at the end of the file.
     UnclosedComment,
-    /// A variation that the game ends in.
+    /// A variation that is still open at the end of the game.
     UnclosedVariation,
     /// A closing parenthesis that nothing opened.
     UnopenedVariation,
@@ -50,38 +50,38 @@ pub enum What {
     BadNag,
     /// The game has no result.
     MissingResult,
-    /// The result stands there twice.
+    /// The result is written twice.
     DoubledResult,
-    /// Two results that differ; the first one counts.
+    /// Two different results; the first one counts.
     ConflictingResult,
     /// A result inside a variation. It counts if the variation is never closed.
     ResultInVariation,
-    /// Text longer than a reader holds; the rest of it is left out.
+    /// Text longer than the reader's limit; the rest of it is left out.
     TooLong(Cut),
-    /// Variations nested deeper than a reader follows; what is inside is left out.
+    /// Variations nested deeper than the reader's limit; what is inside is left out.
     TooDeep,
-    /// The same tag again; the first one counts.
+    /// A repeated tag; the first one counts.
     DoubledTag(String),
-    /// The tag says another result than the end of the moves, which counts.
+    /// The tag gives a different result from the movetext, which counts.
     ResultsDiffer,
     /// A glyph or an offer before any move.
     NothingToAnnotate,
-    /// A game larger than can be kept; the rest of it is left out.
+    /// A game larger than the limit; the rest of it is left out.
     GameTooLong,
-    /// The position the game is said to begin from is none.
+    /// The stated starting position is invalid.
     BadStart(FenError),
-    /// Rights that the position the game begins from cannot have; it is played without them.
+    /// Rights that the starting position cannot have; the game is played without them.
     ForgivenStart(SetupFaults),
-    /// A kind of chess with other rules. Its moves are not played.
+    /// A variant with other rules. Its moves are not played.
     UnknownVariant(String),
-    /// A word that is no move here. What follows it in the line is not played.
+    /// A word that is not a move here. What follows it in the line is not played.
     NoSuchMove {
         /// The word.
         text: String,
-        /// Why it is none.
+        /// Why it is not a move.
         error: Box<ReadError>,
     },
-    /// A move that can only be this one, though something is said about it that is not so.
+    /// An unambiguous move about which the notation claims something untrue.
     Misdescribed(Claim),
     /// A null move of a side that is in check.
     NullInCheck,
@@ -100,7 +100,7 @@ pub enum Cut {
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::MalformedTag => "not a tag pair: a name and a value in quotes are wanted",
+            Self::MalformedTag => "not a tag pair: expected a name and a quoted value",
             Self::UnclosedTag => "the tag is not closed on its line",
             Self::BareQuote => "a quote in a value needs a backslash before it",
             Self::StrayBracket => "a bracket among the moves",
@@ -112,7 +112,7 @@ impl fmt::Display for What {
             Self::BadNag => "a glyph needs a number from 0 to 255 after the $",
             Self::MissingResult => "the game has no result",
             Self::DoubledResult => "the result is written twice",
-            Self::ConflictingResult => "another result than the one before it",
+            Self::ConflictingResult => "a different result from the one before it",
             Self::ResultInVariation => "a result inside a variation",
             Self::TooLong(cut) => {
                 let what = match cut {
@@ -123,18 +123,20 @@ impl fmt::Display for What {
                 };
                 return write!(f, "{what} is too long and was cut");
             }
-            Self::DoubledTag(name) => return write!(f, "the tag {name} is there twice"),
-            Self::ResultsDiffer => "the tag says another result",
-            Self::NothingToAnnotate => "there is no move yet to say this of",
+            Self::DoubledTag(name) => return write!(f, "duplicate tag {name}"),
+            Self::ResultsDiffer => "the tag gives a different result",
+            Self::NothingToAnnotate => "there is no move to annotate yet",
             Self::GameTooLong => "the game is too long and was cut",
-            Self::ForgivenStart(faults) => return write!(f, "not so at the start: {faults}"),
-            Self::BadStart(error) => return write!(f, "no position to start from: {error}"),
+            Self::ForgivenStart(faults) => {
+                return write!(f, "wrong claim about the start: {faults}");
+            }
+            Self::BadStart(error) => return write!(f, "invalid starting position: {error}"),
             Self::UnknownVariant(name) => {
                 return write!(f, "moves of the variant {name:?} are not read");
             }
             Self::NoSuchMove { text, error } => return write!(f, "{text:?}: {error}"),
             Self::Misdescribed(claim) => return claim.fmt(f),
-            Self::NullInCheck => "nobody can pass who is in check",
+            Self::NullInCheck => "a side in check cannot pass",
             Self::TooDeep => "variations nested too deep; this one was left out",
         })
     }

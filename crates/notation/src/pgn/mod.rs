@@ -1,17 +1,17 @@
-//! Portable Game Notation: games in files, from one to a hundred million.
+//! Portable Game Notation: files of one game or a hundred million.
 //!
 //! | to | use |
 //! | --- | --- |
-//! | see every tag, word and comment as it stands | [`Reader`] with a [`Visitor`] |
+//! | see every tag, word and comment verbatim | [`Reader`] with a [`Visitor`] |
 //! | have every mainline move checked and played | [`Replay`] with a [`Follower`] |
 //! | have whole games, with variations and comments | [`Games`], [`Game`] |
 //! | use all the processor's cores | [`in_parallel`] |
 //! | write games | [`Export`], or a [`Game`] as text |
 //! | write a game in which an illegal move stood | [`InParts`] |
 //!
-//! Reading forgives what it can: it takes what databases hold, says where something is wrong
-//! ([`Fault`]), and goes on with the next game. Writing is exact: what is written is the export
-//! format, and reads as the same game again.
+//! Reading is tolerant: it accepts what databases contain, reports where something is wrong
+//! ([`Fault`]), and goes on with the next game. Writing is exact: the output is the export format
+//! and reads back as the same game.
 
 mod build;
 mod fault;

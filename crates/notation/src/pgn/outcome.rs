@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// How a game ended, as far as PGN can say: who has the point, or that nobody has it yet.
+/// How a game ended, as far as PGN can say: who scored the point, or that the result is open.
 ///
 /// The Laws know more endings (both lose: 11.1; a half for one and nothing for the other: 10.x).
-/// PGN does not: such a game has the mark [`Outcome::Unknown`] and says the rest in its tags.
+/// PGN does not: such a game has the mark [`Outcome::Unknown`] and gives the details in its tags.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// `1-0`
@@ -14,7 +14,7 @@ pub enum Outcome {
     BlackWins,
     /// `1/2-1/2`
     Draw,
-    /// `*`: still in play, broken off, or not known.
+    /// `*`: in progress, abandoned, or unknown.
     Unknown,
 }
 
@@ -33,8 +33,8 @@ impl Outcome {
         }
     }
 
-    /// Reads a mark, also in the forms that are met though no standard has them: `1:0`, `0–1`
-    /// with a dash, `½-½`, `1/2`, `0.5-0.5`.
+    /// Reads a mark, including common non-standard forms: `1:0`, `0–1` with a dash, `½-½`, `1/2`,
+    /// `0.5-0.5`.
     ///
     /// ```
     /// use tuomari_notation::pgn::Outcome;

@@ -4,11 +4,11 @@ use chess::{Illegal, Move, Position};
 
 use super::{Annotation, Command, Export, Game, Line, Note, Operands, Outcome};
 
-/// A game in which illegal moves were made and stood, because nobody said so in time.
+/// A game in which illegal moves were made and stood, because nobody objected in time.
 ///
-/// No PGN can hold such a game: a move that is not legal cannot be written, and another in its
-/// place would be false. So it is written as several games. Each ends, unfinished, with a comment
-/// that says what was done on the board; the next begins from the position that arose.
+/// PGN cannot hold such a game: an illegal move cannot be written, and another move in its place
+/// would be false. So it is written as several games. Each ends unfinished, with a comment that
+/// says what was done on the board; the next begins from the resulting position.
 ///
 /// ```
 /// use tuomari_notation::pgn::{Game, InParts, Operands, Outcome};
@@ -29,7 +29,7 @@ use super::{Annotation, Command, Export, Game, Line, Note, Operands, Outcome};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InParts {
-    /// The game up to the first illegal move, with the tags of the whole.
+    /// The game up to the first illegal move, with the tags of the whole game.
     first: Game,
     rest: Vec<(Stood, Line)>,
     /// How the whole game ended.
@@ -58,12 +58,13 @@ impl InParts {
         self.line().play(m)
     }
 
-    /// Adds an illegal move that stood, the article by which it did, and the position after it.
+    /// Adds an illegal move that stood, the article under which it stood, and the position after
+    /// it.
     pub fn stood(&mut self, m: Move, article: Option<Operands>, after: Position) {
         self.rest.push((Stood { m, article }, Line::new(after)));
     }
 
-    /// The part that the next move belongs to.
+    /// The part to which the next move belongs.
     pub fn line(&mut self) -> &mut Line {
         match self.rest.last_mut() {
             Some((_, line)) => line,
@@ -71,7 +72,7 @@ impl InParts {
         }
     }
 
-    /// The games as which it is written: one more than illegal moves stood.
+    /// The games it is written as: one more than the number of illegal moves that stood.
     #[must_use]
     pub fn games(&self) -> Vec<Game> {
         let lines = std::iter::once(&self.first.line).chain(self.rest.iter().map(|(_, line)| line));
@@ -80,7 +81,7 @@ impl InParts {
             let mut game = Game { line: line.clone(), ..self.first.clone() };
             game.result = self.result;
             if count > 1 {
-                // The name is one that a tag can have.
+                // This is a valid tag name.
                 let _ = game.tags.set("Part", &format!("{} of {count}", i + 1));
             }
             if let Some((stood, _)) = self.rest.get(i) {
@@ -114,7 +115,7 @@ impl Stood {
     }
 }
 
-/// Says something at the end of a line.
+/// Adds a comment at the end of a line.
 fn close(line: &mut Line, note: &Note) {
     match line.plies().len().checked_sub(1).and_then(|last| line.annotate(last)) {
         Some(annotation) => annotation.notes.push(note.clone()),
@@ -123,7 +124,7 @@ fn close(line: &mut Line, note: &Note) {
 }
 
 impl std::fmt::Display for InParts {
-    /// The parts in the export format, one after the other.
+    /// The parts in the export format, one after another.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.games().iter().try_for_each(|game| f.write_str(&Export::default().write(game)))
     }

@@ -1,18 +1,18 @@
-//! Where something stands in a file.
+//! A place in a file.
 
 use std::fmt;
 
 /// A place in a text: lines and columns are counted from one, bytes from zero.
 ///
-/// A column is a character of UTF-8 text. In Latin-1 text the signs between A0 and BF (such as
-/// `½`) are not counted, since nothing tells them from the later bytes of a UTF-8 character.
+/// A column is a character of UTF-8 text. In Latin-1 text the characters between A0 and BF (such as
+/// `½`) are not counted, because they look like continuation bytes of UTF-8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     /// The number of bytes before it.
     pub offset: u64,
-    /// The line, the first being 1.
+    /// The line, counted from 1.
     pub line: u64,
-    /// The column, the first being 1.
+    /// The column, counted from 1.
     pub column: u64,
 }
 
@@ -20,7 +20,7 @@ impl Place {
     /// The beginning of a text.
     pub const START: Self = Self { offset: 0, line: 1, column: 1 };
 
-    /// The place after these bytes, when they begin here.
+    /// The place after these bytes, if they begin here.
     #[must_use]
     pub fn after(self, bytes: &[u8]) -> Self {
         let lines = memchr::memchr_iter(b'\n', bytes).count() as u64;

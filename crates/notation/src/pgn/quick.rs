@@ -1,8 +1,8 @@
-//! English short algebraic at the speed of a database: the plain forms, with hardly a branch.
+//! English short algebraic notation at database speed: the plain forms, almost without branches.
 //!
-//! What a processor cannot guess costs more than what it has to compute: whether the next move
-//! is a capture, gives check or is made by a pawn. So the plain forms are all read by the same
-//! instructions, from the end of the word backwards.
+//! A mispredicted branch costs more than extra computation, and a processor cannot predict whether
+//! the next move is a capture, gives check or is made by a pawn. So all plain forms are read by the
+//! same instructions, backwards from the end of the word.
 
 use chess::{Bitboard, Promotion, Role, Short, Square};
 
@@ -12,11 +12,11 @@ use super::Word;
 #[derive(Clone, Copy)]
 struct First {
     role: Role,
-    /// The length of a plain move, and what the sign of a capture and all it needs add to it.
+    /// The length of a plain move, and how much a capture sign and what it requires add.
     length: u8,
     capture_length: u8,
-    /// Where the piece may come from. A pawn comes from the file that is named first, whether
-    /// that is the file it stays on or the one it leaves.
+    /// Where the piece may come from. A pawn comes from the file named first, whether it stays on
+    /// that file or leaves it.
     among: u64,
 }
 
@@ -25,7 +25,7 @@ const fn file(index: u8) -> u64 {
 }
 
 static FIRST: [First; 256] = {
-    // No word is this long: what begins with another byte is never plain.
+    // No word is this long: one that begins with another byte is never plain.
     let none = First { role: Role::Pawn, length: u8::MAX / 2, capture_length: 0, among: 0 };
     let mut table = [none; 256];
     let mut i = 0;
@@ -51,16 +51,16 @@ const OFFICERS: [(u8, Role); 5] = [
     (b'K', Role::King),
 ];
 
-/// A move as it was read, before any position was asked.
+/// A move as read, before looking at the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Quick {
     pub(super) short: Short,
-    /// Where something is said to be taken.
+    /// Where something is claimed to be captured.
     pub(super) taken: Bitboard,
 }
 
-/// Reads a move of the plainest form: piece, perhaps a capture, square, perhaps a check. The sign
-/// of the check may be missing or wrong.
+/// Reads a move in the plainest form: piece, optional capture, square, optional check sign. The
+/// check sign may be missing or wrong.
 #[inline(always)]
 pub(super) fn read_plain(word: &Word<'_>) -> Option<Quick> {
     let tail = word.tail();
@@ -80,8 +80,8 @@ pub(super) fn read_plain(word: &Word<'_>) -> Option<Quick> {
     Some(Quick { short, taken: Bitboard(u64::from(is_capture) << to.index()) })
 }
 
-/// Reads a move as the export format of PGN has it, castling apart; so also one that says more of
-/// where it comes from, or what a pawn becomes.
+/// Reads a move in PGN's export format, except castling; this includes moves with a disambiguated
+/// origin and promotions.
 pub(super) fn read(text: &[u8]) -> Option<Quick> {
     let text = text.strip_suffix(b"+").or(text.strip_suffix(b"#")).unwrap_or(text);
     let (text, promotion) = match text {
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
     use crate::{Language, Style};
 
-    /// Reads one word, given as a whole text.
+    /// Reads one word that is the whole text.
     fn quickly(text: &str) -> Option<Quick> {
         struct Last(Option<Quick>);
         impl Visitor for Last {

@@ -1,4 +1,4 @@
-//! The mainlines of a database, every move checked and played.
+//! The main lines of a database, with every move checked and played.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use super::step::{Patience, Step, play_patiently, play_quickly};
 use super::{At, Comment, Fault, Outcome, Tag, Variation, Visitor, What, Word};
 use crate::Language;
 
-/// Is told what a [`Visitor`] is told about tags and mainlines, and besides which moves were
+/// Receives what a [`Visitor`] receives about tags and main lines, and also which moves were
 /// played.
 pub trait Follower: Visitor {
     /// The moves begin from this position.
@@ -17,15 +17,15 @@ pub trait Follower: Visitor {
     /// A legal move of the mainline, or a null move, and the position after it.
     fn played(&mut self, _step: Step, _after: &Position, _word: Word<'_>) {}
 
-    /// The game is over, and this is the last position that its moves could be followed to. Told
-    /// after [`Visitor::end_game`], of games that begin from a position.
+    /// The game is over, and this is the last position its moves led to. Called after
+    /// [`Visitor::end_game`], for games with a valid start.
     fn finished(&mut self, _last: &Position, _result: Option<Outcome>, _at: At<'_>) {}
 }
 
-/// Follows the mainline of each game on a board of its own, and tells what happens there.
+/// Follows the main line of each game on its own board and reports what happens there.
 ///
-/// A word that is no legal move is told as a [fault](What::NoSuchMove); the game's later moves
-/// are then passed over. Variations always are: a [`Game`](super::Game) has them.
+/// A word that is not a legal move is reported as a [fault](What::NoSuchMove); the later moves of
+/// the game are then skipped. Variations always are: use [`Game`](super::Game) to get them.
 ///
 /// ```
 /// use chess::{FenError, Position};
@@ -53,14 +53,14 @@ pub struct Replay<F> {
     position: Position,
     initial: Position,
     start: Start,
-    /// Whether the mainline can still be followed.
+    /// Whether the main line can no longer be followed.
     is_lost: bool,
-    /// Whether the game begins from a position at all.
+    /// Whether the game has a valid starting position.
     has_start: bool,
 }
 
 impl<F: Follower> Replay<F> {
-    /// A replay that tells this follower.
+    /// A replay that reports to this follower.
     pub fn new(follower: F) -> Self {
         let initial = Position::initial();
         let position = initial.clone();
@@ -73,12 +73,12 @@ impl<F: Follower> Replay<F> {
         &self.follower
     }
 
-    /// The follower, to be asked or emptied between games.
+    /// The follower, to query or empty between games.
     pub fn follower_mut(&mut self) -> &mut F {
         &mut self.follower
     }
 
-    /// The follower, when all is read.
+    /// The follower, after everything has been read.
     pub fn into_follower(self) -> F {
         self.follower
     }
@@ -178,7 +178,7 @@ impl<F: Follower> Visitor for Replay<F> {
     }
 }
 
-/// What the tags say about where a game begins.
+/// What the tags say about the start of a game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Start {
     fen: Option<String>,
@@ -199,8 +199,8 @@ impl Start {
         self.variant.as_deref().is_some_and(|name| CHESS960.contains(&&*plain_name(name)))
     }
 
-    /// The position the game begins from, unless that is the usual one, and what had to be
-    /// forgiven of it.
+    /// The position the game begins from, unless it is the usual one, and the wrong claims that
+    /// were dropped from it.
     pub(super) fn position(&self) -> Result<(Option<Position>, Option<What>), What> {
         if let Some(name) = &self.variant
             && !self.is_chess960()
@@ -220,13 +220,13 @@ impl Start {
     }
 }
 
-/// Names of the usual chess, and of Chess960, without blanks and capitals.
+/// Names for ordinary chess and Chess960, in lower case and without spaces.
 const USUAL: [&str; 7] =
     ["", "standard", "chess", "normal", "orthodox", "fromposition", "classical"];
 const CHESS960: [&str; 6] =
     ["chess960", "960", "fischerandom", "fischerrandom", "fischerrandomchess", "freestyle"];
 
-/// A name without blanks and capitals.
+/// A name in lower case and without spaces.
 fn plain_name(name: &str) -> Cow<'_, str> {
     if name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()) {
         return Cow::Borrowed(name);

@@ -1,15 +1,15 @@
-//! Looking at sixty-four bytes at once: the one place where the machine's own width shows.
+//! Scans sixty-four bytes at once: the only file here that depends on the processor.
 //!
-//! Each function answers with a set of positions, the first byte in the lowest bit. The portable
-//! twin looks byte by byte; a test holds the two together.
+//! Each function returns a set of positions, the first byte in the lowest bit. The portable version
+//! goes byte by byte; a test checks that both agree.
 
-/// How many bytes are looked at together.
+/// How many bytes are scanned together.
 pub(super) const BLOCK: usize = 64;
 
 pub(super) type Block = [u8; BLOCK];
 
-/// The bytes at which a word of movetext ends: blanks and control characters, and every sign
-/// that has a meaning by itself. What is left can be in a move, a number or a result.
+/// The bytes that end a word of movetext: blanks, control characters, and every sign that has a
+/// meaning of its own. All others can be in a move, a number or a result.
 #[inline(always)]
 pub(super) fn breaks(block: &Block) -> u64 {
     wide::breaks(block)
@@ -35,7 +35,7 @@ pub(super) const fn is_break(byte: u8) -> bool {
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod wide {
-    //! SSE2, which every x86-64 processor has. The compiler wants the calls marked all the same;
+    //! SSE2, which every x86-64 processor has. The compiler still requires the calls to be marked;
     //! nothing else here is unsafe.
 
     use std::arch::x86_64::{

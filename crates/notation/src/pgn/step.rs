@@ -6,17 +6,17 @@ use super::quick::{self, Quick};
 use super::{What, Word};
 use crate::{Language, ReadError};
 
-/// What the word said: a move, or that a side passes.
+/// What a word of movetext says: a move, or that a side passes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// A legal move.
     Move(Move),
-    /// A null move: the side to move passes. The Laws know no such thing; analysts do.
+    /// A null move: the side to move passes. The Laws do not have it; analysts do.
     Null,
 }
 
-/// Plays a word in English at full speed. Answers `None` if it takes more than that to read it;
-/// the position is then as before.
+/// Plays an English word on the fast path. Returns `None`, with the position unchanged, if it takes
+/// more than that to read it.
 #[inline(always)]
 pub(super) fn play_quickly(position: &mut Position, word: &Word<'_>) -> Option<Move> {
     let Some(quick) = quick::read_plain(word) else {
@@ -28,14 +28,14 @@ pub(super) fn play_quickly(position: &mut Position, word: &Word<'_>) -> Option<M
 
 #[inline(always)]
 fn play_quick(position: &mut Position, quick: Quick) -> Option<Square> {
-    // En passant takes from a square that is empty: that is for the patient reader, too.
+    // En passant captures on an empty square: the careful reader handles that, too.
     if !quick.taken.is_subset(position.board().occupied()) {
         return None;
     }
     position.play_short(quick.short).ok()
 }
 
-/// Plays what is longer than the plainest form, and castling.
+/// Plays longer forms than the plainest, and castling.
 #[inline(never)]
 fn play_longer(position: &mut Position, word: &Word<'_>) -> Option<Move> {
     let text = word.bytes();
@@ -59,17 +59,17 @@ fn play_longer(position: &mut Position, word: &Word<'_>) -> Option<Move> {
     play(position, m).map(|_| m)
 }
 
-/// What came of a word that was read with patience.
+/// The result of reading a word carefully.
 pub(super) enum Patience {
     Played(Step),
-    /// Played, though something was said about the move that is not so.
+    /// Played, though the notation claims something untrue about the move.
     Misdescribed(Step, What),
-    /// A mark that belongs to the move before it.
+    /// A mark that belongs to the preceding move.
     Nothing,
     Unreadable(What),
 }
 
-/// Plays a word however it is written.
+/// Plays a word in whatever form it is written.
 #[cold]
 pub(super) fn play_patiently(
     position: &mut Position,
@@ -115,7 +115,7 @@ fn pass(position: &mut Position) -> Patience {
     }
 }
 
-/// The position after the side to move has passed, which it cannot do in check.
+/// The position after the side to move has passed, which is impossible in check.
 pub(super) fn passed(position: &Position) -> Option<Position> {
     if position.is_check() {
         return None;
@@ -130,7 +130,7 @@ pub(super) fn passed(position: &Position) -> Option<Position> {
     Position::try_from(setup).ok()
 }
 
-/// As much of a word as one wants to read in a message.
+/// A word shortened for use in a message.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 24;
     match text.char_indices().nth(LONGEST) {

@@ -1,15 +1,15 @@
-//! Bytes as text: UTF-8 where they are that, else as the West of Europe wrote them before.
+//! Bytes as text: UTF-8 if valid, otherwise Latin-1 as Windows writes it.
 
 use std::borrow::Cow;
 
-/// The characters of the bytes 80 to 9f in Windows-1252, which is what files that call
-/// themselves Latin-1 contain: those bytes are control characters in Latin-1 proper.
+/// The characters for bytes 80 to 9f in Windows-1252, which is what files that claim to be Latin-1
+/// contain: those bytes are control characters in real Latin-1.
 const WINDOWS_1252: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text that bytes of UTF-8, or else of Latin-1, stand for.
+/// Decodes bytes as UTF-8, or else as Latin-1.
 pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -24,7 +24,7 @@ fn character(byte: u8) -> char {
     }
 }
 
-/// A value without the backslashes that protect quotes and backslashes in it.
+/// A value without the backslashes that escape quotes and backslashes in it.
 pub(super) fn unescape(text: Cow<'_, str>) -> Cow<'_, str> {
     if !text.contains('\\') {
         return text;

@@ -1,4 +1,4 @@
-//! Texts to read in tests, and what was told of them.
+//! Texts for tests, and a trace of what was reported about them.
 
 use std::fmt::Write;
 use std::io::{self, Read};
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::{At, Comment, Fault, Outcome, Reader, Tag, Variation, Visitor, What, Word};
 
-/// Writes down everything it is told.
+/// Records every call.
 #[derive(Default)]
 pub(super) struct Trace {
     pub(super) text: String,
@@ -65,7 +65,7 @@ impl Visitor for Trace {
     }
 }
 
-/// Hands out bytes in pieces of these lengths, over and over.
+/// Delivers bytes in pieces of these lengths, over and over.
 pub(super) struct Pieces<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) lengths: &'a [usize],
@@ -90,7 +90,7 @@ pub(super) fn trace_of(source: impl Read, skips: bool) -> Trace {
     trace
 }
 
-/// Bits of PGN, whole and broken, from which texts are put together.
+/// Bits of PGN, whole and broken, from which texts are assembled.
 fn bits() -> impl Strategy<Value = Vec<u8>> {
     let common = prop::sample::select(vec![
         "[Event \"x\"]\n",

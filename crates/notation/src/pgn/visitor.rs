@@ -1,4 +1,4 @@
-//! What a reader of PGN tells as it goes.
+//! What a PGN reader reports.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,10 +6,10 @@ use std::fmt;
 use super::window::Window;
 use super::{Fault, Outcome, Place, text};
 
-/// Is told everything that stands in a game, in the order in which it stands there.
+/// Receives everything in a game, in the order of the text.
 ///
-/// Every method does nothing unless it is written: one visits what one wants to know. What is
-/// handed over is borrowed from the reader and has to be copied to be kept.
+/// Every method does nothing by default; implement the ones you need. What is passed is borrowed
+/// from the reader and has to be copied to be kept.
 pub trait Visitor {
     /// A game begins, with whatever comes first in it.
     fn begin_game(&mut self, _at: At<'_>) {}
@@ -17,23 +17,24 @@ pub trait Visitor {
     /// A tag pair.
     fn tag(&mut self, _tag: Tag<'_>) {}
 
-    /// The tags are over. Told once a game, before anything of its moves and before its end.
+    /// The tags are complete. Called once per game, before anything of its moves and before its
+    /// end.
     fn begin_moves(&mut self, _at: At<'_>) {}
 
-    /// A word that stands where a move is expected. It may be anything; numbers of moves and
-    /// results were taken out before.
+    /// A word where a move is expected. It may be anything; move numbers and results have already
+    /// been removed.
     fn san(&mut self, _word: Word<'_>) {}
 
-    /// A numeric annotation glyph, or one of the signs that stand for one: `!`, `?`, `+-`...
+    /// A numeric annotation glyph, or a sign that stands for one: `!`, `?`, `+-` and so on.
     fn nag(&mut self, _nag: u8, _at: At<'_>) {}
 
     /// A comment, in braces or to the end of the line.
     fn comment(&mut self, _comment: Comment<'_>) {}
 
-    /// The sign `(=)`: the player of the move before it offered a draw with it (C.12).
+    /// The sign `(=)`: the player of the preceding move offered a draw with it (C.12).
     fn draw_offer(&mut self, _at: At<'_>) {}
 
-    /// An opening parenthesis: other moves instead of the last one.
+    /// An opening parenthesis: an alternative to the last move begins.
     fn begin_variation(&mut self, _at: At<'_>) -> Variation {
         Variation::Read
     }
@@ -41,27 +42,27 @@ pub trait Visitor {
     /// The closing parenthesis of a variation that is being read.
     fn end_variation(&mut self, _at: At<'_>) {}
 
-    /// A line that begins with `%` and is meant for some other program. May come between games.
+    /// A line that begins with `%` and is meant for another program. May come between games.
     fn escape(&mut self, _line: Comment<'_>) {}
 
-    /// Something is not as PGN should be. The reader goes on.
+    /// Something is not valid PGN. The reader goes on.
     fn fault(&mut self, _fault: Fault) {}
 
-    /// The game is over, and its last sign stands before this place; the result is missing where
-    /// none was written.
+    /// The game is over, and its last sign stands before this place; the result is `None` if none
+    /// was written.
     fn end_game(&mut self, _result: Option<Outcome>, _at: At<'_>) {}
 }
 
 /// What to do with a variation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Variation {
-    /// Visit what is in it.
+    /// Visit its contents.
     Read,
-    /// Pass over it and all that is inside.
+    /// Skip it and everything inside.
     Skip,
 }
 
-/// A place in the text that is being read, which costs nothing unless it is asked for.
+/// A place in the text, computed only when asked for.
 #[derive(Clone, Copy)]
 pub struct At<'a> {
     window: &'a Window,
@@ -94,7 +95,7 @@ impl fmt::Debug for At<'_> {
     }
 }
 
-/// A word of movetext. It has at least one byte.
+/// A word of movetext, at least one byte long.
 #[derive(Clone, Copy)]
 pub struct Word<'a> {
     window: &'a Window,
@@ -126,8 +127,8 @@ impl<'a> Word<'a> {
         self.window.byte(self.from)
     }
 
-    /// The eight bytes that end where the word ends, its last byte highest. Those of a shorter
-    /// word come after bytes that do not belong to it.
+    /// The last eight bytes up to the end of the word, the last byte highest. For a shorter word
+    /// the low bytes belong to the text before it.
     #[inline(always)]
     pub(super) fn tail(&self) -> u64 {
         self.window.eight_before(self.to)
@@ -174,7 +175,7 @@ impl<'a> Tag<'a> {
         self.name
     }
 
-    /// The value as it is written, with a backslash before each quote and backslash in it.
+    /// The value as written, with a backslash before each quote and backslash in it.
     #[inline]
     #[must_use]
     pub const fn raw_value(&self) -> &'a [u8] {
@@ -201,7 +202,7 @@ impl fmt::Debug for Tag<'_> {
     }
 }
 
-/// A comment, or an escaped line, without the signs around it.
+/// A comment or an escaped line, without its delimiters.
 #[derive(Clone, Copy)]
 pub struct Comment<'a> {
     bytes: &'a [u8],
@@ -214,20 +215,20 @@ impl<'a> Comment<'a> {
         Self { bytes, at }
     }
 
-    /// What is between the signs, blanks and all.
+    /// What is between the delimiters, including blanks.
     #[inline]
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// It as text, blanks and all.
+    /// The contents as text, including blanks.
     #[must_use]
     pub fn text(&self) -> Cow<'a, str> {
         text::decode(self.bytes)
     }
 
-    /// Where its sign stands.
+    /// Where its opening sign is.
     #[inline]
     #[must_use]
     pub const fn at(&self) -> At<'a> {

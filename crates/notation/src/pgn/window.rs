@@ -7,23 +7,23 @@ use std::io::{self, Read};
 use super::Place;
 use super::scan::{BLOCK, Block};
 
-/// How much is held at once: little in tests, so that they often come to its end.
+/// How much is held at once: little in tests, so that they often reach its end.
 const CAPACITY: usize = if cfg!(test) { 1 << 10 } else { 1 << 17 };
 
-/// The longest text that is delivered in one piece: half of what is held, so that there is always
-/// room to read on.
+/// The longest text delivered in one piece: half of what is held, so that there is always room to
+/// read on.
 pub(super) const LONGEST_TEXT: usize = CAPACITY / 2;
 
-/// How many used bytes one can look back at.
+/// How many used bytes remain accessible.
 const BACK: usize = 8;
 
-/// The index that stands for the end of the text before all that is held.
+/// The index that means "the text ended before everything that is held".
 const ENDED: usize = 0;
 
-/// A stretch of a stream: read bytes, of which some are used up.
+/// A section of a stream: bytes that were read, some of them already used.
 ///
-/// Eight bytes before the first are always there too, line ends before the very first: so one
-/// can look back from any place, to ask whether it begins a line.
+/// Eight bytes before the first are always available too, with line breaks before the very first:
+/// so any place can look back to see whether it begins a line.
 pub(super) struct Window {
     bytes: Box<[u8; CAPACITY + BLOCK]>,
     /// The first byte not yet used.
@@ -31,11 +31,11 @@ pub(super) struct Window {
     /// The end of what was read.
     end: usize,
     at_end: bool,
-    /// The place of the byte after those that are only looked back at.
+    /// The place of the first byte after those kept only for looking back.
     origin: Place,
-    /// Where the last text before that byte ends, blanks not counted.
+    /// Where the last text before that byte ends, not counting blanks.
     ended: Place,
-    /// The place that was asked for last, and its index: the next is mostly near it.
+    /// The place that was last asked for, and its index: the next is usually near it.
     counted: Cell<(usize, Place)>,
 }
 
@@ -58,7 +58,7 @@ impl Window {
         }
     }
 
-    /// Whether everything that can be read has been read.
+    /// Whether everything has been read.
     pub(super) fn is_last(&self) -> bool {
         self.at_end
     }
@@ -71,13 +71,13 @@ impl Window {
         self.end
     }
 
-    /// All up to this index is used.
+    /// Marks everything up to this index as used.
     pub(super) fn use_up_to(&mut self, index: usize) {
         debug_assert!(self.start <= index && index <= self.end);
         self.start = index.min(self.end);
     }
 
-    /// The byte at an index; blank after the end of a stream.
+    /// The byte at an index; a blank after the end of the stream.
     #[inline(always)]
     pub(super) fn byte(&self, index: usize) -> u8 {
         self.bytes[index]
@@ -104,15 +104,15 @@ impl Window {
         self.bytes.get(index..)?.first_chunk()
     }
 
-    /// The eight bytes before an index, the last highest.
+    /// The eight bytes before an index, the last byte highest.
     #[inline(always)]
     pub(super) fn eight_before(&self, index: usize) -> u64 {
         let bytes = self.bytes[..index].last_chunk();
         bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes))
     }
 
-    /// The index after the last byte before this one that is not blank, or [`ENDED`] if that is
-    /// no longer held.
+    /// The index after the last non-blank byte before this one, or [`ENDED`] if that is no longer
+    /// held.
     pub(super) fn text_end(&self, index: usize) -> usize {
         let last = self.bytes[BACK..index].iter().rposition(|byte| *byte > b' ');
         last.map_or(ENDED, |last| BACK + last + 1)
@@ -141,7 +141,7 @@ impl Window {
         self.origin.offset + (index - BACK) as u64
     }
 
-    /// Reads on. What was not used up stays, at other indices.
+    /// Reads more. What was not used stays, at other indices.
     pub(super) fn read_more(&mut self, source: &mut impl Read) -> io::Result<()> {
         if self.end > CAPACITY / 2 && self.start > BACK {
             self.ended = self.place(self.text_end(self.start));

@@ -7,8 +7,8 @@ use chess::{CastlingStyle, Color, EnPassantStyle, Position};
 use super::{Game, Line, Note, Step};
 use crate::{PromotionSign, Style};
 
-/// A way of writing games: the export format, or what is left of it when moves are written
-/// otherwise or things are left out.
+/// A way of writing games: the export format, or a variant of it with another move style or with
+/// parts left out.
 ///
 /// ```
 /// use tuomari_notation::pgn::{Export, Games};
@@ -27,10 +27,10 @@ use crate::{PromotionSign, Style};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Export {
-    /// How moves are written. A promotion in parentheses would be a variation here: it is joined
-    /// by `=` instead.
+    /// How moves are written. A promotion in parentheses would be a variation here, so `=` is used
+    /// instead.
     pub style: Style,
-    /// How long a line of movetext may be, where its words allow it.
+    /// The maximum length of a line of movetext, as far as its words allow.
     pub columns: usize,
     /// Whether comments are written.
     pub notes: bool,
@@ -121,8 +121,8 @@ impl Movetext<'_> {
     fn line(&mut self, line: &Line) {
         self.notes(&line.opening);
         let mut position = line.start().clone();
-        // A number stands before each move of White, and before one of Black that does not
-        // directly follow it.
+        // A number comes before each move by White, and before one by Black that does not directly
+        // follow White's.
         let mut is_interrupted = true;
         for ply in line.plies() {
             let number = position.move_number();
@@ -166,7 +166,7 @@ impl Movetext<'_> {
         }
     }
 
-    /// Writes comments, and answers whether there were any.
+    /// Writes comments, and returns whether there were any.
     fn notes(&mut self, notes: &[Note]) -> bool {
         if !self.export.notes || notes.is_empty() {
             return false;
@@ -189,15 +189,15 @@ impl Movetext<'_> {
     }
 }
 
-/// Puts words on lines of a given length.
+/// Wraps words into lines of a given length.
 struct Wrap<'a> {
     out: &'a mut String,
     columns: usize,
-    /// How long the line is.
+    /// How long the line is so far.
     length: usize,
     /// The last word, which may still grow.
     word: String,
-    /// Whether what comes next belongs to it.
+    /// Whether the next word is joined to it.
     is_open: bool,
 }
 
@@ -214,27 +214,27 @@ impl<'a> Wrap<'a> {
         self.is_open = false;
     }
 
-    /// A sign to which the next word is joined.
+    /// Adds a sign to which the next word is joined.
     fn open(&mut self, sign: &str) {
         self.word(sign);
         self.is_open = true;
     }
 
-    /// A sign that is joined to the last word.
+    /// Adds a sign that is joined to the last word.
     fn close(&mut self, sign: &str) {
         self.word.push_str(sign);
         self.is_open = false;
     }
 
-    /// Puts the last word where it belongs.
+    /// Places the last word.
     fn place(&mut self) {
         if self.word.is_empty() {
             return;
         }
         let length = self.word.chars().count();
         if self.length > 0 {
-            // To other programs a percent sign or a bracket at the beginning of a line means
-            // something else.
+            // A percent sign or a bracket at the beginning of a line means something else to other
+            // programs.
             let may_begin = !self.word.starts_with(['%', '[']);
             if self.length + 1 + length > self.columns && may_begin {
                 self.out.push('\n');
@@ -249,7 +249,7 @@ impl<'a> Wrap<'a> {
         self.word.clear();
     }
 
-    /// Writes what goes on to the end of its line.
+    /// Writes something that extends to the end of its line.
     fn rest_of_line(&mut self, text: &str) {
         self.place();
         if self.length > 0 {

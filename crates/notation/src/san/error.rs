@@ -6,7 +6,7 @@ use chess::{Illegal, Move};
 
 use crate::Language;
 
-/// A legal move as it would be written: what may have been meant.
+/// A legal move as it would be written: a possible intention.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate {
     /// The move.
@@ -21,7 +21,7 @@ impl fmt::Display for Candidate {
     }
 }
 
-/// What would have had to stand where the text stops being notation.
+/// What was expected where the text stops being notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// The letter of a piece, a file, or castling.
@@ -51,10 +51,10 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// Something that the text says of a legal move and that is not so.
+/// Something untrue that the text says about a legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
-    /// That something is taken.
+    /// That something is captured.
     Capture,
     /// That a pawn is taken en passant.
     EnPassant,
@@ -72,31 +72,31 @@ impl fmt::Display for Claim {
     }
 }
 
-/// A text is not a move of the position, and why.
+/// Why a text is not a move of the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
-    /// The text is no notation.
+    /// The text is not notation.
     NotNotation {
         /// The language it was read in.
         language: Language,
-        /// The column of the first letter that cannot be read, the first of the text being 1.
+        /// The column of the first unreadable character, counted from 1.
         column: usize,
-        /// That letter, or nothing if the text ends too early.
+        /// That character; `None` if the text ends too early.
         found: Option<char>,
-        /// What was wanted there.
+        /// What was expected there.
         wanted: Wanted,
     },
     /// No such piece can go there.
     Nobody {
-        /// Legal moves that are written almost like this, nearest first.
+        /// Legal moves with similar notation, nearest first.
         nearest: Vec<Candidate>,
     },
-    /// A piece is named that moves like this, but not here; or one that never does, if it is the
-    /// only one that can be meant.
+    /// The text names a piece that moves like this, but not here; or one that never does, if it is
+    /// the only possible one.
     Illegal {
-        /// The moves that may have been meant, each with the reasons against it.
+        /// The moves that may have been meant, each with the reasons why it is illegal.
         illegal: Vec<Illegal>,
-        /// Legal moves that are written almost like this, nearest first.
+        /// Legal moves with similar notation, nearest first.
         nearest: Vec<Candidate>,
     },
     /// More than one legal move is written like this.
@@ -104,9 +104,9 @@ pub enum ReadError {
         /// All of them.
         candidates: Vec<Candidate>,
     },
-    /// The move named is legal, but the text says something of it that is not so.
+    /// The move is legal, but the text says something untrue about it.
     Otherwise {
-        /// What is not so.
+        /// What is untrue.
         claim: Claim,
         /// The move, correctly written.
         legal: Candidate,
@@ -141,7 +141,7 @@ impl fmt::Display for ReadError {
             }
             Self::NotNotation { language, column, found: None, wanted } => write!(
                 f,
-                "not a move in {language}: the text ends at column {column} where {wanted} is wanted"
+                "not a move in {language}: the text ends at column {column} where {wanted} was expected"
             ),
             Self::Nobody { nearest } => {
                 f.write_str("no such piece can go there")?;

@@ -1,4 +1,4 @@
-//! Legal moves that are written almost like a text that names none.
+//! Legal moves whose notation is similar to a text that is not a legal move.
 
 use chess::Position;
 
@@ -6,11 +6,11 @@ use super::error::Candidate;
 use super::style::Style;
 use crate::Language;
 
-/// How many letters may differ, and how many moves are worth offering.
+/// How many letters may differ, and how many moves to offer.
 const FAR: usize = 2;
 const MANY: usize = 5;
 
-/// The legal moves whose writing differs least from the text: a few at most, and none if all are
+/// The legal moves whose notation differs least from the text: a few at most, and none if all are
 /// far from it.
 ///
 /// ```
@@ -41,18 +41,18 @@ pub fn nearest(position: &Position, text: &str, language: Language) -> Vec<Candi
     found.into_iter().map(|(.., candidate)| candidate).collect()
 }
 
-/// How many letters the two have in common at their ends, where the square of arrival stands.
+/// How many letters the two share at their ends, where the square of arrival is.
 fn same_ending(a: &[char], b: &[char]) -> usize {
     a.iter().rev().zip(b.iter().rev()).take_while(|(x, y)| x == y).count()
 }
 
-/// What may be left out or added without changing the move.
+/// Signs that may be left out or added without changing the move.
 fn is_sign(c: char) -> bool {
     matches!(c, 'x' | ':' | '+' | '#' | '=' | '(' | ')' | '-' | '!' | '?') || c.is_whitespace()
 }
 
-/// The number of letters to change, add or leave out to make one text of the other; a letter in
-/// the wrong case is no change.
+/// The number of letters to change, add or leave out to turn one text into the other, ignoring
+/// case.
 fn distance(a: &[char], b: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, x) in a.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Reading a move: what a text says, against what the position allows.
+//! Reading a move: matching what a text says with what the position allows.
 
 use chess::{Bitboard, Color, File, Legal, Move, Position, Role, Square, Wing, attacks};
 
@@ -17,15 +17,15 @@ pub struct Reading<'p> {
     pub legal: Legal<'p>,
     /// Whether a draw offer, `(=)`, was written with it (C.12).
     pub draw_offer: bool,
-    /// What there is to say about the form.
+    /// Remarks about the form.
     pub remarks: Remarks,
 }
 
 /// Reads a move as a player wrote it, in the language of the sheet.
 ///
-/// Everything that C.1 to C.13 allow is read, and every superfluous sign that contradicts nothing;
-/// [`Reading::remarks`] tells what was unusual. Pieces that may not move, being pinned, cause no
-/// ambiguity. Figurines are read in every language.
+/// Everything that C.1 to C.13 allow is accepted, as is any superfluous sign that contradicts
+/// nothing; [`Reading::remarks`] says what was unusual. Pinned pieces that may not move cause no
+/// ambiguity. Figurines are accepted in every language.
 ///
 /// ```
 /// use tuomari_notation::{Language, ReadError, read};
@@ -41,7 +41,7 @@ pub struct Reading<'p> {
 /// ```
 ///
 /// # Errors
-/// If the text is no notation, names no legal move, or names more than one; see [`ReadError`].
+/// If the text is not notation, names no legal move, or names more than one; see [`ReadError`].
 pub fn read<'p>(
     position: &'p Position,
     text: &str,
@@ -50,7 +50,7 @@ pub fn read<'p>(
     read_offering(position, text, language, Offer::Nearest)
 }
 
-/// Whether a refusal offers the nearest readings, which cost more than the refusal.
+/// Whether an error offers the nearest readings, which cost more than the error itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Offer {
     Nearest,
@@ -116,7 +116,7 @@ impl<'p> Reader<'p, '_> {
         let to = Square::new(step.to_file, to_rank);
         let role = match (step.letter, step.from_file, step.from_rank) {
             (Some(role), _, _) => role,
-            // The square of departure tells the piece as well as its letter would.
+            // The square of departure identifies the piece as well as its letter would.
             (None, Some(file), Some(rank)) => {
                 let from = Square::new(file, rank);
                 self.position.board().role_on(from).unwrap_or(Role::Pawn)
@@ -138,7 +138,7 @@ impl<'p> Reader<'p, '_> {
         }
     }
 
-    /// A pawn takes from one file to another, and the ranks follow from the position: `ed`.
+    /// A pawn captures from one file to another, and the ranks follow from the position: `ed`.
     fn pawn_between_files(&self, step: &Step) -> Result<Legal<'p>, ReadError> {
         let takes: Vec<(Square, Square)> = chess::Rank::ALL
             .into_iter()
@@ -177,7 +177,7 @@ impl<'p> Reader<'p, '_> {
         self.position.legal(Move::new(king, to)).filter(|legal| named && legal.wing().is_some())
     }
 
-    /// Every legal way of going from these squares to those.
+    /// Every legal way to go from these squares to those.
     fn ambiguous(&self, ways: impl Iterator<Item = (Square, Square)>) -> ReadError {
         let candidates = ways
             .flat_map(|(from, to)| {
@@ -212,7 +212,7 @@ impl<'p> Reader<'p, '_> {
         ReadError::Illegal { illegal, nearest: self.nearest() }
     }
 
-    /// Why nothing of this kind legally goes there: it may not, or there is no such piece.
+    /// Why nothing of this kind can legally go there: it may not, or there is no such piece.
     fn unmet(&self, role: Role, to: Square, step: &Step, says: Says) -> ReadError {
         let position = self.position;
         let us = position.turn();
@@ -227,11 +227,11 @@ impl<'p> Reader<'p, '_> {
                 })
                 .collect()
         };
-        // Those whose way is free, or failing that those who would move so on an empty board.
+        // Those whose path is clear, or failing that, those that would move so on an empty board.
         let free = reach(board.occupied());
         let able = if free.is_empty() { reach(Bitboard::EMPTY) } else { free };
-        // Where one piece alone can be meant, or pawns of one file, what they do wrong is known
-        // even so.
+        // If only one piece can be meant, or pawns of one file, what they do wrong is known even
+        // so.
         let of_one_file = role == Role::Pawn && (step.from_file.is_some() || !says.capture);
         let is_known = of_one_file || !ours.has_several();
         let meant = if able.is_empty() && is_known { ours } else { able };
@@ -251,14 +251,14 @@ impl<'p> Reader<'p, '_> {
     }
 }
 
-/// The squares that fit what is written of the departure.
+/// The squares that match what is written about the departure.
 fn places(step: &Step) -> Bitboard {
     let file = step.from_file.map_or(!Bitboard::EMPTY, Bitboard::from);
     let rank = step.from_rank.map_or(!Bitboard::EMPTY, Bitboard::from);
     file & rank
 }
 
-/// The files from which a pawn comes. Without one it goes straight on, unless it is said to take.
+/// The files a pawn can come from. If none is given it goes straight ahead, unless it captures.
 fn files(step: &Step, says: Says) -> Bitboard {
     let straight = Bitboard::from(step.to_file);
     match step.from_file {
@@ -268,7 +268,7 @@ fn files(step: &Step, says: Says) -> Bitboard {
     }
 }
 
-/// Whether a pawn ever moves like this, whatever stands in the way.
+/// Whether a pawn ever moves like this, whatever is in the way.
 fn pawn_could(color: Color, from: Square, to: Square) -> bool {
     let forward = if color == Color::White { 1 } else { -1 };
     let straight = [from.offset(0, forward), from.offset(0, 2 * forward)];

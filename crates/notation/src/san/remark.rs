@@ -1,26 +1,26 @@
-//! What there is to say about the form in which a move was written.
+//! Remarks about the form in which a move was written.
 
 use std::fmt;
 use std::ops::BitOr;
 
-/// Something about the form of a move that was read all the same.
+/// Something unusual in the form of a move that was still read.
 ///
-/// Most are what appendix C leaves to the writer. What it does not is told by
-/// [`Remark::is_departure`].
+/// Most are choices that appendix C leaves to the writer. [`Remark::is_departure`] tells those that
+/// it does not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Remark {
-    /// A number stands before the move, as in `12.e4`.
+    /// A move number before the move, as in `12.e4`.
     MoveNumber,
-    /// The square of departure is written in full: allowed by C.8 of 2018, not foreseen in 2014.
+    /// The square of departure is written in full: allowed by C.8 of 2018, not mentioned in 2014.
     LongForm,
-    /// A hyphen stands before the square of arrival.
+    /// A hyphen before the square of arrival.
     Hyphen,
     /// A pawn has a letter (C.4).
     PawnLetter,
-    /// An officer has no letter, but its square of departure says which it is.
+    /// An officer has no letter, but its square of departure identifies it.
     LetterMissing,
-    /// A small letter for a piece or a capital for a file.
+    /// A lower-case letter for a piece or a capital for a file.
     LetterCase,
     /// A letter of the right shape from another alphabet, or without its accent.
     LookAlike,
@@ -28,9 +28,9 @@ pub enum Remark {
     CaptureUnsigned,
     /// A capture marked with a colon instead of x, or with the sign after the square.
     CaptureSign,
-    /// More about the departure than C.10 needs.
+    /// More about the departure than C.10 requires.
     SuperfluousOrigin,
-    /// The piece is told apart by its rank where C.10.3 prefers the file.
+    /// The rank distinguishes the piece where C.10.3 prefers the file.
     RankForFile,
     /// A pawn captures and its file is not given (C.9.3).
     OriginMissing,
@@ -38,21 +38,21 @@ pub enum Remark {
     RankMissing,
     /// Check without a sign (C.13: the sign is optional).
     CheckUnsigned,
-    /// Mate without a sign, or with only that of check (C.13: the sign is optional).
+    /// Mate without a sign, or with only the check sign (C.13: the sign is optional).
     MateUnsigned,
-    /// A sign of check, but there is none.
+    /// A check sign, but no check.
     FalseCheck,
-    /// A sign of mate, but it is not mate.
+    /// A mate sign, but no mate.
     FalseMate,
     /// Mate with a sign that is not in C.13.
     MateSign,
     /// A capture en passant without its mark (C.13: the mark is optional).
     EnPassantUnsigned,
-    /// A sign stands before the letter of the promotion (C.11 has none).
+    /// A sign before the letter of the promotion (C.11 has none).
     PromotionSign,
     /// Castling with letters instead of zeros, or without hyphens.
     CastlingSign,
-    /// Castling written as the move of the king.
+    /// Castling written as a king move.
     CastlingAsKingMove,
     /// A comment on the move, such as `!`.
     Annotation,
@@ -86,8 +86,8 @@ impl Remark {
         Self::Annotation,
     ];
 
-    /// Whether appendix C of 2018 does not provide for this form: a strict arbiter may ask for
-    /// another. The rest are signs that may be left out, and fuller forms that may be used.
+    /// Whether appendix C of 2018 does not provide for this form, so that a strict arbiter may ask
+    /// for another. The others are signs that may be left out and fuller forms that are allowed.
     #[must_use]
     pub const fn is_departure(self) -> bool {
         !matches!(
@@ -112,23 +112,23 @@ impl fmt::Display for Remark {
             Self::Hyphen => "a hyphen",
             Self::PawnLetter => "a letter for a pawn",
             Self::LetterMissing => "no letter for the piece",
-            Self::LetterCase => "a small letter for a capital, or the reverse",
+            Self::LetterCase => "lower case for upper case, or the reverse",
             Self::LookAlike => "a letter of another alphabet or without its accent",
             Self::CaptureUnsigned => "a capture without a sign",
-            Self::CaptureSign => "an unusual sign of capture",
-            Self::SuperfluousOrigin => "more of the departure than is needed",
+            Self::CaptureSign => "an unusual capture sign",
+            Self::SuperfluousOrigin => "more about the departure than is needed",
             Self::RankForFile => "the rank of departure where the file would do",
             Self::OriginMissing => "no file for the capturing pawn",
             Self::RankMissing => "no rank for the capturing pawn's arrival",
             Self::CheckUnsigned => "check without a sign",
             Self::MateUnsigned => "mate without its sign",
-            Self::FalseCheck => "a sign of check, but there is none",
-            Self::FalseMate => "a sign of mate, but it is none",
-            Self::MateSign => "an unusual sign of mate",
+            Self::FalseCheck => "a check sign, but no check",
+            Self::FalseMate => "a mate sign, but no mate",
+            Self::MateSign => "an unusual mate sign",
             Self::EnPassantUnsigned => "a capture en passant without its mark",
             Self::PromotionSign => "a sign before the promotion",
-            Self::CastlingSign => "an unusual sign of castling",
-            Self::CastlingAsKingMove => "castling as a move of the king",
+            Self::CastlingSign => "an unusual castling sign",
+            Self::CastlingAsKingMove => "castling as a king move",
             Self::Annotation => "a comment on the move",
         })
     }
@@ -139,16 +139,16 @@ impl fmt::Display for Remark {
 pub struct Remarks(u32);
 
 impl Remarks {
-    /// Nothing to remark.
+    /// No remarks.
     pub const NONE: Self = Self(0);
 
-    /// Whether the remark is among them.
+    /// Whether the set contains the remark.
     #[must_use]
     pub const fn has(self, remark: Remark) -> bool {
         self.0 & (1 << remark as u8) != 0
     }
 
-    /// Whether there is nothing to remark.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

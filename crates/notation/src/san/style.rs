@@ -1,4 +1,4 @@
-//! How moves are to be written: what appendix C leaves to the writer, as a value.
+//! How moves are written: the choices that appendix C leaves open, as a value.
 
 use crate::Language;
 
@@ -14,7 +14,7 @@ pub enum Form {
     Hyphenated,
 }
 
-/// What stands for the pieces.
+/// What represents the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pieces {
     /// The letters of the language.
@@ -26,7 +26,7 @@ pub enum Pieces {
     ColoredFigurines,
 }
 
-/// What stands between piece and square when something is taken (C.9).
+/// What stands between piece and square in a capture (C.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs)]
 pub enum CaptureSign {
@@ -53,14 +53,14 @@ pub enum CheckSigns {
 /// Whether a capture en passant is marked (C.9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EnPassantMark {
-    /// It is not.
+    /// No mark.
     Nothing,
-    /// With the mark of the language.
+    /// The mark of the language.
     #[default]
     Marked,
 }
 
-/// How the piece of a promotion is joined to the move (C.11).
+/// How the promotion piece is attached to the move (C.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PromotionSign {
     /// `d8D`.
@@ -138,7 +138,7 @@ impl Style {
         Self { pieces: Pieces::Figurines, ..Self::default() }
     }
 
-    /// As short as appendix C allows: no sign that may be left out.
+    /// As short as appendix C allows: without any optional sign.
     #[must_use]
     pub fn bare(language: Language) -> Self {
         Self {

@@ -35,12 +35,12 @@ pub(super) enum What {
 /// A piece goes somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Step {
-    /// Nothing if no letter stands there: a pawn, unless the departure tells otherwise.
+    /// `None` if there is no letter: a pawn, unless the departure says otherwise.
     pub(super) letter: Option<Role>,
     pub(super) from_file: Option<File>,
     pub(super) from_rank: Option<Rank>,
     pub(super) to_file: File,
-    /// Nothing only for a pawn that takes from a file to a file.
+    /// `None` only for a pawn that captures from a file to a file.
     pub(super) to_rank: Option<Rank>,
     pub(super) promotion: Option<Role>,
 }
@@ -58,14 +58,14 @@ pub(super) struct Says {
 pub(super) fn parse(text: &str, language: Language) -> Result<Written, ReadError> {
     let parse_as = |letters| Parser { rest: text, column: 1, language, letters }.parse();
     let result = parse_as(Letters::First);
-    // `D4` may be the pawn of a writer of capitals, though D is the queen; `Dd4` may not.
+    // `D4` may be a pawn move by a writer of capitals, though D is the queen; `Dd4` may not.
     match result {
         Err(_) => parse_as(Letters::FilesOnly).or(result),
         Ok(_) => result,
     }
 }
 
-/// Whether a capital that begins the move is tried as a piece.
+/// Whether a capital at the beginning of the move is tried as a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Letters {
     First,
@@ -111,7 +111,7 @@ impl Parser<'_> {
         Some(found)
     }
 
-    /// Takes these letters and dots, whatever the case and whether or not the dots are there.
+    /// Consumes these letters and dots; case does not matter and the dots are optional.
     fn take_mark(&mut self, mark: &str) -> bool {
         let mut ahead = self.clone();
         for letter in mark.chars() {
@@ -145,7 +145,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether castling is written, and whether it is the short one.
+    /// Whether castling is written, and whether it is short.
     fn take_castling(&mut self, remarks: &mut Remarks) -> Result<Option<bool>, ReadError> {
         let mut ahead = self.clone();
         let mut zeros = 0;
@@ -164,7 +164,7 @@ impl Parser<'_> {
             ahead = next;
         }
         match zeros {
-            // One O is a bishop in Estonian and Bulgarian.
+            // A single O is a bishop in Estonian and Bulgarian.
             0 | 1 => return Ok(None),
             2 | 3 => {}
             _ => return Err(self.fail(Wanted::Castling)),
@@ -193,7 +193,7 @@ impl Parser<'_> {
             (file, rank) => (None, None, file, rank),
         };
         let Some(to_file) = to_file else {
-            // A text that names nothing is at fault from its first letter on.
+            // A text that names nothing is wrong from its first character on.
             let wanted = if letter.is_none() && nothing_yet { Wanted::Move } else { Wanted::File };
             let place = if letter.is_none() { &start } else { &*self };
             return Err(place.fail(wanted));
@@ -220,8 +220,8 @@ impl Parser<'_> {
         Some(matched.role)
     }
 
-    /// Takes what stands between the parts, a hyphen or a sign of capture, if a file follows:
-    /// behind a whole move the same signs mean other things.
+    /// Consumes a hyphen or capture sign between the parts, if a file follows: after a complete
+    /// move the same signs mean other things.
     fn take_joint(&mut self, says: &mut Says, remarks: &mut Remarks) {
         let mut ahead = self.clone();
         ahead.skip_spaces();
@@ -243,8 +243,8 @@ impl Parser<'_> {
         *self = ahead;
     }
 
-    /// Takes a file. Behind a square one is only meant if a rank follows it: otherwise `e` begins
-    /// e.p., and `d` is a queen.
+    /// Consumes a file. After a square, a file is meant only if a rank follows it: otherwise `e`
+    /// begins e.p., and `d` is a queen.
     fn take_file(&mut self, behind_square: bool, remarks: &mut Remarks) -> Option<File> {
         let letter = self.rest.chars().next()?;
         let (file, how) = file_at(self.language, letter)?;

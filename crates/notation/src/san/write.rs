@@ -15,7 +15,7 @@ impl Style {
         text
     }
 
-    /// Adds the move to a text.
+    /// Appends the move to a text.
     pub fn push(&self, legal: &Legal<'_>, out: &mut String) {
         self.push_move(legal, out);
         if self.check != CheckSigns::Nothing {
@@ -24,8 +24,7 @@ impl Style {
         self.push_en_passant(legal, out);
     }
 
-    /// Adds the move to a text; for those who have played it already and know the position after
-    /// it.
+    /// Appends the move to a text, for callers that already have the position after it.
     pub fn push_played(&self, legal: &Legal<'_>, after: &Position, out: &mut String) {
         self.push_move(legal, out);
         self.push_check(after, out);
@@ -137,14 +136,14 @@ pub(crate) const fn figurine(piece: Piece) -> char {
     }
 }
 
-/// Whether castling to this wing is the short one of the side to move. It is that of the h-file,
-/// except where king and queen were exchanged at the start (rule 7 of the Finnish blitz rules).
+/// Whether castling on this wing is short for the side to move: it is on the h-file, except if king
+/// and queen were swapped at the start (rule 7 of the Finnish blitz rules).
 pub(crate) fn is_short(position: &Position, wing: Wing) -> bool {
     let mirrored = position.castling().is_mirrored(position.turn());
     (wing == Wing::HFile) != mirrored
 }
 
-/// What of the departure tells a move from every other legal one (C.9.3, C.10).
+/// The part of the departure that distinguishes a move from every other legal one (C.9.3, C.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin {
     pub(crate) file: bool,
@@ -161,7 +160,7 @@ impl Origin {
                 let rivals = legal.position().origins(role, legal.to()) - Bitboard::from(from);
                 let on_file = !rivals.is_disjoint(Bitboard::from(from.file()));
                 let on_rank = !rivals.is_disjoint(Bitboard::from(from.rank()));
-                // C.10.3: the file if it is enough, the rank if that is, both if neither.
+                // C.10.3: the file if it is enough, otherwise the rank if that is, otherwise both.
                 Self { file: !rivals.is_empty() && (!on_file || on_rank), rank: on_file }
             }
         }

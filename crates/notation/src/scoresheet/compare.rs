@@ -1,4 +1,4 @@
-//! What a sheet says, against what was played.
+//! Compares what a sheet says with what was played.
 
 use chess::{Move, Position};
 
@@ -13,7 +13,7 @@ pub struct Made {
     pub m: Move,
 }
 
-/// An entry beside the move that was made.
+/// The entry for a move that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Match {
     /// The entry is the move, legal or not, that was made.
@@ -22,31 +22,31 @@ pub enum Match {
     Differs(Move),
     /// The entry is not a move of the position.
     Unreadable(ReadError),
-    /// Nobody can read it.
+    /// The entry is illegible.
     Illegible,
     /// There is no entry.
     Blank,
 }
 
-/// A sheet beside a game.
+/// A sheet compared with a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
     /// One for each move that was made.
     pub matches: Vec<Match>,
-    /// Moves at the end of the game that the sheet does not have yet (8.1.1, 8.1.3).
+    /// Moves at the end of the game that are not on the sheet yet (8.1.1, 8.1.3).
     pub behind: usize,
     /// Entries beyond the last move made: written in advance (8.1.2).
     pub ahead: usize,
 }
 
 impl Comparison {
-    /// Whether every move is there and right.
+    /// Whether every move is on the sheet and correct.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.ahead == 0 && self.matches.iter().all(|m| matches!(m, Match::Agrees(_)))
     }
 
-    /// The place of the first entry that says something else than what was made.
+    /// The place of the first entry that differs from what was played.
     #[must_use]
     pub fn first_difference(&self) -> Option<usize> {
         let says_otherwise = |m: &Match| matches!(m, Match::Differs(_) | Match::Unreadable(_));
@@ -55,9 +55,9 @@ impl Comparison {
 }
 
 impl Scoresheet {
-    /// Reads every entry in the position its move was made in.
+    /// Reads every entry in the position in which its move was made.
     ///
-    /// An illegal move that was made and left standing agrees with an entry that names it.
+    /// An illegal move that was made and stood agrees with an entry that names it.
     #[must_use]
     pub fn compare(&self, game: &[Made]) -> Comparison {
         let blank = Ink::Blank;

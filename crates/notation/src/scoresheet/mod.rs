@@ -1,7 +1,7 @@
-//! Scoresheets: what one player wrote of a game (chapter 8).
+//! Scoresheets: what one player wrote down (chapter 8).
 //!
-//! A sheet is a document, not a game. It may be behind, leave moves out, name moves that were not
-//! made, or be illegible; what it says is compared with the game by [`Scoresheet::compare`].
+//! A sheet is a document, not a game. It may be behind, omit moves, name moves that were not made,
+//! or be illegible; [`Scoresheet::compare`] compares it with the game.
 
 mod compare;
 pub mod render;
@@ -39,19 +39,19 @@ pub struct Scoresheet {
     pub white: Player,
     /// The player of the black pieces.
     pub black: Player,
-    /// Number and side of the first move on the sheet: not 1 and White where a game was taken up
-    /// from a position.
+    /// Number and side of the first move on the sheet: not 1 and White if the game started from a
+    /// position.
     pub first: First,
     entries: Vec<Entry>,
     /// What the arbiter noted.
     pub notes: Vec<Note>,
-    /// The result as it was written, which need not be right (8.7).
+    /// The result as written, which may be wrong (8.7).
     pub result: Option<String>,
     /// Who has signed (8.7).
     pub signatures: Signatures,
 }
 
-/// What the head of a sheet says about the competition. Nothing need be known.
+/// What the head of a sheet says about the competition. Every field may be unknown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Event {
@@ -64,7 +64,7 @@ pub struct Event {
     pub rules: String,
 }
 
-/// A player, as the head of a sheet names one.
+/// A player, as named at the head of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Player {
@@ -87,13 +87,13 @@ impl Default for First {
     }
 }
 
-/// What stands where a move should.
+/// What is written where a move should be.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
     /// Nothing.
     #[default]
     Blank,
-    /// Something that nobody can read.
+    /// Something illegible.
     Illegible,
     /// What was written, right or wrong.
     Text(String),
@@ -106,12 +106,12 @@ pub struct Entry {
     pub ink: Ink,
     /// Whether a draw offer, `(=)`, stands with it (8.1.5).
     pub draw_offer: bool,
-    /// The time that was noted with it.
+    /// The time noted with it.
     pub clock: Option<Duration>,
 }
 
 impl Entry {
-    /// A move as it was written. A draw offer written with it becomes that of the entry.
+    /// A move as written. A draw offer in the text becomes that of the entry.
     #[must_use]
     pub fn text(text: &str) -> Self {
         let (text, draw_offer) = match text.trim_end().strip_suffix("(=)") {
@@ -123,7 +123,7 @@ impl Entry {
         Self { ink, draw_offer, clock: None }
     }
 
-    /// A move that nobody can read.
+    /// An illegible move.
     #[must_use]
     pub fn illegible() -> Self {
         Self { ink: Ink::Illegible, ..Self::default() }
@@ -140,16 +140,16 @@ impl Entry {
     }
 }
 
-/// A note of the arbiter, beside a move or for the whole game.
+/// An arbiter's note, beside a move or about the whole game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// The place of the move it stands beside, the first on the sheet being 0.
+    /// The place of the move it stands beside, counted from 0.
     pub beside: Option<u16>,
     /// The note.
     pub text: String,
 }
 
-/// The names with which a sheet is signed.
+/// The names under a signed sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Signatures {
@@ -175,14 +175,14 @@ impl Scoresheet {
         }
     }
 
-    /// The entries up to the last that is not blank.
+    /// The entries up to the last one that is not blank.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Writes at a place, the first move on the sheet being 0; what stood there is replaced, and
-    /// places passed over stay blank.
+    /// Writes at a place, counted from 0; an existing entry is replaced, and skipped places stay
+    /// blank.
     pub fn write(&mut self, place: u16, entry: Entry) {
         let place = usize::from(place);
         if place >= self.entries.len() {
@@ -202,7 +202,7 @@ impl Scoresheet {
         (u64::from(self.first.number.get()) + offset / 2, side)
     }
 
-    /// The rows of the sheet: number, and the places of White's and Black's move if the sheet has
+    /// The rows of the sheet: number, and the places of White's and Black's moves if the sheet has
     /// them.
     fn rows(&self) -> impl Iterator<Item = (u64, ByColor<Option<usize>>)> {
         let lead = usize::from(self.first.side == Color::Black);

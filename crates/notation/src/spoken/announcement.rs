@@ -7,14 +7,14 @@ use super::vocabulary::Meaning;
 use crate::Language;
 use crate::san::{Candidate, Offer, ReadError, Reading, Remark, Remarks, Style, read_offering};
 
-/// What a way of taking the words amounts to.
+/// One interpretation of the words.
 #[derive(Default)]
 pub(super) struct Announcement {
     /// The piece that moves, if it was named.
     role: Option<Role>,
-    /// The piece said to be taken.
+    /// The piece that is said to be captured.
     pub(super) captured: Option<Role>,
-    /// Files, ranks, and `x` where something is said to be taken.
+    /// Files, ranks, and `x` where a capture is said.
     coordinates: String,
     promotion: Option<Role>,
     castling: bool,
@@ -47,7 +47,7 @@ impl Announcement {
         Some(said)
     }
 
-    /// A piece is named: the one that moves, the one taken, or the one of a promotion.
+    /// A piece is named: the one that moves, the one captured, or the one promoted to.
     fn take_role(&mut self, role: Role, is_taken: bool) -> Option<()> {
         let place = match self.coordinates.is_empty() {
             _ if is_taken => &mut self.captured,
@@ -57,8 +57,8 @@ impl Announcement {
         place.replace(role).is_none().then_some(())
     }
 
-    /// The notations it may stand for: none if the words make no move, two for castling without a
-    /// side.
+    /// The notations it may stand for: none if the words do not make a move, two for castling
+    /// without a side.
     fn texts(&self) -> Vec<String> {
         let signs = &self.signs;
         if self.castling || self.short || self.long {
@@ -80,8 +80,8 @@ impl Announcement {
         vec![format!("{piece}{}{promotion}{signs}", self.coordinates)]
     }
 
-    /// Reads the notation; and where only a square was said that no pawn goes to, the one officer
-    /// that does, whose name was left out.
+    /// Reads the notation. If only a square was said and no pawn can go there, tries the one
+    /// officer that can.
     pub(super) fn read<'p>(
         &self,
         position: &'p Position,
@@ -100,7 +100,7 @@ impl Announcement {
         }
         match reading {
             Ok(mut reading) => {
-                // These are signs of the notation in between, which nobody wrote.
+                // These are signs of the intermediate notation, which nobody wrote.
                 let unseen = [Remark::MateSign, Remark::CastlingSign];
                 reading.remarks = unseen.into_iter().fold(reading.remarks, Remarks::without);
                 Ok((reading, None))
@@ -136,7 +136,7 @@ impl Announcement {
     }
 }
 
-/// Whether no pawn ever moves like that, so that somebody else was meant.
+/// Whether no pawn ever moves like that, so that another piece was meant.
 fn is_no_pawns_move(error: &ReadError) -> bool {
     let never = |reason: &Reason| {
         matches!(

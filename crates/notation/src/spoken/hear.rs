@@ -1,8 +1,8 @@
-//! Taking words for a move.
+//! Interpreting words as a move.
 //!
-//! A word may mean several things ("to" is a preposition and sounds like two). Every way of
-//! taking the words is turned into notation and read against the position, those with fewest
-//! slips first; what then reads as a legal move is what was said.
+//! A word may mean several things ("to" is a preposition and sounds like two). Every interpretation
+//! of the words is turned into notation and read against the position, those with the fewest slips
+//! first; the first that reads as a legal move is what was said.
 
 use std::fmt;
 
@@ -21,27 +21,27 @@ pub struct Heard<'p> {
     pub legal: Legal<'p>,
     /// Whether a draw was offered with it.
     pub draw_offer: bool,
-    /// Words that were taken for others, in their order.
+    /// Words that were taken for others, in order.
     pub slips: Vec<Slip>,
-    /// What there is to say about the form, as in writing.
+    /// Remarks about the form, as in writing.
     pub remarks: Remarks,
 }
 
-/// Words are not a move, and why.
+/// Why words are not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HearError {
     /// Nothing was said.
     Silence,
     /// A word that the tongue does not have, nor anything like it.
     UnknownWord {
-        /// Its place, the first being 1.
+        /// Its place, counted from 1.
         place: usize,
         /// The word.
         said: String,
     },
-    /// All words are known, but together they are no move.
+    /// All words are known, but together they do not make a move.
     NoMove,
-    /// The words are a move, but not one of the position; candidates are in the words of the
+    /// The words are a move, but not one of the position; candidates are given in the words of the
     /// tongue.
     Refused(ReadError),
 }
@@ -51,9 +51,9 @@ impl fmt::Display for HearError {
         match self {
             Self::Silence => f.write_str("nothing was said"),
             Self::UnknownWord { place, said } => {
-                write!(f, "word {place}, {said:?}, is nothing like the words for moves")
+                write!(f, "word {place}, {said:?}, is not a known word for moves")
             }
-            Self::NoMove => f.write_str("the words are known but make no move"),
+            Self::NoMove => f.write_str("the words are known but do not make a move"),
             Self::Refused(error) => error.fmt(f),
         }
     }
@@ -61,12 +61,12 @@ impl fmt::Display for HearError {
 
 impl std::error::Error for HearError {}
 
-/// More words than any announcement has; beyond them nothing is tried.
+/// More words than any announcement has; longer texts are not tried.
 const MOST_WORDS: usize = 20;
-/// Ways of taking the words that are tried at most.
+/// The most interpretations to try.
 const MOST_WAYS: usize = 256;
 
-/// Takes words, typed or recognised, for a move.
+/// Interprets words, typed or recognised, as a move.
 ///
 /// ```
 /// use chess::Position;
@@ -81,7 +81,7 @@ const MOST_WAYS: usize = 256;
 /// ```
 ///
 /// # Errors
-/// If a word is unknown, the words make no move, or the move is not one of the position.
+/// If a word is unknown, the words do not make a move, or the move is not one of the position.
 pub fn hear<'p>(
     position: &'p Position,
     words: &str,
@@ -121,7 +121,7 @@ pub fn hear<'p>(
     let voice = Voice { tongue, ..Voice::default() };
     match found.len() {
         0 => {
-            // Why the likeliest way of taking the words will not do.
+            // Why the likeliest interpretation fails.
             let again = refused.map(|way| take(position, &heard, &way, tongue, Offer::Nearest));
             let error = again.and_then(Result::err).unwrap_or(HearError::NoMove);
             Err(in_words(error, position, &voice))
@@ -143,7 +143,7 @@ struct Word {
 
 pub(super) type Way = Vec<(Meaning, Likeness)>;
 
-/// Cuts at spaces and signs, and around digits: `Eva4` is two words. Dots are left out, so that
+/// Splits at spaces and signs, and around digits: `Eva4` is two words. Dots are removed, so that
 /// `e.p.` is one.
 fn split(text: &str) -> Vec<String> {
     let mut words = Vec::new();
@@ -182,7 +182,7 @@ fn join_sides(words: Vec<String>) -> Vec<String> {
     joined
 }
 
-/// The ways of taking the words, those with fewest slips first.
+/// The interpretations of the words, those with the fewest slips first.
 fn ways(words: &[Word]) -> Vec<Way> {
     let mut ways: Vec<Way> = vec![Vec::new()];
     for word in words {
@@ -203,7 +203,7 @@ fn ways(words: &[Word]) -> Vec<Way> {
     ways
 }
 
-/// Reads one way of taking the words.
+/// Reads one interpretation of the words.
 fn take<'p>(
     position: &'p Position,
     words: &[Word],
@@ -245,7 +245,7 @@ fn candidate(legal: &Legal<'_>, voice: &Voice) -> Candidate {
     Candidate { m: legal.to_move(), text: voice.say(legal) }
 }
 
-/// The error with its candidates said in the tongue.
+/// The error with its candidates in the words of the tongue.
 fn in_words(error: HearError, position: &Position, voice: &Voice) -> HearError {
     let say = |candidates: &mut [Candidate]| {
         for candidate in candidates {

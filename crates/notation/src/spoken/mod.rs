@@ -1,9 +1,9 @@
 //! Moves spoken and heard: the announcements of D.2.1, and plain speech in three languages.
 //!
-//! For players who cannot see, moves are announced: with German names for the files (Anna, Bella
-//! ... Hektor), German numbers for the ranks and German names of the pieces, unless the arbiter
-//! decides otherwise. [`Voice`] says a move; [`hear`] takes words, typed or recognised, for a move,
-//! and tells which word it took for which.
+//! For blind and visually impaired players, moves are announced: with German names for the files
+//! (Anna, Bella ... Hektor), German numbers for the ranks and German names for the pieces, unless
+//! the arbiter decides otherwise. [`Voice`] says a move; [`hear`] interprets words, typed or
+//! recognised, and reports which word it took for which.
 
 mod announcement;
 mod hear;

@@ -7,7 +7,7 @@ use super::vocabulary::Meaning;
 use crate::san::Form;
 use crate::san::{Origin, is_short};
 
-/// Whether letters beyond a to z are used.
+/// Whether letters outside a to z are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Spelling {
     /// `Läufer`.
@@ -17,8 +17,8 @@ pub enum Spelling {
     Plain,
 }
 
-/// A way of saying moves. The default is the announcement of D.2.1, with both squares so that
-/// nothing depends on what the hearer's board looks like.
+/// A way of saying moves. The default is the announcement of D.2.1, with both squares, so that
+/// nothing depends on the hearer's board.
 ///
 /// ```
 /// use chess::{Move, Position, Square};
@@ -89,7 +89,7 @@ impl Voice {
         }
     }
 
-    /// The words with or without letters beyond a to z.
+    /// The words with or without letters outside a to z.
     pub(super) fn spell(&self, words: &str) -> String {
         if self.spelling == Spelling::Full {
             return words.to_owned();

@@ -3,23 +3,23 @@
 use super::Tongue;
 use super::vocabulary::Meaning;
 
-/// A word that is not the one prescribed, and what it was taken for.
+/// A word that is not the prescribed one, and what it was taken for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slip {
-    /// The place of the word among those heard, the first being 1; where a word was missing, the
-    /// place before which it should have stood.
+    /// The place of the word among those heard, counted from 1; for a missing word, the place
+    /// before which it belongs.
     pub place: usize,
-    /// The word heard; empty where one was missing.
+    /// The word heard; empty if it was missing.
     pub said: String,
     /// The word it was taken for.
     pub taken_for: String,
 }
 
-/// How far a word is from what it is taken for.
+/// How close a word is to what it is taken for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Likeness {
     Same,
-    /// Another word for the same, or one that sounds the same.
+    /// Another word for the same thing, or one that sounds the same.
     Known,
     /// A word that differs in a letter or two.
     Misspelt,
@@ -35,7 +35,7 @@ impl Likeness {
     }
 }
 
-/// Everything a word may mean, likest first; nothing if the tongue has no such word.
+/// Everything a word may mean, most likely first; empty if the tongue has no such word.
 pub(super) fn meanings(word: &str, tongue: Tongue) -> Vec<(Meaning, Likeness)> {
     let said = fold(word);
     let letters = said.chars().count();
@@ -67,7 +67,7 @@ pub(super) fn meanings(word: &str, tongue: Tongue) -> Vec<(Meaning, Likeness)> {
     found
 }
 
-/// A word without what typing and hearing leave out: case, umlauts, and umlauts spelt out.
+/// A word without what typing and hearing lose: case, umlauts, and spelled-out umlauts.
 pub(super) fn fold(word: &str) -> String {
     folded(word).collect()
 }
@@ -97,7 +97,7 @@ fn folded(word: &str) -> impl Iterator<Item = char> {
         })
 }
 
-/// The number of letters to change, add, leave out or exchange with the next.
+/// The number of letters to change, add, leave out or swap with the next.
 fn distance(a: &str, b: &str) -> usize {
     let a: Vec<char> = a.chars().take(32).collect();
     let b: Vec<char> = b.chars().collect();

@@ -1,4 +1,4 @@
-//! The words of each tongue. The first of each list is the one said; the others are heard.
+//! The words of each tongue. The first in each list is said; the others are also understood.
 
 use chess::{File, Rank, Role};
 
@@ -18,7 +18,7 @@ pub(super) enum Meaning {
     Check,
     Mate,
     Draw,
-    /// Said for the sake of grammar.
+    /// Said only for grammar.
     Nothing,
 }
 
@@ -98,7 +98,7 @@ impl Vocabulary {
 }
 
 static GERMAN: Vocabulary = Vocabulary {
-    // D.2.1. Heard besides: the letters, their names, and the names of spelling alphabets.
+    // D.2.1. Also understood: the letters, their names, and the names of spelling alphabets.
     files: [
         &["Anna", "a", "Anton", "Anne", "Ana"],
         &["Bella", "b", "be", "Berta", "Bertha", "Bela"],
@@ -286,7 +286,7 @@ mod tests {
             let words: Vec<_> = tongue.vocabulary().words().collect();
             for (word, meaning, said) in &words {
                 for (other, other_meaning, _) in &words {
-                    // English "to" is both nothing and a slip for two.
+                    // English "to" is both filler and a slip for two.
                     let known = *word == "to" && *other == "to";
                     if *said && fold(word) == fold(other) && !known {
                         assert_eq!(meaning, other_meaning, "{tongue:?}: {word} and {other}");

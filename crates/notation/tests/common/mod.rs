@@ -1,5 +1,5 @@
-//! Positions that games meet: playouts from the usual array, from those of Chess960, and from
-//! positions full of promotions, like pieces, and kings castling in a mirror.
+//! Positions from games: random games from the usual array, from Chess960 arrays, and from
+//! positions full of promotions, like pieces, and kings that castle in mirror image.
 
 use chess::Position;
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ pub(crate) struct Playout {
     pub(crate) choices: Vec<u8>,
 }
 
-/// Where notation has most to say.
+/// Positions where notation has most to say.
 const CROWDED: [&str; 6] = [
     "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -47,7 +47,7 @@ impl Playout {
     }
 }
 
-/// The array with this number in the usual numbering, of which 518 is that of 2.3.
+/// The array with this number in the usual numbering; 518 is that of 2.3.
 fn chess960(number: u16) -> Position {
     let mut rank = [None; 8];
     let (number, light) = (number / 4, number % 4);

@@ -1,16 +1,16 @@
-//! Commands to programs inside comments.
+//! Machine-readable commands inside comments.
 
 use std::fmt;
 use std::time::Duration;
 
-/// A command to programs inside a comment: `[%clk 0:01:30]`.
+/// A machine-readable command inside a comment: `[%clk 0:01:30]`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Command {
-    /// `clk`: the time the player's clock shows after the move.
+    /// `clk`: the time on the player's clock after the move.
     Clock(Duration),
     /// `emt`: the time the move took.
     Elapsed(Duration),
-    /// `eval`: what an engine thinks of the position, for White.
+    /// `eval`: an engine's evaluation of the position, from White's side.
     Evaluation(Evaluation),
     /// `law`: the article of the rule book that was applied here.
     Law(Operands),
@@ -18,12 +18,12 @@ pub enum Command {
     Other(OtherCommand),
 }
 
-/// Words of a command, one blank apart, with no bracket or brace in them.
+/// The words of a command, separated by single spaces, without brackets or braces.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Operands(String);
 
 impl Operands {
-    /// The words of a text, unless one has a bracket or a brace in it.
+    /// The words of a text, unless it contains a bracket or a brace.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         if text.contains(['[', ']', '{', '}']) {
@@ -40,7 +40,7 @@ impl Operands {
     }
 }
 
-/// A command that means nothing to us.
+/// A command without a meaning here.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OtherCommand {
     name: String,
@@ -54,28 +54,28 @@ impl OtherCommand {
         &self.name
     }
 
-    /// What follows it.
+    /// What follows the name.
     #[must_use]
     pub fn operands(&self) -> &str {
         self.operands.as_str()
     }
 }
 
-/// What an engine thinks of a position.
+/// An engine's evaluation of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Evaluation {
-    /// The balance, or the mate.
+    /// The score, or the mate.
     pub score: Score,
-    /// How deep it looked.
+    /// The search depth.
     pub depth: Option<u32>,
 }
 
-/// The balance of a position as an engine sees it, positive for White.
+/// The score of a position according to an engine, positive for White.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves.
+    /// Mate in this many moves.
     Mate(i32),
 }
 
@@ -125,7 +125,7 @@ fn write_with(f: &mut fmt::Formatter<'_>, name: &str, operands: &Operands) -> fm
     write!(f, "[%{name}{blank}{}]", operands.0)
 }
 
-/// Hours, minutes and seconds, with as many decimals as there are.
+/// Hours, minutes and seconds, with as many decimals as needed.
 struct Time(Duration);
 
 impl fmt::Display for Time {
@@ -139,7 +139,7 @@ impl fmt::Display for Time {
     }
 }
 
-/// Reads a time: hours, minutes and seconds, or fewer of them.
+/// Reads a time: hours, minutes and seconds, or only the last one or two.
 fn read_time(text: &str) -> Option<Duration> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let mut seconds = 0_u64;

@@ -6,7 +6,7 @@ use super::{Line, Ply, VariationRefused};
 use chess::Position;
 
 impl Line {
-    /// Takes the last move back, with what was said about it and all its variations.
+    /// Takes back the last move, with its annotation and all its variations.
     ///
     /// ```
     /// use chess::Position;
@@ -23,14 +23,14 @@ impl Line {
         self.cut_off(last).pop()
     }
 
-    /// Keeps the first moves, so many, and takes the later ones back.
+    /// Keeps the first `plies` moves and takes back the later ones.
     pub fn truncate(&mut self, plies: usize) {
         if plies < self.plies.len() {
             self.cut_off(plies);
         }
     }
 
-    /// Takes a variation of a move out of the line. Both are counted from 0.
+    /// Removes a variation of a move from the line. Both are counted from 0.
     ///
     /// ```
     /// use tuomari_notation::pgn::Games;
@@ -54,9 +54,9 @@ impl Line {
 
     /// Makes a variation of a move the main line. Both are counted from 0.
     ///
-    /// The move and all that followed it become a variation in its place; the other variations
-    /// stay, and those of the promoted line's own first move come after them. What was said before
-    /// that first move is now said after the move before.
+    /// The move and everything that followed it become a variation in its place; the other
+    /// variations stay, and those of the promoted line's own first move come after them. Comments
+    /// before that first move now follow the preceding move.
     ///
     /// ```
     /// use tuomari_notation::pgn::Games;
@@ -69,7 +69,7 @@ impl Line {
     /// ```
     ///
     /// # Errors
-    /// If there is no such variation, or the main line has too much nested in it to become one.
+    /// If there is no such variation, or the main line is nested too deeply to become one.
     pub fn promote_variation(
         &mut self,
         index: usize,
@@ -103,7 +103,7 @@ impl Line {
         Ok(())
     }
 
-    /// Takes the moves from this one on out of the line.
+    /// Cuts off the moves from this one on and returns them.
     fn cut_off(&mut self, index: usize) -> Vec<Ply> {
         self.end = self.before(index);
         let plies = self.plies.split_off(index);

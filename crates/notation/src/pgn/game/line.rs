@@ -1,4 +1,4 @@
-//! Moves in a row, with what is said about them and what might have been instead.
+//! A sequence of moves, with annotations and variations.
 
 use std::fmt;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use super::super::reader::DEEPEST_VARIATION;
 use super::super::step::{Step, passed};
 use super::{Command, Note};
 
-/// Moves in a row from a position, each legal where it stands.
+/// A sequence of moves from a position, each legal where it stands.
 ///
 /// ```
 /// use chess::Position;
@@ -27,7 +27,7 @@ use super::{Command, Note};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     pub(super) start: Position,
-    /// What is said before the first move.
+    /// Comments before the first move.
     pub opening: Vec<Note>,
     pub(super) plies: Vec<Ply>,
     pub(super) end: Position,
@@ -101,16 +101,16 @@ impl Line {
         &mut self.plies[last].annotation
     }
 
-    /// What is said about a move, the first being 0.
+    /// The annotation of a move, counted from 0.
     pub fn annotate(&mut self, index: usize) -> Option<&mut Annotation> {
         self.plies.get_mut(index).map(|ply| &mut ply.annotation)
     }
 
-    /// Adds a line that might have been played instead of a move, the first being 0.
+    /// Adds a line that could have been played instead of a move, counted from 0.
     ///
     /// # Errors
-    /// If there is no such move, or the line does not begin where it does, or has no moves, or
-    /// has others nested in it more than 254 deep.
+    /// If there is no such move, or the line begins from another position, has no moves, or has
+    /// variations nested more than 254 deep.
     pub fn add_variation(&mut self, index: usize, line: Self) -> Result<(), VariationRefused> {
         let before = self.walk().nth(index).map(|(before, _)| before);
         match before {
@@ -134,7 +134,7 @@ impl Line {
         }
         let ply = self.plies.get_mut(index).ok_or(VariationRefused::NoSuchMove)?;
         self.depth = self.depth.max(line.depth + 1);
-        // Lines are large, and mostly there is one.
+        // Lines are large, and mostly there is only one.
         if ply.variations.is_empty() {
             ply.variations.reserve_exact(1);
         }
@@ -143,7 +143,7 @@ impl Line {
     }
 }
 
-/// The position after a step, if it can be made.
+/// The position after a step, if the step is possible.
 pub(super) fn after(position: &Position, step: Step) -> Option<Position> {
     match step {
         Step::Move(m) => position.legal(m).map(|legal| legal.play()),
@@ -166,32 +166,32 @@ impl Ply {
         self.step
     }
 
-    /// What is said about it.
+    /// Its annotation.
     #[must_use]
     pub const fn annotation(&self) -> &Annotation {
         &self.annotation
     }
 
-    /// What might have been played instead.
+    /// What could have been played instead.
     #[must_use]
     pub fn variations(&self) -> &[Line] {
         &self.variations
     }
 }
 
-/// What is said about a move.
+/// The annotation of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Annotation {
     /// Whether a draw was offered with it (C.12).
     pub draw_offer: bool,
-    /// Numeric annotation glyphs: 1 for a good move, 2 for a mistake...
+    /// Numeric annotation glyphs: 1 for a good move, 2 for a mistake and so on.
     pub nags: Vec<u8>,
     /// Comments.
     pub notes: Vec<Note>,
 }
 
 impl Annotation {
-    /// The time the player's clock showed after the move.
+    /// The time on the player's clock after the move.
     #[must_use]
     pub fn clock(&self) -> Option<Duration> {
         self.commands().find_map(|command| match command {
@@ -215,19 +215,19 @@ impl Annotation {
     }
 }
 
-/// Nobody can pass who is in check.
+/// A side in check cannot pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InCheck;
 
 impl fmt::Display for InCheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nobody can pass who is in check")
+        f.write_str("a side in check cannot pass")
     }
 }
 
 impl std::error::Error for InCheck {}
 
-/// Why a line is no variation of another.
+/// Why a line is not a variation of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VariationRefused {
     /// There is no move it could replace.
@@ -238,7 +238,7 @@ pub enum VariationRefused {
     OtherStart,
     /// It has no moves.
     Empty,
-    /// Too much is nested in it.
+    /// It is nested too deeply.
     TooDeep,
 }
 
@@ -249,7 +249,7 @@ impl fmt::Display for VariationRefused {
             Self::NoSuchVariation => "the move has no such variation",
             Self::OtherStart => "the variation begins from another position",
             Self::Empty => "the variation has no moves",
-            Self::TooDeep => "the variation has too many others nested in it",
+            Self::TooDeep => "the variation is nested too deeply",
         })
     }
 }

@@ -15,10 +15,10 @@ pub use tags::{TagRefused, Tags};
 
 use super::Outcome;
 
-/// A game: who played, from where, which moves with what said about them, and how it ended.
+/// A game: the players, the start, the annotated moves, and the result.
 ///
-/// Every move in it is legal. A game in which an illegal move stood is none that PGN can hold; it
-/// is written [in parts](super::InParts).
+/// Every move in it is legal. PGN cannot hold a game in which an illegal move stood; such a game is
+/// written [in parts](super::InParts).
 ///
 /// ```
 /// use tuomari_notation::pgn::{Game, Outcome};
@@ -41,7 +41,7 @@ pub struct Game {
     pub line: Line,
     /// How it ended.
     pub result: Outcome,
-    /// Whether it is said to be Chess960. Where the array shows it, nobody has to say so.
+    /// Whether it is declared to be Chess960. If the array shows it, no declaration is needed.
     pub declared_chess960: bool,
 }
 
@@ -52,7 +52,7 @@ impl Game {
         Self::from_position(Position::initial())
     }
 
-    /// A game that is taken up from a position.
+    /// A game that starts from a position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Game {
         }
     }
 
-    /// Whether it is Chess960 (Guideline II): by its array, or because it is said to be.
+    /// Whether it is Chess960 (Guideline II): by its array, or by declaration.
     #[must_use]
     pub fn is_chess960(&self) -> bool {
         let start = self.line.start();
@@ -79,7 +79,7 @@ impl Default for Game {
     }
 }
 
-/// Two games are equal if they are the same on paper.
+/// Two games are equal if they look the same on paper.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         (&self.tags, &self.line, self.result, self.is_chess960())

@@ -1,15 +1,15 @@
-//! Comments on a move: what is said, and what is meant for programs.
+//! Comments on a move: text for people, commands for programs.
 
 use std::fmt;
 
 use super::super::window::LONGEST_TEXT;
 use super::command::Command;
 
-/// The longest comment that a reader is sure to take whole, with all its signs.
+/// The longest comment, including its delimiters, that a reader is sure to keep whole.
 const LONGEST: usize = LONGEST_TEXT - 8;
 
-/// A comment, in its plain form: first the commands to programs, then the text, its words one
-/// blank apart.
+/// A comment in normal form: first the commands for programs, then the text, its words separated by
+/// single spaces.
 ///
 /// ```
 /// use tuomari_notation::pgn::{Command, Note};
@@ -27,7 +27,7 @@ pub struct Note {
 }
 
 impl Note {
-    /// Reads what stands between the signs of a comment. What is longer than about 65000 bytes
+    /// Reads the contents of a comment, without its delimiters. Anything beyond about 65000 bytes
     /// is cut.
     #[must_use]
     pub fn read(comment: &str) -> Self {
@@ -50,16 +50,16 @@ impl Note {
         note
     }
 
-    /// A comment that only says something.
+    /// A comment that is only text.
     #[must_use]
     pub fn new(text: &str) -> Self {
         let mut note = Self::default();
-        // What looks like a command is none.
+        // What looks like a command is text here.
         note.push_text(&text.replace("[%", "[ %"), &mut { LONGEST });
         note
     }
 
-    /// The same with a command more. One for which there is no room is left out.
+    /// The same with one more command, unless there is no room for it.
     #[must_use]
     pub fn with(mut self, command: Command) -> Self {
         let mut room = LONGEST.saturating_sub(self.to_string().len() + 1);
@@ -67,25 +67,25 @@ impl Note {
         self
     }
 
-    /// What is said.
+    /// The text for people.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What is meant for programs.
+    /// The commands for programs.
     #[must_use]
     pub fn commands(&self) -> &[Command] {
         &self.commands
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.text.is_empty() && self.commands.is_empty()
     }
 
-    /// What it takes of memory besides itself, roughly.
+    /// Roughly how much memory it takes besides itself.
     pub(in super::super) fn size(&self) -> usize {
         // Names and operands of commands are short.
         self.text.len() + self.commands.len() * (size_of::<Command>() + 64)

@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::super::window::LONGEST_TEXT;
 
-/// The roster: the tags that every game has, in the order of the export format, and what stands
-/// for a value that is not known. The result, the seventh, is the game's own.
+/// The roster: the tags that every game has, in the order of the export format, and the placeholder
+/// for an unknown value. The result, the seventh tag, belongs to the game.
 pub(in super::super) const ROSTER: [(&str, &str); 6] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -16,15 +16,14 @@ pub(in super::super) const ROSTER: [(&str, &str); 6] = [
     ("Black", "?"),
 ];
 
-/// Tags that say what the game itself knows better.
+/// Tags that are derived from the game.
 const RESERVED: [&str; 4] = ["Result", "SetUp", "FEN", "Variant"];
 
-/// The longest name and the longest value, escaped, that a reader is sure to take whole.
+/// The longest name and the longest escaped value that a reader is sure to keep whole.
 const LONGEST_NAME: usize = 255;
 const LONGEST_VALUE: usize = LONGEST_TEXT - LONGEST_NAME - 8;
 
-/// The tag pairs of a game, except for those that follow from it: the result, and where the
-/// moves begin.
+/// The tag pairs of a game, except those derived from it: the result, and where the moves begin.
 ///
 /// ```
 /// use tuomari_notation::pgn::Tags;
@@ -43,7 +42,7 @@ pub struct Tags {
 }
 
 impl Default for Tags {
-    /// The roster with nothing known.
+    /// The roster with every value unknown.
     fn default() -> Self {
         Self { roster: ROSTER.map(|(_, unknown)| unknown.to_owned()), others: BTreeMap::new() }
     }
@@ -59,11 +58,11 @@ impl Tags {
         }
     }
 
-    /// Sets a tag, and answers what it was. Line ends and other control characters in the value
-    /// become blanks; of a value of more than 65000 bytes the beginning is taken.
+    /// Sets a tag and returns its previous value. Line breaks and other control characters in the
+    /// value become spaces; a value of more than 65000 bytes is cut.
     ///
     /// # Errors
-    /// If the name is none, or if it is that of a tag which follows from the game.
+    /// If the name is not a tag name, or is that of a tag derived from the game.
     pub fn set(&mut self, name: &str, value: &str) -> Result<Option<String>, TagRefused> {
         let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         if name.is_empty() || name.len() > LONGEST_NAME || !name.bytes().all(is_name) {
@@ -79,7 +78,7 @@ impl Tags {
         })
     }
 
-    /// Takes a tag away and answers what it was. Those of the roster become unknown.
+    /// Removes a tag and returns its value. Tags of the roster become unknown.
     pub fn remove(&mut self, name: &str) -> Option<String> {
         match roster_index(name) {
             Some(index) => {
@@ -108,7 +107,7 @@ fn roster_index(name: &str) -> Option<usize> {
     ROSTER.iter().position(|(of_roster, _)| *of_roster == name)
 }
 
-/// A value that fits on a line, and into what a reader takes.
+/// A value that fits on a line and within a reader's limit.
 fn one_line(value: &str) -> String {
     let mut line = String::with_capacity(value.len().min(LONGEST_VALUE));
     let mut length = 0;
@@ -126,17 +125,17 @@ fn one_line(value: &str) -> String {
 /// A tag that cannot be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TagRefused {
-    /// A name has letters, digits and underscores, and not more than 255 of them.
+    /// A name consists of at most 255 letters, digits and underscores.
     NotAName,
-    /// The tag follows from the game: `Result`, `SetUp`, `FEN`, `Variant`.
+    /// The tag is derived from the game: `Result`, `SetUp`, `FEN`, `Variant`.
     Reserved,
 }
 
 impl fmt::Display for TagRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotAName => "not a tag: letters, digits and underscores are wanted",
-            Self::Reserved => "this tag follows from the game and is not set",
+            Self::NotAName => "not a tag name: expected letters, digits and underscores",
+            Self::Reserved => "this tag is derived from the game and cannot be set",
         })
     }
 }

@@ -15,10 +15,10 @@ use super::Reader;
 
 /// Reads a stream with several threads.
 ///
-/// The stream is cut between games into chunks of about half a megabyte; each is read by one of
-/// the workers, and what they make of them is taken in the order of the stream. The places that
-/// readers tell are those in the whole stream. Memory is bounded: a worker whose chunk is far
-/// ahead of the last one taken waits.
+/// The stream is split between games into chunks of about half a megabyte. Each worker reads one
+/// chunk at a time, and the results are taken in the order of the stream. Readers report places in
+/// the whole stream. Memory is bounded: a worker whose chunk is far ahead of the last one taken
+/// waits.
 ///
 /// ```
 /// use std::num::NonZeroUsize;
@@ -51,10 +51,10 @@ use super::Reader;
 /// ```
 ///
 /// # Errors
-/// If the stream fails, once all that came before was taken; or as soon as `take` does.
+/// If the stream fails, once everything before the failure was taken; or as soon as `take` fails.
 ///
 /// # Panics
-/// If `work` does.
+/// If `work` panics.
 pub fn in_parallel<R: Read + Send, T: Send>(
     source: R,
     workers: NonZeroUsize,
@@ -74,7 +74,7 @@ pub fn in_parallel<R: Read + Send, T: Send>(
         }
         drop(sender);
         let _closing = Closing(&line);
-        // What came before its turn.
+        // Results that arrived before their turn.
         let mut early = BTreeMap::new();
         let mut turn = 0;
         for (number, made) in receiver {
@@ -89,12 +89,12 @@ pub fn in_parallel<R: Read + Send, T: Send>(
     })
 }
 
-/// The line in which the workers wait for chunks.
+/// The queue in which the workers wait for chunks.
 struct Line<R> {
     splitter: Mutex<Splitter<R>>,
     state: Mutex<State>,
     moved: Condvar,
-    /// How many chunks may be under way.
+    /// How many chunks may be in flight.
     most: u64,
 }
 
@@ -104,16 +104,16 @@ struct State {
     is_closed: bool,
 }
 
-/// How often a worker asks for the splitter before it goes to sleep.
+/// How often a worker tries to get the splitter before it sleeps.
 const PATIENCE: u32 = 2000;
 
-/// Chunks are cut and numbered by whoever holds the splitter; a panic there has left nothing
-/// half done that anybody looks at again.
+/// The holder of the splitter cuts and numbers chunks. A panic there leaves nothing half done that
+/// anybody would look at again, so a poisoned lock is fine.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The same, without going to sleep at once: it takes longer to wake up than to cut a chunk.
+/// The same, but spins first: waking up takes longer than cutting a chunk.
 fn lock_soon<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     for _ in 0..PATIENCE {
         match mutex.try_lock() {
@@ -136,7 +136,7 @@ impl<R: Read> Line<R> {
         }
     }
 
-    /// Works on one chunk after the other until there is none left.
+    /// Works on chunk after chunk until there is none left.
     fn serve<T>(
         &self,
         work: &impl Fn(Reader<Chunk<'_, R>>) -> T,
@@ -151,15 +151,15 @@ impl<R: Read> Line<R> {
                 Err(error) => Err(error),
             };
             let is_over = made.is_err();
-            // Nobody listens any more if what was made before could not be taken.
+            // The receiver is gone if an earlier result could not be taken.
             if sender.send((number, made)).is_err() || is_over {
                 return;
             }
         }
     }
 
-    /// Waits until few enough chunks are under way and answers the number of the next, or
-    /// nothing if there is to be none.
+    /// Waits until few enough chunks are in flight and returns the number of the next, or `None` if
+    /// there is none.
     fn wait_for_turn(&self) -> Option<u64> {
         let state = lock(&self.state);
         let is_early =
@@ -179,8 +179,8 @@ impl<R: Read> Line<R> {
     }
 }
 
-/// Closes the line when its holder is done, be it by an error or a panic: nobody may wait for one
-/// who is gone.
+/// Closes the queue when its holder finishes, even by an error or a panic, so that nobody waits
+/// forever.
 struct Closing<'a, R>(&'a Line<R>);
 
 impl<R> Drop for Closing<'_, R> {

@@ -1,4 +1,4 @@
-//! Cutting a stream between games.
+//! Splitting a stream between games.
 
 use std::io::{self, Cursor, Read};
 use std::sync::MutexGuard;
@@ -7,26 +7,26 @@ use memchr::memmem;
 
 use super::super::Place;
 
-/// How much one worker gets at a time, roughly; little in tests, so that there are many cuts.
+/// Roughly how much one worker gets at a time; small in tests, so that there are many cuts.
 const CHUNK: usize = if cfg!(test) { 1 << 8 } else { 1 << 19 };
 
-/// How far to look for the end of a game before giving up to have a chunk in memory.
+/// How far to look for the end of a game before giving up on holding the chunk in memory.
 const FARTHEST: usize = 4 * CHUNK;
 
-/// The first tag of the roster after a line end. With a blank line before it, it begins a game
-/// wherever it stands.
+/// The first tag of the roster after a line break. With a blank line before it, it always begins a
+/// game.
 const GAME: &[u8] = b"\n[Event \"";
 
-/// A stream that is cut between games.
+/// A stream that is split between games.
 #[derive(Debug)]
 pub(super) struct Splitter<R> {
     source: R,
     /// What was read beyond the last cut.
     rest: Vec<u8>,
-    /// Where that begins.
+    /// Where that part begins.
     place: Place,
     is_at_end: bool,
-    /// Why the stream ended too early. What came before is read first.
+    /// Why the stream ended early. What came before is read first.
     failure: Option<io::Error>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Splitter<R> {
 #[derive(Debug)]
 pub struct Chunk<'s, R> {
     bytes: Cursor<Vec<u8>>,
-    /// The rest of a chunk whose end was too far away to be looked for.
+    /// The rest of a chunk whose end was too far away to find in advance.
     rest: Option<MutexGuard<'s, Splitter<R>>>,
 }
 
@@ -43,7 +43,7 @@ impl<R: Read> Splitter<R> {
         Self { source, rest: Vec::new(), place: Place::START, is_at_end: false, failure: None }
     }
 
-    /// The next chunk and where it begins, or nothing if there is no more.
+    /// The next chunk and where it begins, or `None` at the end.
     pub(super) fn next(
         mut splitter: MutexGuard<'_, Self>,
     ) -> io::Result<Option<(Chunk<'_, R>, Place)>> {
@@ -71,7 +71,7 @@ impl<R: Read> Splitter<R> {
         }
     }
 
-    /// Reads until so many bytes are there, or all.
+    /// Reads until this many bytes are available, or to the end.
     fn read_up_to(&mut self, wanted: usize) {
         let missing = wanted.saturating_sub(self.rest.len());
         if missing > 0 && !self.is_at_end {
@@ -89,10 +89,10 @@ impl<R: Read> Splitter<R> {
         bytes
     }
 
-    /// The next piece of a chunk whose end is not known; empty where it ends.
+    /// The next piece of a chunk whose end is not known; empty at its end.
     fn next_piece(&mut self) -> Vec<u8> {
         self.read_up_to(FARTHEST);
-        // One of the bytes before a game is needed to see that there is a blank line.
+        // One byte before a game is needed to recognise the blank line.
         let end = match first_game(&self.rest) {
             Some(game) => game,
             None if self.is_at_end => self.rest.len(),
@@ -129,7 +129,7 @@ fn first_game(bytes: &[u8]) -> Option<usize> {
     ends.find(|line_end| is_blank_before(bytes, *line_end)).map(|line_end| line_end + 1)
 }
 
-/// The last game, unless everything before it may belong to it: comments before the first tag of
+/// The last game, unless everything before it may belong to it, as comments before the first tag of
 /// a file do.
 fn last_game(bytes: &[u8], is_start: bool) -> Option<usize> {
     let mut ends = memmem::rfind_iter(bytes, GAME);

@@ -1,4 +1,4 @@
-//! From bytes to what a visitor is told.
+//! From bytes to visitor calls.
 
 mod moves;
 mod remarks;
@@ -13,15 +13,15 @@ use super::scan::BLOCK;
 use super::window::Window;
 use super::{At, Fault, Outcome, Place, Visitor, What};
 
-/// How deep variations may be nested; what is nested deeper is passed over.
+/// How deep variations may be nested; anything deeper is skipped.
 pub(super) const DEEPEST_VARIATION: u32 = 255;
 
 /// Reads PGN from a stream, game by game.
 ///
-/// Whatever the bytes are, the reader gets to their end: it never panics, needs the same small
-/// memory for a game and for a terabyte, and tells the visitor what is wrong and where. How the
-/// stream hands out its bytes, by one or by a million, makes no difference. Text is taken for
-/// UTF-8, or for Latin-1 where it is not that.
+/// The reader gets to the end of any input: it never panics, needs the same small amount of memory
+/// for one game and for a terabyte, and tells the visitor what is wrong and where. It makes no
+/// difference how the stream delivers its bytes, one or a million at a time. Text is read as UTF-8,
+/// or as Latin-1 if it is not valid UTF-8.
 ///
 /// ```
 /// use tuomari_notation::pgn::{Reader, Visitor, Word};
@@ -43,37 +43,37 @@ pub(super) const DEEPEST_VARIATION: u32 = 255;
 /// ```
 ///
 /// # Where a game ends
-/// After its result and whatever comments follow that; before the next tag pair if the result is
-/// missing; or where the text ends. A blank line and `[Event "` after it begin a new game
-/// wherever they stand, even in a comment: so a brace that somebody forgot costs one game.
+/// After its result and any comments that follow; before the next tag pair if the result is
+/// missing; or at the end of the text. A blank line followed by `[Event "` always begins a new
+/// game, even in a comment, so a missing brace costs only one game.
 ///
 /// # Limits
-/// Of a comment, a tag or an escaped line longer than 65536 bytes that many are delivered, and of
-/// variations nested more than 255 deep the outer ones; the rest is passed over with a
-/// [fault](What::TooLong). Games, lines and files may be of any length.
+/// At most 65536 bytes of a comment, a tag or an escaped line are delivered, and variations are
+/// read at most 255 deep; the rest is skipped with a [fault](What::TooLong). Games, lines and files
+/// may be of any length.
 pub struct Reader<R> {
     source: R,
     window: Window,
-    /// The rest of a text that was too long, still to be passed over.
+    /// The rest of a text that was too long, still to be skipped.
     unread: Option<Unread>,
     game: Progress,
 }
 
-/// How far into the game the reader is.
+/// How far the reader is into the game.
 #[derive(Clone, Copy, Debug, Default)]
 struct Progress {
     depth: u32,
-    /// The variation that is being passed over, by its depth.
+    /// The depth of the variation being skipped.
     silent_from: Option<u32>,
     result: Option<Outcome>,
-    /// A result inside a variation. It is the game's if the variation is never closed.
+    /// A result inside a variation. It is the game's result if the variation is never closed.
     inner_result: Option<Outcome>,
     has_tags: bool,
-    /// Line ends since the last thing that stood before the moves.
+    /// Line breaks since the last item before the moves.
     line_ends: u32,
 }
 
-/// A text that is being passed over, by where it ends.
+/// A text being skipped, by how it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Unread {
     Braces,
@@ -81,7 +81,7 @@ enum Unread {
     Word,
 }
 
-/// The parts of a game, in their order.
+/// The parts of a game, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
     Tags,
@@ -89,10 +89,10 @@ enum Part {
     AfterResult,
 }
 
-/// What one stretch of reading came to.
+/// The result of one round of reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
-    /// More bytes are wanted; what was read so far is used up or will be read again.
+    /// More bytes are needed; what was read so far is used up or will be read again.
     More,
     To(Part),
     GameOver,
@@ -104,15 +104,15 @@ impl<R: Read> Reader<R> {
         Self { source, window: Window::new(), unread: None, game: Progress::default() }
     }
 
-    /// A reader of a stream that is the later part of a text, which went on to this place.
+    /// A reader of a stream that continues a text from this place.
     pub fn continuing(source: R, place: Place) -> Self {
         Self { window: Window::starting_at(place), ..Self::new(source) }
     }
 
-    /// Reads one game and tells the visitor what is in it. Answers `false` if nothing was left.
+    /// Reads one game and reports it to the visitor. Returns `false` if nothing was left.
     ///
     /// # Errors
-    /// If the stream fails. What is wrong in the text is told to the visitor instead.
+    /// If the stream fails. Faults in the text are reported to the visitor instead.
     pub fn read_game(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
         while !self.finds_something() {
             if self.window.is_last() {
@@ -155,7 +155,7 @@ impl<R: Read> Reader<R> {
         Ok(true)
     }
 
-    /// Reads game after game to the end.
+    /// Reads all remaining games.
     ///
     /// # Errors
     /// If the stream fails.
@@ -164,7 +164,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The stream, with what the reader has read and not used lost.
+    /// The stream, without the bytes that the reader has read but not used.
     pub fn into_inner(self) -> R {
         self.source
     }
@@ -182,7 +182,7 @@ impl<R: Read> Reader<R> {
         visitor.fault(Fault { place: self.window.place(index), what });
     }
 
-    /// Tells that the game is over, and that it ended before this index.
+    /// Reports the end of the game, which ended before this index.
     fn end_game(&mut self, visitor: &mut impl Visitor, end: usize) {
         if self.game.depth > 0 {
             self.report(visitor, end, What::UnclosedVariation);
@@ -194,8 +194,8 @@ impl<R: Read> Reader<R> {
         visitor.end_game(self.game.result, At::new(&self.window, end));
     }
 
-    /// Uses up blanks, and byte order marks at the beginning of this file or of one appended to
-    /// it. Answers whether anything else follows; not yet, if it might still be such a mark.
+    /// Skips blanks, and byte order marks at the beginning of this file or of one appended to it.
+    /// Returns whether anything else follows; `false` while it might still be such a mark.
     fn finds_something(&mut self) -> bool {
         const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
         loop {
@@ -212,7 +212,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Whether so many bytes from an index on can be looked at: read, or beyond the end.
+    /// Whether this many bytes from an index on are available, or past the end.
     fn can_see(&self, index: usize, bytes: usize) -> bool {
         debug_assert!(bytes <= BLOCK);
         index + bytes <= self.window.end() || self.window.is_last()

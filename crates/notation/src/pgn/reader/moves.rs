@@ -1,4 +1,4 @@
-//! The moves, and all that stands among them.
+//! The moves, and everything among them.
 
 use std::io::Read;
 
@@ -9,18 +9,18 @@ use super::super::{At, Comment, Cut, Outcome, Variation, Visitor, What, Word};
 use super::remarks::After;
 use super::{DEEPEST_VARIATION, Part, Reader, Step, Unread};
 
-/// The bytes after a sign that decide what it means.
+/// How many bytes after a sign decide what it means.
 const AHEAD: usize = 16;
 
-/// Why the straight road through the moves came to a stop, at an index.
+/// Why the fast path through the moves stopped, at an index.
 enum Stop {
-    /// A sign stands here.
+    /// There is a sign here.
     Sign,
-    /// A word begins here that is neither plainly a move nor plainly a number.
+    /// A word that is neither plainly a move nor plainly a number begins here.
     Odd {
         end: usize,
     },
-    /// A word begins here and goes on for a block or more.
+    /// A word that fills at least a block begins here.
     LongWord,
     More,
     End,
@@ -50,7 +50,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Reads a sign that is not blank.
+    /// Reads a non-blank sign.
     fn sign<V: Visitor>(&mut self, visitor: &mut V, at: usize) -> Option<Step> {
         if !self.can_see(at, AHEAD) {
             return Some(Step::More);
@@ -131,7 +131,7 @@ impl<R: Read> Reader<R> {
         self.game.depth = outer;
     }
 
-    /// Reads a glyph and answers where it ends.
+    /// Reads a glyph and returns where it ends.
     fn nag<V: Visitor>(&mut self, visitor: &mut V, at: usize) -> usize {
         let digits = self.window.slice(at + 1, at + AHEAD);
         let length = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -163,7 +163,7 @@ impl<R: Read> Reader<R> {
         Some(Step::To(Part::AfterResult))
     }
 
-    /// Reads a word that begins with neither a letter nor the number of a move.
+    /// Reads a word that begins with neither a letter nor a move number.
     fn odd_word<V: Visitor>(&mut self, visitor: &mut V, at: usize, end: usize) -> Option<Step> {
         let window = &self.window;
         if let Some(result) = Outcome::read(window.slice(at, end)) {
@@ -188,7 +188,7 @@ impl<R: Read> Reader<R> {
         None
     }
 
-    /// Reads a word that fills a block: no move, so all that matters is where it ends.
+    /// Reads a word that fills a block: it is not a move, so only its end matters.
     #[cold]
     fn long_word<V: Visitor>(&mut self, visitor: &mut V, at: usize) -> Option<Step> {
         let end = self.window.end().min(at + LONGEST_TEXT);
@@ -243,8 +243,7 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// The straight road: words with blanks between them, and comments. Stops at the first thing
-/// that needs thought.
+/// The fast path: words separated by blanks, and comments. Stops at anything else.
 #[inline(always)]
 fn plain_moves<const SILENT: bool, V: Visitor>(window: &Window, visitor: &mut V) -> (usize, Stop) {
     let mut at = window.start();
@@ -324,7 +323,7 @@ fn plain_moves<const SILENT: bool, V: Visitor>(window: &Window, visitor: &mut V)
     }
 }
 
-/// Dots, or the one character that looks like three of them.
+/// The dots of a move number, or the one character that looks like three of them.
 fn number_dots(bytes: &[u8]) -> usize {
     let mut rest = bytes;
     loop {
@@ -335,7 +334,7 @@ fn number_dots(bytes: &[u8]) -> usize {
     }
 }
 
-/// The glyph that a suffix of `!` and `?` stands for, and how long it is.
+/// The glyph for a suffix of `!` and `?`, and the suffix's length.
 fn suffix(bytes: &[u8]) -> (u8, usize) {
     let length = bytes.iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
     let nag = match bytes[..length.min(2)] {
@@ -349,7 +348,7 @@ fn suffix(bytes: &[u8]) -> (u8, usize) {
     (nag, length)
 }
 
-/// The glyph that a sign of evaluation between the moves stands for.
+/// The glyph for an evaluation sign between the moves.
 fn sign_of_evaluation(word: &[u8]) -> Option<u8> {
     Some(match word {
         b"=" => 10,

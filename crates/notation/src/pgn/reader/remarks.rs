@@ -1,4 +1,4 @@
-//! Comments, escaped lines, and the rest of texts that are too long.
+//! Comments, escaped lines, and the rest of overlong texts.
 
 use std::io::Read;
 
@@ -8,17 +8,17 @@ use super::super::window::LONGEST_TEXT;
 use super::super::{At, Comment, Cut, Visitor, What};
 use super::{Reader, Step, Unread};
 
-/// Where the reading of a remark has led.
+/// The result of reading a remark.
 pub(super) enum After {
     /// It is read; this index comes next.
     Index(usize),
-    /// It may go on beyond what is in memory.
+    /// It may continue beyond what is in memory.
     More,
     /// It is too long; its beginning was delivered.
     Cut,
 }
 
-/// Finds the start of a game that not even a comment contains: the line end before a blank line
+/// Finds the start of a game that even a comment cannot contain: the line break before a blank line
 /// that is followed by the first tag of the roster.
 pub(super) fn find_game(bytes: &[u8]) -> Option<usize> {
     memmem::find_iter(bytes, b"\n[Event \"").find_map(|line_end| {
@@ -28,16 +28,16 @@ pub(super) fn find_game(bytes: &[u8]) -> Option<usize> {
     })
 }
 
-/// The most bytes from that line end to the end of the sign of a game.
+/// The most bytes from that line break to the end of the game's opening sign.
 const GAME_AHEAD: usize = b"\n\r\n[Event \"".len();
 
-/// A text without the blank line at its end.
+/// A text without a blank line at its end.
 fn without_blank_line(text: &[u8]) -> &[u8] {
     text.strip_suffix(b"\n\n").or(text.strip_suffix(b"\n\r\n")).unwrap_or(text)
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads the remark whose sign stands at this index, if it is the sign of one.
+    /// Reads the remark whose sign is at this index, if it is the sign of one.
     pub(super) fn remark(&mut self, visitor: &mut impl Visitor, sign: usize) -> Option<After> {
         match self.window.byte(sign) {
             b'{' => Some(self.braces(visitor, sign)),
@@ -47,7 +47,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Uses up what a remark took.
+    /// Consumes what a remark took.
     pub(super) fn go_on(&mut self, after: After) -> Option<Step> {
         match after {
             After::Index(next) => self.window.use_up_to(next),
@@ -57,7 +57,7 @@ impl<R: Read> Reader<R> {
         None
     }
 
-    /// Reads the comment whose brace stands at this index.
+    /// Reads the comment whose brace is at this index.
     fn braces(&mut self, visitor: &mut impl Visitor, brace: usize) -> After {
         let start = brace + 1;
         let end = self.window.end().min(start + LONGEST_TEXT + GAME_AHEAD);
@@ -65,7 +65,7 @@ impl<R: Read> Reader<R> {
         let close = memchr(b'}', text);
         let text = &text[..close.unwrap_or(text.len())];
         let game = find_game(text).or_else(|| {
-            // The next game may be the next part of a text that was cut in two.
+            // The next game may be in the next part of a text that was split.
             (close.is_none() && self.window.is_last()).then(|| without_blank_line(text).len())
         });
         let length = game.unwrap_or(text.len());
@@ -90,8 +90,7 @@ impl<R: Read> Reader<R> {
         After::Index(start + length + 1)
     }
 
-    /// Reads a comment to the end of its line, or a line that is escaped; its sign stands at this
-    /// index.
+    /// Reads a comment to the end of its line, or an escaped line, whose sign is at this index.
     fn line(&mut self, visitor: &mut impl Visitor, sign: usize) -> After {
         let end = self.window.end().min(sign + 1 + LONGEST_TEXT);
         let text = self.window.slice(sign + 1, end);
@@ -116,7 +115,7 @@ impl<R: Read> Reader<R> {
         After::Index(sign + 1 + text.len())
     }
 
-    /// Whether the sign `%` at this index begins a line and so escapes it.
+    /// Whether the `%` at this index begins a line and so escapes it.
     fn is_escape(&self, index: usize) -> bool {
         matches!(self.window.byte(index - 1), b'\n' | b'\r')
     }
@@ -127,7 +126,7 @@ impl<R: Read> Reader<R> {
         After::Cut
     }
 
-    /// Passes over the rest of a text that is too long.
+    /// Skips the rest of an overlong text.
     pub(super) fn pass_over(&mut self) -> Option<Step> {
         let unread = self.unread?;
         let start = self.window.start();
@@ -151,7 +150,7 @@ impl<R: Read> Reader<R> {
             self.unread = None;
             return None;
         }
-        // The start of a game may lie across the end of what was read.
+        // The start of a game may straddle the end of what was read.
         let keep = if unread == Unread::Braces { GAME_AHEAD } else { 0 };
         self.window.use_up_to(start.max(self.window.end().saturating_sub(keep)));
         Some(Step::More)

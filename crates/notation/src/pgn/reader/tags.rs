@@ -10,10 +10,10 @@ use super::super::{At, Cut, Tag, Visitor, What};
 use super::remarks::After;
 use super::{Part, Reader, Step, Unread};
 
-/// How the roster of tags begins, and with it nearly every game.
+/// How the tag roster, and so nearly every game, begins.
 const ROSTER_START: &[u8] = b"[Event \"";
 
-/// The longest name of a tag that ends a game without a result.
+/// The longest name of a tag that can end a game without a result.
 const LONGEST_NAME: usize = 48;
 
 impl<R: Read> Reader<R> {
@@ -55,12 +55,12 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Reads the tag pair whose bracket stands at this index.
+    /// Reads the tag pair whose bracket is at this index.
     fn tag(&mut self, visitor: &mut impl Visitor, bracket: usize) -> After {
         let window = &self.window;
         if let Some(block) = window.block(bracket) {
-            // Nearly every tag is a short line with two quotes in it, the second before the
-            // bracket that ends it.
+            // Nearly every tag is a short line with two quotes, the second right before the closing
+            // bracket.
             let line = equal(block, b'\n');
             let line = line.wrapping_sub(1) & !line;
             let quotes = (equal(block, b'"') | equal(block, b'\\')) & line;
@@ -88,7 +88,7 @@ impl<R: Read> Reader<R> {
         self.odd_tag(visitor, bracket)
     }
 
-    /// Reads a tag that is long, or has quotes or backslashes in its value, or is no tag.
+    /// Reads a tag that is long, has quotes or backslashes in its value, or is not a tag.
     #[cold]
     fn odd_tag(&mut self, visitor: &mut impl Visitor, bracket: usize) -> After {
         let end = self.window.end().min(bracket + 1 + LONGEST_TEXT);
@@ -119,7 +119,7 @@ impl<R: Read> Reader<R> {
         After::Index(next)
     }
 
-    /// Whether the bracket among the moves begins a tag, and with it the next game.
+    /// Whether this bracket among the moves begins a tag, and with it the next game.
     pub(super) fn begins_tag(&self, bracket: usize) -> bool {
         let end = self.window.end().min(bracket + LONGEST_NAME);
         let text = self.window.slice(bracket + 1, end.max(bracket + 1));
@@ -129,13 +129,13 @@ impl<R: Read> Reader<R> {
         name > 0 && blanks > 0 && text.get(name + blanks) == Some(&b'"')
     }
 
-    /// Whether enough was read to ask [`Reader::begins_tag`].
+    /// Whether enough has been read to call [`Reader::begins_tag`].
     pub(super) fn can_see_tag(&self, bracket: usize) -> bool {
         self.can_see(bracket, LONGEST_NAME)
     }
 }
 
-/// A tag pair taken out of a line, as well as that can be done.
+/// A tag pair extracted from a line on a best-effort basis.
 struct Pair<'a> {
     name: &'a [u8],
     value: &'a [u8],
@@ -156,7 +156,7 @@ impl<'a> Pair<'a> {
             let close = memchr(b']', line);
             let end = close.unwrap_or(line.len());
             let value = line[value_start.min(end)..end].trim_ascii();
-            // Without quotes it is clear enough what is meant; with a quote too late it is not.
+            // Without quotes the meaning is clear enough; with a misplaced quote it is not.
             let name = if value.contains(&b'"') { &[] } else { name };
             let length = close.map_or(line.len(), |close| close + 1);
             return Self { name, value, length, fault: Some(What::MalformedTag) };

@@ -1,5 +1,5 @@
-//! That it does not matter how the bytes arrive, and that whatever they are the reader gets
-//! through. Here the window is small, so that its end is met all the time.
+//! It does not matter how the bytes arrive, and the reader gets through any bytes. The window is
+//! small here, so that its end is hit all the time.
 
 use proptest::prelude::*;
 

@@ -1,12 +1,12 @@
 //! A sheet in Braille (D.2.7), uncontracted.
 //!
-//! Words and numbers are in the common literary way: a capital behind dot 6, a number behind dots
+//! Words and numbers follow the usual literary code: a capital after dot 6, a number after dots
 //! 3456. Moves follow the Braille chess code in writing ranks and move numbers as lowered digits
-//! without a number sign, and depart from it in giving officers a capital, since `b` would be both
-//! a bishop and a file. A capture is always `x`, for the colon is the lowered three. The dots of
-//! `e.p.` and comments on moves, whose signs are lowered digits too, are left out.
+//! without a number sign, and depart from it in capitalising officers, since `b` would be both a
+//! bishop and a file. A capture is always `x`, because the colon is the lowered three. The dots of
+//! `e.p.` and comments on moves are left out, because their signs are lowered digits too.
 //!
-//! A file for embossers (BRF) has forty cells a line and twenty-five lines a page.
+//! A file for embossers (BRF) has forty cells per line and twenty-five lines per page.
 
 use chess::{Color, Role};
 
@@ -16,10 +16,10 @@ use super::labels::{Labels, head};
 use crate::language::role_of_figurine;
 use crate::scoresheet::{Ink, Scoresheet};
 
-/// Which cells, and in which characters.
+/// Which cells, and in which encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Cells {
-    /// Six dots in North American ASCII Braille, as embossers take it.
+    /// Six dots in North American ASCII Braille, as embossers expect it.
     #[default]
     Brf,
     /// Six dots in Unicode.
@@ -65,7 +65,7 @@ pub fn braille(sheet: &Scoresheet, cells: Cells) -> String {
     paginate(&writer.lines, cells)
 }
 
-/// Lines as text: pages end with a form feed in files for embossers.
+/// Lines as text; in files for embossers, pages end with a form feed.
 fn paginate(lines: &[Vec<u8>], cells: Cells) -> String {
     let mut out = String::new();
     for (i, line) in lines.iter().enumerate() {
@@ -109,7 +109,7 @@ impl Writer<'_> {
         words
     }
 
-    /// A word of a move: lowered digits, and only signs that no digit could be taken for.
+    /// A word of a move: lowered digits, and only signs that cannot be mistaken for digits.
     fn chess(&self, word: &str) -> Vec<u8> {
         let mut cells = Vec::new();
         for sign in word.chars() {
@@ -157,7 +157,7 @@ impl Writer<'_> {
         cells
     }
 
-    /// A letter or a sign that is written the same in moves and in prose.
+    /// A letter or sign that is the same in moves and in prose.
     fn push(&self, sign: char, cells: &mut Vec<u8>) {
         let signs: &[u8] = match sign {
             '-' | '–' | '−' => &[dots(&[3, 6])],
@@ -194,7 +194,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes words in lines of forty cells, further lines two cells in.
+    /// Writes words in lines of forty cells; continuation lines are indented by two cells.
     fn wrap(&mut self, words: Vec<Vec<u8>>) {
         let mut line: Vec<u8> = Vec::new();
         for part in words.iter().flat_map(|word| word.chunks(LINE - 2)) {

@@ -1,4 +1,4 @@
-//! The cells of Braille, one bit a dot.
+//! The cells of Braille, one bit per dot.
 
 /// The characters of North American ASCII Braille in the order of the cells.
 pub(super) const ASCII: &[u8; 64] =
@@ -6,10 +6,10 @@ pub(super) const ASCII: &[u8; 64] =
 
 pub(super) const CAPITAL: u8 = dots(&[6]);
 pub(super) const NUMBER: u8 = dots(&[3, 4, 5, 6]);
-/// Before a letter that would be read as a digit.
+/// Precedes a letter that would otherwise be read as a digit.
 pub(super) const LETTER: u8 = dots(&[5, 6]);
 
-/// For a sign that has no cell here: all dots.
+/// A sign without a cell here: all dots.
 pub(super) const UNKNOWN: u8 = dots(&[1, 2, 3, 4, 5, 6]);
 
 pub(super) const fn dots(dots: &[u8]) -> u8 {
@@ -22,7 +22,7 @@ pub(super) const fn dots(dots: &[u8]) -> u8 {
     cell
 }
 
-/// The digits in the upper part of the cell, as behind a number sign.
+/// The digits in the upper part of the cell, as after a number sign.
 pub(super) fn raised(digit: char) -> u8 {
     const LETTERS: [char; 10] = ['j', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
     LETTERS.get(digit.to_digit(10).unwrap_or(0) as usize).map_or(0, |l| letter(*l))
@@ -34,8 +34,9 @@ pub(super) fn lowered(digit: char) -> u8 {
     raised(digit) << 1
 }
 
-/// The cell of a small letter of the Latin, Cyrillic or Greek alphabet; letters with accents that
-/// Nordic, German and Baltic Braille do not know have the cell of their base. No dots for any other sign.
+/// The cell of a lower-case letter of the Latin, Cyrillic or Greek alphabet; accented letters
+/// unknown to Nordic, German and Baltic Braille get the cell of their base letter. No dots for any
+/// other sign.
 pub(super) fn letter(small: char) -> u8 {
     match small {
         'a' | 'á' | 'à' | 'â' | 'ā' | 'ă' | 'ą' | 'а' | 'α' => dots(&[1]),

@@ -1,4 +1,4 @@
-//! A sheet as a page to print: A5, sixty moves a page, nothing fetched from elsewhere.
+//! A sheet as a printable page: A5, sixty moves per page, no external resources.
 
 use chess::Color;
 
@@ -6,7 +6,7 @@ use super::labels::{Labels, head};
 use super::{clock, ink_text};
 use crate::scoresheet::{Ink, Scoresheet};
 
-/// Rows of a column, and columns of a page.
+/// Rows per column, and columns per page.
 const ROWS: usize = 30;
 const COLUMNS: usize = 2;
 
@@ -32,7 +32,7 @@ h2 { font-size: 9pt; margin: 0 }
 @media screen { main { padding: 4mm } }
 ";
 
-/// The sheet as a whole document. Rows that are not filled are left for the pen.
+/// The sheet as a complete document. Empty rows are left for the pen.
 #[must_use]
 pub fn html(sheet: &Scoresheet) -> String {
     let labels = Labels::of(sheet.language);
@@ -131,7 +131,7 @@ fn push_notes(out: &mut String, sheet: &Scoresheet, labels: &Labels) {
     out.push_str("</ol>\n");
 }
 
-/// Text that means itself in HTML.
+/// Escapes text for HTML.
 fn escape(text: &str) -> String {
     text.chars().fold(String::with_capacity(text.len()), |mut out, letter| {
         match letter {

@@ -26,7 +26,7 @@ pub(super) struct Labels {
 }
 
 impl Labels {
-    /// The words of the sheet's language, or the English ones.
+    /// The words of the sheet's language, or of English if there are none.
     pub(super) fn of(language: Language) -> &'static Self {
         match language {
             Language::Finnish => &FINNISH,
@@ -36,7 +36,7 @@ impl Labels {
         }
     }
 
-    /// The language in which the words are, as a tag.
+    /// The tag of the language the words are in.
     pub(super) fn tag(language: Language) -> &'static str {
         match language {
             Language::Finnish | Language::Swedish | Language::German => language.code(),
@@ -52,7 +52,7 @@ impl Labels {
     }
 }
 
-/// The head of a sheet: labels and what is known.
+/// The head of a sheet: labels and the known values.
 pub(super) fn head(sheet: &Scoresheet, labels: &Labels) -> Vec<(&'static str, String)> {
     let player = |player: &Player| {
         let parts = [player.name.as_str(), &player.team, &player.rating];

@@ -15,7 +15,7 @@ pub use table::text;
 
 use super::Ink;
 
-/// Hours, minutes and seconds, as clocks show them.
+/// Hours, minutes and seconds, as a clock shows them.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -28,7 +28,7 @@ fn clock(time: Duration) -> String {
     text
 }
 
-/// What is printed for what was written; a question mark in brackets where nobody can read it.
+/// What is printed for an entry; a question mark in brackets if it is illegible.
 fn ink_text(ink: &Ink) -> &str {
     match ink {
         Ink::Blank => "",

@@ -50,7 +50,7 @@ fn cell(sheet: &Scoresheet, place: Option<usize>) -> (String, String) {
     let Some(entry) = sheet.entry(place) else { return Default::default() };
     let mut text = ink_text(&entry.ink).to_owned();
     if text.is_empty() {
-        // A place passed over, not the end of the sheet.
+        // A skipped place, not the end of the sheet.
         text.push_str("...");
     }
     if entry.draw_offer {
