@@ -1,12 +1,13 @@
-//! Positions that are alive for a plain reason, so that nobody need search.
+//! Positions that are alive for an obvious reason, so that no search is needed.
 //!
-//! In play the question of 5.2.2 is asked after every move, and nearly always the answer is plain.
-//! Two reasons are known here, both exact: the moves they speak of are played and proved legal.
+//! In play the question of 5.2.2 is asked after every move, and nearly always the answer is
+//! obvious. Two reasons are recognised here, both exact: the moves involved are played and proved
+//! legal.
 //!
-//! - **Both can take back.** If after a move the opponent has a waiting move, the mover can go
-//!   back, and the opponent too, then the position before has arisen again: the same men on the
-//!   same squares, the same side to move, the same rights. So whatever mate could be reached from
-//!   the position before can be reached from the one after; if the first is alive, so is the
+//! - **Both can go back.** If after a move the opponent has a waiting move, and then both the mover
+//!   and the opponent can go back, the position before has arisen again: the same men on the same
+//!   squares, the same side to move, the same rights. Whatever mate could be reached from the
+//!   position before can therefore be reached from the one after; if the first is alive, so is the
 //!   second.
 //! - **A mate is near.** A helpmate was found without a search.
 
@@ -16,17 +17,17 @@ use crate::Helpmate;
 use crate::quick::{try_at_once, try_preludes, try_shortest};
 use crate::stage::Stage;
 
-/// Waiting moves to try at most.
+/// The most waiting moves to try.
 const TRIES: usize = 6;
-/// Positions to look at for a mate.
+/// The most positions to examine for a mate.
 const LOOKED_AT: u64 = 4_000;
 
 /// Whether the position after a legal move leads back to the one before it, so that it is alive if
 /// that one is.
 ///
-/// The answer is exact where it is yes. No says nothing: ask [`is_plainly_alive`], then
-/// [`dead`](crate::dead). An arbiter who asked after every move knows that the position before was
-/// not dead, so for him the three questions in this order cost next to nothing.
+/// `true` is exact. `false` says nothing: ask [`is_plainly_alive`], then [`dead`](crate::dead). An
+/// arbiter who asks after every move knows that the position before was not dead, so the three
+/// questions in this order cost next to nothing.
 ///
 /// ```
 /// use chess::Position;
@@ -40,8 +41,8 @@ const LOOKED_AT: u64 = 4_000;
 /// ```
 #[must_use]
 pub fn leads_back(before: &Position, m: Move, after: &Position) -> bool {
-    // A capture or a pawn move sets the count back. Castling and moves that lose a right to castle
-    // change what can be done from the same squares, and so does a chance to take en passant.
+    // A capture or a pawn move resets the count. Castling and moves that lose a castling right
+    // change what can be done from the same squares, and so does the chance to capture en passant.
     if after.quiet_plies() == 0
         || before.en_passant().is_some()
         || before.castling() != after.castling()
@@ -59,16 +60,17 @@ pub fn leads_back(before: &Position, m: Move, after: &Position) -> bool {
     waiting_moves(after).take(TRIES).any(|wait| {
         let moved = Bitboard::from(wait.from) | Bitboard::from(wait.to);
         let king = if wait.from == king { wait.to } else { king };
-        // The mover's way back stays free, and the waiter's, the mover being back.
+        // The mover's way back stays free, and so does the waiter's once the mover is back.
         !way_back.has(wait.to)
             && !attacks::between(wait.from, wait.to).has(m.from)
-            // The waiting move is legal; so is the return of the mover.
+            // The waiting move is legal; so is the mover's return.
             && now.attackers(king, mover, now.occupied() ^ moved).is_empty()
             && is_safe(then, before.king(mover), waiter, wait)
     })
 }
 
-/// Whether nobody of `enemy` attacks the king, one of them having made this move to an empty square.
+/// Whether no man of `enemy` attacks the king after one of them has made this move to an empty
+/// square.
 fn is_safe(board: &Board, king: Square, enemy: Color, wait: Move) -> bool {
     let occupied = board.occupied() ^ (Bitboard::from(wait.from) | Bitboard::from(wait.to));
     let Some(role) = board.role_on(wait.from) else { return false };
@@ -76,7 +78,7 @@ fn is_safe(board: &Board, king: Square, enemy: Color, wait: Move) -> bool {
         && !attacks::from(role.of(enemy), wait.to, occupied).has(king)
 }
 
-/// Moves of officers to empty squares that lose no right to castle, perhaps illegal; the king last.
+/// Officer moves to empty squares that lose no castling right, possibly illegal; the king's last.
 fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
     let board = position.board();
     let us = position.turn();
@@ -87,7 +89,8 @@ fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
         let piece = role.of(us);
         let is_bound = role == Role::King && !rooks.is_empty();
         let stays = if is_bound { board.pieces(piece) } else { rooks };
-        // Of a man one move is as good as another, of the king one may be safe and another not.
+        // For other men one move is as good as another; for the king one may be safe and another
+        // not.
         let each = if role == Role::King { 8 } else { 1 };
         (board.pieces(piece) - stays).into_iter().flat_map(move |from| {
             let free = attacks::from(piece, from, occupied) - occupied;
@@ -96,10 +99,9 @@ fn waiting_moves(position: &Position) -> impl Iterator<Item = Move> + '_ {
     })
 }
 
-/// Whether a mate by one of the sides is so near that it was found without a search.
+/// Whether a mate by either side is so near that it is found without a search.
 ///
-/// The answer is exact where it is yes: the mate was played out. No says nothing: ask
-/// [`dead`](crate::dead).
+/// `true` is exact: the mate was played out. `false` says nothing: ask [`dead`](crate::dead).
 ///
 /// ```
 /// use chess::Position;
@@ -114,9 +116,9 @@ pub fn is_plainly_alive(position: &Position) -> bool {
     near_mate(position).is_some()
 }
 
-/// A mate by one of the sides that was found without a search, and which side's it is.
+/// A mate by either side found without a search, and which side's it is.
 ///
-/// Nothing says nothing: ask [`dead`](crate::dead).
+/// `None` says nothing: ask [`dead`](crate::dead).
 ///
 /// ```
 /// use chess::{Color, Position};
@@ -128,7 +130,7 @@ pub fn near_mate(position: &Position) -> Option<(Color, Helpmate)> {
     let first = stronger(position);
     let mut stage = Stage::of(position);
     let mut left = LOOKED_AT;
-    // One side's mate is enough, so the nearest of both is looked for first.
+    // One side's mate is enough, so the nearest mates of both are tried first.
     for attempt in [try_shortest, try_at_once] {
         for side in [first, !first] {
             if attempt(&mut stage, side, &mut left) {
@@ -145,7 +147,7 @@ pub fn near_mate(position: &Position) -> Option<(Color, Helpmate)> {
     None
 }
 
-/// The side with more to mate with; of equals the one to move.
+/// The side with more mating material; if equal, the side to move.
 pub(crate) fn stronger(position: &Position) -> Color {
     let board = position.board();
     let strength = |color| {
@@ -170,7 +172,7 @@ mod tests {
         (before, m, after)
     }
 
-    /// The same, played.
+    /// The same, by playing the moves.
     fn leads_back_played(m: Move, after: &Position) -> bool {
         let back = Move::new(m.to, m.from);
         waiting_moves(after).take(TRIES).any(|wait| {

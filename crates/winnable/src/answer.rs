@@ -9,9 +9,9 @@ use crate::{Helpmate, Proof};
 /// Whether a side can still mate by any series of legal moves, with the evidence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Winnability {
-    /// It can: this is how.
+    /// It can, and this is how.
     Winnable(Helpmate),
-    /// It cannot: this is why.
+    /// It cannot, and this is why.
     Unwinnable(Proof),
     /// The budget ran out first.
     Undetermined(Limit),
@@ -40,16 +40,16 @@ impl Winnability {
     }
 }
 
-/// Whether anybody can still mate (5.2.2).
+/// Whether either side can still mate (5.2.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Life {
-    /// Nobody can: a dead position, with the reason for each side.
+    /// Neither can: a dead position, with the reason for each side.
     Dead(ByColor<Proof>),
-    /// Somebody can.
+    /// At least one side can.
     Alive {
         /// A side that can mate.
         side: Color,
-        /// How.
+        /// How it can mate.
         helpmate: Helpmate,
     },
     /// The budget ran out first.
@@ -68,28 +68,28 @@ pub struct Answer {
 /// What an answer cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spent {
-    /// Positions whose moves were listed, or that a plan led to.
+    /// Positions whose moves were generated, or that a plan led to.
     pub nodes: u64,
-    /// The most bytes held at one time.
+    /// The most bytes held at any time.
     pub memory: usize,
 }
 
-/// Which limit of the budget ended a question.
+/// Which limit of the budget was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
-    /// As many positions were looked at as were allowed.
+    /// The limit on positions.
     Nodes,
-    /// The positions to be remembered no longer fitted.
+    /// The limit on memory.
     Memory,
-    /// Somebody said stop.
+    /// The question was cancelled.
     Cancelled,
 }
 
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Nodes => "the positions allowed were used up",
-            Self::Memory => "the memory allowed was used up",
+            Self::Nodes => "the limit on positions was reached",
+            Self::Memory => "the limit on memory was reached",
             Self::Cancelled => "the question was cancelled",
         })
     }

@@ -1,4 +1,4 @@
-//! Men of the loser that can take up a square beside their king, so that it cannot flee there.
+//! The loser's men that can occupy a flight square beside their king.
 
 use chess::{Bitboard, Board, Color, Role, Square};
 
@@ -6,20 +6,20 @@ use crate::flood;
 use crate::meeting::Approach;
 use crate::reach::{BACK_RANKS, step};
 
-/// Moves of such a man at most.
+/// The most moves of such a man.
 const LONGEST: u8 = 5;
 
-/// Men to look at at most.
+/// The most men to consider.
 const RUNNERS: usize = 16;
 
-/// The men that may come, and how much later they are asked: who sees far is likely to parry the
-/// mate from where it blocks.
+/// The men that may come, with a penalty each: a long-range piece is likely to parry the mate from
+/// the square it blocks.
 const ROLES: [(Role, u8); 5] =
     [(Role::Pawn, 0), (Role::Knight, 0), (Role::Bishop, 0), (Role::Rook, 1), (Role::Queen, 2)];
 
-/// For each square the man that takes it up soonest.
+/// For each square, the man that can occupy it soonest.
 pub(crate) struct Blocks {
-    /// The squares that somebody can take up.
+    /// The squares that some man can occupy.
     pub(crate) squares: u64,
     ways: [Option<Approach>; 64],
 }
@@ -30,13 +30,13 @@ struct Runner {
     role: Role,
     from: Square,
     later: u8,
-    /// The squares it gets to with the moves so far, and those before.
+    /// The squares it reaches with the moves so far, and those before.
     front: u64,
     seen: u64,
 }
 
 impl Blocks {
-    /// Where the loser's men get to while everybody else stays; the kings stand in nobody's way.
+    /// Where the loser's men can go while everybody else stays; the kings block nobody.
     pub(crate) fn of(board: &Board, loser: Color, men: u64) -> Self {
         let nobody = Runner { role: Role::Pawn, from: Square::A1, later: 0, front: 0, seen: 0 };
         let (mut runners, mut count) = ([nobody; RUNNERS], 0);
@@ -70,7 +70,7 @@ impl Blocks {
         blocks
     }
 
-    /// The way of the man that takes up this square soonest.
+    /// The path of the man that occupies this square soonest.
     pub(crate) const fn to(&self, square: Square) -> Option<Approach> {
         self.ways[square.index()]
     }
@@ -82,7 +82,7 @@ mod tests {
 
     use super::*;
 
-    /// Who comes to a square, in which role, and with how many moves, White being the loser.
+    /// Which man comes to a square, in which role, and in how many moves, White being the loser.
     fn to(fen: &str, square: Square) -> Option<(Role, Square, u8)> {
         let position: Position = fen.parse().unwrap();
         let board = position.board();

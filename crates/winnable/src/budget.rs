@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What an answer may cost: positions looked at, bytes held, and whether somebody said stop.
+/// What an answer may cost: positions examined, bytes held, and whether it was cancelled.
 ///
 /// ```
 /// use tuomari_winnable::Budget;
@@ -24,39 +24,39 @@ impl Budget {
         Self { nodes: 4_000, memory: 4 << 20, cancel: None }
     }
 
-    /// Goes on until the question is decided, within a gigabyte.
+    /// Continues until the question is decided, within a gigabyte.
     #[must_use]
     pub const fn full() -> Self {
         Self { nodes: u64::MAX, memory: 1 << 30, cancel: None }
     }
 
-    /// The same with another limit on the positions looked at.
+    /// The same with another limit on positions.
     ///
-    /// A position is looked at when its moves are listed or a plan leads to it.
+    /// A position counts when its moves are generated or a plan leads to it.
     #[must_use]
     pub fn nodes(self, nodes: u64) -> Self {
         Self { nodes, ..self }
     }
 
-    /// The same with another limit on the bytes held at one time.
+    /// The same with another limit on the bytes held at any time.
     #[must_use]
     pub fn memory(self, memory: usize) -> Self {
         Self { memory, ..self }
     }
 
-    /// The same, stopped when the handle says so.
+    /// The same, but stopped through this handle.
     #[must_use]
     pub fn cancelled_by(self, cancel: &Cancel) -> Self {
         Self { cancel: Some(cancel.clone()), ..self }
     }
 
-    /// The positions that may be looked at.
+    /// The limit on positions.
     #[must_use]
     pub const fn node_limit(&self) -> u64 {
         self.nodes
     }
 
-    /// The bytes that may be held.
+    /// The limit on bytes.
     #[must_use]
     pub const fn memory_limit(&self) -> usize {
         self.memory
@@ -67,25 +67,26 @@ impl Budget {
     }
 }
 
-/// A handle by which another thread ends a question.
+/// A handle through which another thread can stop a question.
 ///
-/// Clones are the same handle.
+/// Clones share the same state.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// A handle that has not been used.
+    /// A new handle, not cancelled.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Asks every question with this handle to stop: they answer that they did not finish.
+    /// Asks every question with this handle to stop; they return
+    /// [`Limit::Cancelled`](crate::Limit).
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody said stop.
+    /// Whether it has been cancelled.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)

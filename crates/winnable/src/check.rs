@@ -1,8 +1,9 @@
-//! The checker of proofs: small, slow and simple, and nothing of the finder's is in it.
+//! The checker of proofs: small, slow and simple, sharing no code with the finder.
 //!
-//! Whatever was thought in finding a proof, it is an answer only if it is confirmed here. The rules
-//! of the moves are read anew, over sets of squares ([`sets`]); a single position's moves are those of
-//! the `chess` crate. What has to be shown, and why it suffices, is in the crate's README.
+//! However a proof was found, it becomes an answer only if it is confirmed here. The rules of the
+//! moves are implemented again, over sets of squares ([`sets`]); for a single position the moves
+//! are those of the `chess` crate. The crate's README says what has to be shown, and why it
+//! suffices.
 
 mod claim;
 mod ends;
@@ -26,28 +27,28 @@ pub(crate) use self::everything::is_closed;
 pub enum Flaw {
     /// The game is not over in this way.
     GoesOn,
-    /// The pieces are others than those of which it is known that they never mate.
+    /// The pieces are not those that are known never to mate.
     OtherPieces,
     /// The argument is about positions that a legal move has led to: here the side that should be
-    /// mated is in check and not to move, or the kings touch.
+    /// mated is in check but not to move, or the kings are adjacent.
     Unsettled,
     /// The fates are not those of the men on the board.
     OtherMen,
-    /// The man gets to a square on which it is said not to stand.
+    /// The man can get to a square that is not in its set.
     Goes(Man, Square),
-    /// The pawn promotes, and it is said not to, or not there.
+    /// The pawn can promote although the claim says it does not, or not there.
     Promotes(Man),
-    /// Promoted men of this kind get to squares on which they are said not to stand.
+    /// Promoted men of this kind can get to squares that are not in their set.
     Promoted(Piece),
-    /// The man is taken, and it is said not to be.
+    /// The man can be captured although the claim says it is not.
     Taken(Man),
     /// The capture does not end the game.
     GoesOnAfter(LastTake),
-    /// The king can be given check on this square, and it is said not to be.
+    /// The king can be checked on this square although the claim says it is not.
     Check(Square),
-    /// A mate on this square is not excluded.
+    /// A mate on this square is not ruled out.
     Mate(Square),
-    /// There is a mate before the argument about the way to it holds.
+    /// There is a mate before the argument about the way to it applies.
     MatesAtOnce,
     /// There is no proof for this legal move.
     Forgotten(Move),
@@ -61,12 +62,12 @@ pub enum Flaw {
 
 /// Confirms that `proof` proves that `side` cannot mate from here.
 ///
-/// Every proof in an [`Unwinnable`](crate::Winnability::Unwinnable) was confirmed before it was given
-/// out. [`Proof::Exhausted`] holds no list of the positions, which can be millions: all that follows
-/// is gone through again, at several times the cost of the answer.
+/// Every proof in an [`Unwinnable`](crate::Winnability::Unwinnable) was confirmed before it was
+/// returned. [`Proof::Exhausted`] holds no list of the positions, which can be millions: everything
+/// that follows is explored again, at several times the cost of the answer.
 ///
 /// # Errors
-/// The first flaw that is found.
+/// The first flaw found.
 ///
 /// ```
 /// use chess::{Color, Position};
@@ -120,7 +121,7 @@ fn material(bare: &Bare, winner: Color, shortage: Shortage) -> Result<(), Flaw> 
     holds(is_short(bare, winner, shortage), Flaw::OtherPieces)
 }
 
-/// Whether the pieces are those that a shortage speaks of.
+/// Whether the pieces are those of the shortage.
 fn is_short(bare: &Bare, winner: Color, shortage: Shortage) -> bool {
     let board = bare.board();
     let count = |color: Color, roles: &[Role]| {
@@ -182,22 +183,22 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GoesOn => f.write_str("the game is not over in this way"),
-            Self::OtherPieces => f.write_str("other pieces could mate"),
+            Self::OtherPieces => f.write_str("these pieces could mate"),
             Self::Unsettled => f.write_str("no legal move leads to this position"),
             Self::OtherMen => f.write_str("the fates are not those of the men on the board"),
             Self::Goes(man, to) => write!(f, "the {} can get to {to}", named(man)),
             Self::Promotes(man) => write!(f, "the {} can promote", named(man)),
             Self::Promoted(piece) => {
-                write!(f, "a promoted {} {} can get farther", piece.color, piece.role)
+                write!(f, "a promoted {} {} can get further", piece.color, piece.role)
             }
             Self::Taken(man) => write!(f, "the {} can be taken", named(man)),
             Self::GoesOnAfter(take) => {
                 write!(f, "the {} king takes on {} and the game goes on", take.king, take.square)
             }
             Self::Check(square) => write!(f, "check can be given on {square}"),
-            Self::Mate(square) => write!(f, "a mate on {square} is not excluded"),
+            Self::Mate(square) => write!(f, "a mate on {square} is not ruled out"),
             Self::MatesAtOnce => f.write_str("there is a mate at once"),
-            Self::Forgotten(m) => write!(f, "nothing is said about {m}"),
+            Self::Forgotten(m) => write!(f, "there is no proof for {m}"),
             Self::After(m, flaw) => write!(f, "after {m}: {flaw}"),
             Self::MateFollows => f.write_str("one of the positions that follow is mate"),
             Self::MoreFollow => f.write_str("more positions follow than were counted"),

@@ -1,9 +1,9 @@
-//! Fewer men, then a plan.
+//! First fewer men, then a plan.
 //!
 //! On a full board a plan fails because somebody is in the way: men of the loser who would parry,
-//! men of both sides between the kings. Both sides help, so they take each other until there is
-//! room. Captures that leave the winner something to mate with are played greedily, with a few
-//! quiet moves in between where nothing can be taken at once, and after each a plan is tried.
+//! men of both sides between the kings. Both sides help, so they capture each other until there is
+//! room. Captures that leave the winner mating material are played greedily, with a few quiet moves
+//! in between where nothing can be captured at once, and after each a plan is tried.
 
 use chess::{Bare, Board, Color, Position, Role};
 
@@ -16,24 +16,24 @@ use crate::search::MOST_MOVES;
 use crate::stage::Stage;
 use crate::{Budget, Helpmate};
 
-/// Positions to look at in a pass.
+/// The most positions to examine in a pass.
 const POSITIONS: u32 = 3_000;
-/// Plans to try in a pass.
+/// The most plans to try in a pass.
 const PLANS: u32 = 500;
-/// What is tried one after the other, the narrowest first: it gets furthest.
+/// The passes to try in turn, the narrowest first, because it gets furthest.
 const PASSES: [Pass; 3] =
     [Pass { quiet: 1, stale: 0 }, Pass { quiet: 3, stale: 0 }, Pass { quiet: 3, stale: 1 }];
 
 /// Which quiet moves are followed.
 #[derive(Clone, Copy, Debug)]
 struct Pass {
-    /// All, if they are so few since the last capture.
+    /// All, if there are at most this many since the last capture.
     quiet: u8,
-    /// Those that put a piece where none has stood since, and so many after such a move.
+    /// Those that put a piece on a new square, and this many after such a move.
     stale: u8,
 }
 
-/// Takes what can be taken until a plan mates. `left` counts the positions that may be looked at.
+/// Captures whatever it can until a plan mates. `left` counts the positions still allowed.
 pub(crate) fn try_clearing(
     root: &Position,
     winner: Color,
@@ -48,10 +48,10 @@ struct Clearing<'p> {
     winner: Color,
     pass: Pass,
     closed: ClosedList,
-    /// For each position of the list the quiet moves before it that count for the pass.
+    /// For each position in the list, the quiet moves before it that count for the pass.
     before: Vec<Pass>,
     queue: Queue,
-    /// Which pieces have stood where, for the same pieces on the board.
+    /// Which pieces have stood where, per set of pieces on the board.
     novelty: Novelty,
 }
 
@@ -72,7 +72,7 @@ impl<'p> Clearing<'p> {
         clearing
     }
 
-    /// Bytes held when the moves of one more position have been listed.
+    /// Bytes held after the moves of one more position have been generated.
     fn bytes(&self) -> usize {
         self.closed.bytes_with(MOST_MOVES)
             + self.before.capacity() * size_of::<Pass>()
@@ -117,7 +117,7 @@ impl<'p> Clearing<'p> {
         stage.performed()
     }
 
-    /// Meets the positions that a move leads to; the mate if one of them is.
+    /// Adds the positions that moves lead to; returns the mate if one of them is.
     fn expand(&mut self, index: Index, here: &Bare) -> Option<Helpmate> {
         let Link { depth, kinds: [kind, _], .. } = *self.closed.link(index);
         let depth = depth.saturating_add(1);
@@ -147,19 +147,19 @@ impl<'p> Clearing<'p> {
     }
 }
 
-/// What a man of the loser weighs: who sees far parries most mates, who does not takes up a square
-/// beside its king.
+/// The weight of a man of the loser: a long-range piece parries most mates; others can occupy a
+/// square beside their king.
 const LOSER: [(Role, u32); 5] =
     [(Role::Queen, 8), (Role::Rook, 6), (Role::Bishop, 4), (Role::Knight, 4), (Role::Pawn, 4)];
-/// What it weighs that the winner has neither queen nor rook.
+/// The weight of the winner having neither queen nor rook.
 const NO_QUEEN: u32 = 12;
-/// What a man of the winner weighs.
+/// The weight of a man of the winner.
 const WINNER: u32 = 2;
 
-/// What a quiet move weighs more that puts nobody on a new square.
+/// The extra weight of a quiet move that puts nobody on a new square.
 const STALE: u32 = 4;
 
-/// How much has still to be cleared away.
+/// How much still has to be cleared away.
 fn weight(board: &Board, winner: Color) -> u32 {
     let loser: u32 =
         LOSER.iter().map(|(role, weight)| board.pieces(role.of(!winner)).len() * weight).sum();

@@ -1,24 +1,24 @@
-//! The list of positions that a search has met: each once, exactly, with where it came from.
+//! The positions that a search has met: each once, exactly, with its predecessor.
 
 use chess::{Bare, Color, Move, Packed};
 
 use crate::check;
 use crate::novelty::Kind;
 
-/// Where a position stands in the list.
+/// The place of a position in the list.
 pub(crate) type Index = u32;
 
-/// Positions in the order they were met, and a table to find one again.
+/// Positions in the order they were met, and a table to look them up.
 #[derive(Debug)]
 pub(crate) struct ClosedList {
     keys: Vec<Packed>,
     links: Vec<Link>,
-    /// Open addressing: a free place is zero; any other holds part of the hash above and the
-    /// place in `keys`, counted from one, below.
+    /// Open addressing: a free slot is zero; any other holds part of the hash above and the place
+    /// in `keys`, counted from one, below.
     table: Vec<u64>,
 }
 
-/// A position as the list knows it.
+/// A position as stored in the list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key {
     key: Packed,
@@ -33,7 +33,7 @@ impl Key {
     }
 }
 
-/// How a position was met, and what became of it.
+/// How a position was met, and what happened to it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Link {
     pub(crate) parent: Index,
@@ -41,13 +41,13 @@ pub(crate) struct Link {
     pub(crate) kinds: [Kind; 2],
     /// Moves from the first position.
     pub(crate) depth: u16,
-    /// Whether the move that led here can never be taken back.
+    /// Whether the move that led here is irreversible.
     pub(crate) fresh: bool,
-    /// Whether it took a piece or made one.
+    /// Whether it captured or promoted.
     pub(crate) changed: bool,
-    /// Whether its moves were listed.
+    /// Whether its moves were generated.
     pub(crate) done: bool,
-    /// Whether a confirmed proof says that no mate follows, so that its moves were not listed.
+    /// Whether a confirmed proof says that no mate follows, so that its moves were not generated.
     pub(crate) refuted: bool,
 }
 
@@ -73,7 +73,7 @@ impl ClosedList {
             + self.table.capacity() * size_of::<u64>()
     }
 
-    /// Bytes held while the tables grow, if so many more positions make them.
+    /// Bytes held while the tables grow, if this many more positions make them grow.
     pub(crate) fn bytes_with(&self, more: usize) -> usize {
         let len = self.keys.len() + more;
         let mut bytes = self.bytes();
@@ -89,7 +89,7 @@ impl ClosedList {
         bytes
     }
 
-    /// How many times larger the table becomes: rather often while that costs little.
+    /// The factor by which the table grows: larger while it is small and cheap.
     const fn growth(&self) -> usize {
         if self.table.len() < 1 << 14 { 4 } else { 2 }
     }
@@ -102,8 +102,8 @@ impl ClosedList {
         &mut self.links[index as usize]
     }
 
-    /// Reads what [`ClosedList::insert`] will read for each of these. The places lie far apart in
-    /// memory: asked for together they arrive together.
+    /// Reads what [`ClosedList::insert`] will read for each of these. The slots are far apart in
+    /// memory: read together, the accesses overlap.
     pub(crate) fn expect(&self, keys: impl Iterator<Item = Key> + Clone) {
         let mask = self.table.len() - 1;
         let mut sum = 0;
@@ -119,7 +119,7 @@ impl ClosedList {
         std::hint::black_box(sum);
     }
 
-    /// Adds a position unless it is there; its place if it is new.
+    /// Adds a position unless it is there; returns its place if it is new.
     #[inline]
     pub(crate) fn insert(&mut self, key: Key, link: Link) -> Option<Index> {
         let Key { key, hash } = key;
@@ -160,10 +160,10 @@ impl ClosedList {
         self.table = table;
     }
 
-    /// Whether the checker confirms that nothing was missed: all that follows from `root` is in the
-    /// list, and `winner` has no mate in it.
+    /// Whether the checker confirms that nothing was missed: everything that follows from `root` is
+    /// in the list, and `winner` has no mate in it.
     pub(crate) fn confirm(mut self, root: &Bare, winner: Color) -> bool {
-        // The checker makes a table of its own; two would be more than the budget knows of.
+        // The checker builds its own table; two would exceed the budget.
         self.table = Vec::new();
         self.keys.first() == Some(&Packed::from(root))
             && check::is_closed(&self.keys, winner, |place| self.links[place].refuted)
@@ -189,7 +189,7 @@ impl ClosedList {
     }
 }
 
-/// The part of a place in the table that is hash.
+/// The part of a slot that is hash.
 const TAG: u64 = 0xffff_ffff << 32;
 
 /// Mixes the bits of a position.

@@ -1,4 +1,4 @@
-//! Forced mate: a mate that the other side cannot avert, whatever it plays.
+//! Forced mate: a mate that the other side cannot prevent, whatever it plays.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -12,13 +12,13 @@ use crate::{Budget, Limit};
 pub enum ForcedMate {
     /// It can, and this is how.
     Forced(Plan),
-    /// It cannot within the moves asked for: there is a defence to everything.
+    /// It cannot within the given moves: there is a defence to everything.
     Refuted,
     /// The budget ran out first.
     Undetermined(Limit),
 }
 
-/// A move against every defence, each line of which was played to its mate.
+/// A move against every defence; each line was played to its mate.
 ///
 /// ```
 /// use chess::{Color, Position};
@@ -47,21 +47,21 @@ impl Plan {
         self.moves
     }
 
-    /// The move to play in a position that the plan has led to; nothing in any other.
+    /// The move to play in a position that the plan has led to; `None` in any other.
     ///
-    /// Castling is the king taking its rook.
+    /// Castling is written as king takes rook.
     #[must_use]
     pub fn answer(&self, position: &Position) -> Option<Move> {
         self.answers.get(&Packed::from(&Bare::from(position))).copied()
     }
 
-    /// How many different positions the plan has an answer for.
+    /// How many different positions the plan has a move for.
     #[must_use]
     pub fn len(&self) -> usize {
         self.answers.len()
     }
 
-    /// Whether the plan has nothing to answer: the opponent is mated already.
+    /// Whether the plan is empty because the opponent is already mated.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.answers.is_empty()
@@ -88,7 +88,7 @@ impl Plan {
         line
     }
 
-    /// Moves of the winner, who has the move, until mate; none where the plan does not lead.
+    /// Moves of the winner, who is to move, until mate; `None` where the plan does not lead.
     fn length(&self, position: &Position) -> Option<u32> {
         let legal = position.legal(self.answer(position)?)?;
         let next = legal.play();
@@ -102,8 +102,8 @@ impl Plan {
 
 /// Whether `side` can force mate within `moves` moves of its own, whoever has the move now.
 ///
-/// This is what rule 13 c 2 of the Finnish blitz rules lets a player show when the flag falls.
-/// Claims of a draw are not looked at; stalemate is, and every legal defence.
+/// This is what rule 13 c 2 of the Finnish blitz rules lets a player show when the flag falls. Draw
+/// claims are ignored; stalemate and every legal defence are considered.
 #[must_use]
 pub fn forced_mate(position: &Position, side: Color, moves: u32, budget: &Budget) -> ForcedMate {
     let root = Bare::from(position);
@@ -119,8 +119,8 @@ pub fn forced_mate(position: &Position, side: Color, moves: u32, budget: &Budget
                 let mut answers = HashMap::new();
                 return match prover.plan(&root, depth, &mut answers) {
                     true => ForcedMate::Forced(Plan { answers, moves: depth }),
-                    // What was proved can be played, so this cannot be; and if it were, a wrong
-                    // plan must not become a ruling.
+                    // A proved plan can be played, so this cannot happen; if it did, a wrong plan
+                    // must not become a ruling.
                     false => ForcedMate::Undetermined(Limit::Nodes),
                 };
             }
@@ -130,12 +130,12 @@ pub fn forced_mate(position: &Position, side: Color, moves: u32, budget: &Budget
     ForcedMate::Refuted
 }
 
-/// What is known of a position with the winner to move.
+/// What is known about a position with the winner to move.
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    /// So many moves suffice, with this one first.
+    /// This many moves suffice, beginning with this one.
     mate: Option<(u32, Move)>,
-    /// So many moves do not suffice.
+    /// This many moves do not suffice.
     refuted: u32,
 }
 
@@ -146,11 +146,11 @@ struct Prover<'b> {
     known: HashMap<Packed, Known>,
 }
 
-/// What a remembered position takes, the table's own part included.
+/// The size of a remembered position, including its share of the table.
 const ENTRY: usize = 2 * size_of::<(Packed, Known)>();
 
 impl Prover<'_> {
-    /// Counts a position; says no when the budget does.
+    /// Counts a position; an error if the budget is used up.
     fn spend(&mut self) -> Result<(), Limit> {
         if self.nodes >= self.budget.node_limit() {
             return Err(Limit::Nodes);
@@ -158,7 +158,7 @@ impl Prover<'_> {
         if self.nodes.is_multiple_of(1024) && self.budget.is_cancelled() {
             return Err(Limit::Cancelled);
         }
-        // The old table stays while a new one of double size is filled.
+        // The old table stays while a new one of twice the size is filled.
         if self.known.capacity() * ENTRY * 2 > self.budget.memory_limit().max(ENTRY * 16) {
             return Err(Limit::Memory);
         }
@@ -166,7 +166,7 @@ impl Prover<'_> {
         Ok(())
     }
 
-    /// Whether the winner, to move, mates within so many moves.
+    /// Whether the winner, to move, mates within this many moves.
     fn attack(&mut self, here: &Bare, moves: u32) -> Result<bool, Limit> {
         if moves == 0 {
             return Ok(false);
@@ -186,7 +186,7 @@ impl Prover<'_> {
         if moves == 1 {
             tries.retain(|(_, _, next)| next.is_checkmate());
         } else {
-            // The fewer the defences the likelier the mate, and the cheaper the look.
+            // The fewer the defences, the likelier the mate and the cheaper the look.
             for (replies, _, next) in &mut tries {
                 next.for_each_move(|_| *replies += 1);
             }
@@ -214,7 +214,7 @@ impl Prover<'_> {
         Ok(found.is_some())
     }
 
-    /// Whether the loser, to move, is mated or will be within so many moves of the winner.
+    /// Whether the loser, to move, is mated or will be within this many moves of the winner.
     fn defend(&mut self, here: &Bare, moves: u32) -> Result<bool, Limit> {
         if !here.has_legal_move() {
             return Ok(here.is_checkmate());
@@ -233,7 +233,7 @@ impl Prover<'_> {
         Ok(true)
     }
 
-    /// Collects the answers to every defence and sees each line end in mate in time.
+    /// Collects the answers to every defence and checks that each line ends in mate in time.
     fn plan(&self, here: &Bare, moves: u32, answers: &mut HashMap<Packed, Move>) -> bool {
         if here.turn() != self.side {
             if !here.has_legal_move() {

@@ -20,9 +20,9 @@ pub struct Helpmate {
 }
 
 impl Helpmate {
-    /// Plays the moves and sees whether the opponent of `winner` is mated at the end.
+    /// Plays the moves and checks that the opponent of `winner` is mated at the end.
     ///
-    /// This is the only way to make a helpmate, so there are no wrong ones.
+    /// This is the only way to make a helpmate, so a wrong one cannot exist.
     ///
     /// # Errors
     /// If a move is illegal or the last one does not mate.
@@ -40,14 +40,14 @@ impl Helpmate {
         line.into_helpmate(winner)
     }
 
-    /// The moves, castling written as UCI writes it.
+    /// The moves; castling is written as in UCI.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 }
 
-/// Moves that were played one by one, each proved legal: a helpmate that is not finished.
+/// Moves played one by one, each proved legal: an unfinished helpmate.
 #[derive(Clone, Debug)]
 struct Line {
     here: Position,
@@ -95,7 +95,7 @@ pub enum NotAHelpmate {
         /// The move.
         m: Move,
     },
-    /// The moves are legal and the opponent is not mated after them.
+    /// The moves are legal, but the opponent is not mated after them.
     NoMate,
 }
 

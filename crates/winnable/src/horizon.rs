@@ -1,18 +1,18 @@
-//! Whether a mate within so many moves is out of the question.
+//! Whether a mate within a number of moves can be ruled out.
 //!
-//! Nothing is moved: the men are looked at as if nobody stood in their way, so what is ruled out
-//! here is ruled out on the board, whoever is taken meanwhile. A mate needs a square for the
-//! loser's king that it gets to in time; a man that attacks it there; and each square beside it
-//! attacked by the winner or taken up by a man of the loser. Squares that neither side sees to as
-//! it stands need a move each of a man that comes to block, or moves of the winner's men, which
-//! cover only so many each.
+//! Nothing is moved: each man is treated as if nobody stood in its way, so what is ruled out here
+//! is ruled out on the board, whatever is captured meanwhile. A mate needs a square for the loser's
+//! king that it reaches in time; a man that attacks it there; and each adjacent square attacked by
+//! the winner or occupied by a man of the loser. Squares that neither side takes care of as it
+//! stands need one move each by a man that comes to block, or moves by the winner's men, each of
+//! which covers only so many.
 
 use chess::{Bare, Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::meeting::ALONE;
 use crate::reach::{king_strikes, pawn_strikes, step};
 
-/// Moves that each side has left.
+/// The moves that each side has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Left {
     pub(crate) winner: u8,
@@ -20,26 +20,26 @@ pub(crate) struct Left {
 }
 
 impl Left {
-    /// The moves of both in so many plies, the last of which is the winner's.
+    /// The moves of both sides in this many plies, the last of which is the winner's.
     pub(crate) const fn of(plies: usize) -> Self {
         Self { winner: plies.div_ceil(2) as u8, loser: (plies / 2) as u8 }
     }
 }
 
 const OFFICERS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-/// The rank from which a pawn takes in passing.
+/// The rank from which a pawn captures en passant.
 const FIFTH: [u64; 2] = [0xff << 32, 0xff << 24];
 /// Too many moves.
 const NEVER: u8 = u8::MAX;
 
-/// How many squares beside a king a man can cover that comes from elsewhere, at most. One of them
-/// a pawn covers that becomes a queen.
+/// The most squares beside a king that a man coming from elsewhere can cover. A pawn that can promote
+/// in time counts as a queen.
 const COVERS: [(Role, u32); 4] =
     [(Role::Queen, 6), (Role::Rook, 4), (Role::Bishop, 4), (Role::Knight, 2)];
 const KING_COVERS: u32 = 3;
 const PAWN_COVERS: u32 = 2;
 
-/// Whether `winner` surely cannot mate within these moves.
+/// Whether `winner` certainly cannot mate within these moves.
 pub(crate) fn is_beyond(here: &Bare, winner: Color, left: Left) -> bool {
     // Castling takes a king further than a step.
     if !here.castling().rooks().is_empty() {
@@ -58,27 +58,27 @@ pub(crate) fn is_beyond(here: &Bare, winner: Color, left: Left) -> bool {
     true
 }
 
-/// The men as they are seen from everywhere.
+/// The men as seen from every square.
 struct View<'b> {
     board: &'b Board,
     winner: Color,
     moves: u8,
     king: Square,
     escort: Square,
-    /// The loser's men but the king.
+    /// The loser's men except the king.
     theirs: u64,
-    /// What the winner's men attack over an empty board, and what two of them do.
+    /// What the winner's men attack over an empty board, and what two of them attack.
     covered: u64,
     twice: u64,
-    /// Where the loser's men but the king get to with a move over an empty board.
+    /// Where the loser's men except the king get in one move over an empty board.
     soon: u64,
-    /// How many squares the winner's men but the king cover with so many moves, at most.
+    /// The most squares that the winner's men except the king cover with so many moves.
     comers: [u32; MOST + 1],
     /// The moves that a pawn needs to promote.
     promotes: u8,
 }
 
-/// Moves of the winner up to which men that come are counted.
+/// Up to how many moves of the winner arriving men are counted.
 const MOST: usize = 4;
 
 impl<'b> View<'b> {
@@ -125,8 +125,8 @@ impl<'b> View<'b> {
         Self { board, winner, moves, king, escort, theirs, covered, twice, soon, comers, promotes }
     }
 
-    /// Whether a mate on this square is not out of the question if the loser has so many moves for
-    /// other men than the king.
+    /// Whether a mate on this square cannot be ruled out if the loser has this many moves for men
+    /// other than the king.
     fn may_mate(&self, king: Square, spare: u8) -> bool {
         let around = attacks::king(king).0;
         let open = around & !self.theirs & !self.covered;
@@ -134,12 +134,12 @@ impl<'b> View<'b> {
         if check > self.moves {
             return false;
         }
-        // So many need not be blocked if the winner's men cover so many.
+        // The rest, which the winner's men cover, need not be blocked.
         let need = blocked(open, self.soon, spare);
         if need == 0 {
             return self.moves > 1 || self.may_mate_at_once(king, around, spare);
         }
-        // Whoever checks comes with the last of its moves, and the others with one each.
+        // The man that checks arrives with the last of its moves, the others with one each.
         let comers = |moves: u8| {
             let men = moves - check + u8::from(check > 0);
             self.comers[usize::from(men).min(MOST)]
@@ -150,8 +150,8 @@ impl<'b> View<'b> {
         may_cover && (self.moves > 1 || self.may_mate_at_once(king, around, spare))
     }
 
-    /// The same for a single move of the winner: whoever makes it leaves what it covered, and
-    /// checks from where it arrives or lets another man check.
+    /// The same for a single move of the winner: the man that makes it gives up what it covered,
+    /// and checks from where it arrives or lets another man check.
     fn may_mate_at_once(&self, king: Square, around: u64, spare: u8) -> bool {
         let open_without = |strikes: u64| {
             let covered = self.twice | self.covered & !strikes;
@@ -175,7 +175,7 @@ impl<'b> View<'b> {
                     });
             }
         }
-        // Or somebody leaves the line of another man, or a pawn checks, or promotes.
+        // Or a man leaves another man's line, or a pawn checks or promotes.
         mates || may_open || self.promotes == 1 || self.pawn_may_mate(king, around, spare)
     }
 
@@ -191,7 +191,8 @@ impl<'b> View<'b> {
         })
     }
 
-    /// Whether a pawn may take another one that leaves a line without being where the first arrives.
+    /// Whether a pawn may capture another one that leaves a line without being where the first
+    /// arrives.
     fn may_take_in_passing(&self) -> bool {
         let fifth = FIFTH[self.winner as usize];
         self.board.live_pawns(self.winner).0 & fifth != 0
@@ -227,15 +228,15 @@ impl<'b> View<'b> {
     }
 }
 
-/// How many of these squares somebody else has to see to if men that come with so many moves take
-/// up the others: those in `soon` with one move, the rest with two or more.
+/// How many of these squares are left for somebody else if men that come with this many moves
+/// occupy the others: those in `soon` with one move, the rest with two or more.
 const fn blocked(open: u64, soon: u64, moves: u8) -> u32 {
     let (all, near, moves) = (open.count_ones(), (open & soon).count_ones(), moves as u32);
     let blocks = if moves <= near { moves } else { near + (moves - near) / 2 };
     all.saturating_sub(blocks)
 }
 
-/// Where the men of a side but the king get to with a move over an empty board.
+/// Where a side's men except the king get in one move over an empty board.
 fn soon(board: &Board, color: Color) -> u64 {
     let pawns = board.live_pawns(color).0;
     let ahead = step(color, pawns);
@@ -248,13 +249,13 @@ fn soon(board: &Board, color: Color) -> u64 {
     all
 }
 
-/// The moves that a pawn needs to promote, at least.
+/// The fewest moves that a pawn needs to promote.
 fn to_promote(color: Color, pawn: Square) -> u8 {
     let rank = pawn.rank().relative_to(color) as u8;
     if rank == 1 { 5 } else { 7 - rank }
 }
 
-/// The moves after which a pawn that stays one can attack this square, at least.
+/// The fewest moves after which a pawn, still a pawn, can attack this square.
 fn pawn_to_attack(color: Color, pawn: Square, to: Square) -> u8 {
     let rank = |square: Square| square.rank().relative_to(color) as u8;
     let Some(ranks) = rank(to).checked_sub(rank(pawn) + 1) else { return NEVER };
@@ -263,14 +264,14 @@ fn pawn_to_attack(color: Color, pawn: Square, to: Square) -> u8 {
     match ranks {
         0 if aside > 0 => NEVER,
         _ if aside > ranks => NEVER,
-        // The first step may be a double one.
+        // The first step may be a double step.
         2.. if rank(pawn) == 1 => ranks - 1,
         _ => ranks,
     }
 }
 
-/// The moves of a knight from square to square on an empty board, at least one: back to where it
-/// stands it needs two.
+/// The moves of a knight between squares of an empty board, at least one: back to its own square it
+/// needs two.
 static KNIGHT: [[u8; 64]; 64] = {
     let mut table = [[2; 64]; 64];
     let mut from = 0;

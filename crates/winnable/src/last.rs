@@ -1,9 +1,9 @@
-//! Captures by a king with which the game is over.
+//! Captures by a king that end the game.
 //!
-//! Where nothing but the kings moves, a king that takes may leave the other side without a move: that is
-//! stalemate, and no mate. So what it takes need not be counted as taken. This must hold wherever
-//! the kings are, and it must not rest on the man that was taken or on the king that took it:
-//! neither is where it was.
+//! Where only the kings move, a king that captures may leave the other side without a move: that is
+//! stalemate, not mate. So what it captures need not count as captured. This must hold wherever the
+//! kings are, and it must not depend on the captured man or on the capturing king, since neither is
+//! where it was.
 
 use chess::{Bare, Bitboard, Color, Role, Square, attacks};
 
@@ -11,7 +11,7 @@ use crate::certificate::LastTake;
 use crate::reach::{BACK_RANKS, Reach, step};
 
 impl Reach {
-    /// What kings can take and is not marked: with that the game is over.
+    /// What kings can capture although it is not marked, because that ends the game.
     pub(crate) fn last_takes(&self) -> impl Iterator<Item = LastTake> + '_ {
         Color::ALL.into_iter().flat_map(move |king| {
             let kings = self.men.iter().zip(&self.strikes);
@@ -31,10 +31,10 @@ impl Reach {
         })
     }
 
-    /// Whether the king of `color`, taking on this square, leaves the other side without a legal
+    /// Whether the king of `color`, capturing on this square, leaves the other side without a legal
     /// move and not in check, wherever both kings are.
     pub(crate) fn ends_the_game(&self, bare: &Bare, color: Color, square: Square) -> bool {
-        // Where the rook ends where it began, castling moves nobody but the king.
+        // If the rook ends where it began, castling moves only the king.
         let rights = bare.castling().rooks() & Bitboard::from((!color).back_rank());
         if self.promoted_stands[!color as usize] != [0; 4] || !rights.is_empty() {
             return false;
@@ -66,9 +66,9 @@ impl Reach {
         if !self.are_stuck(color, bare.king(color), square) {
             return false;
         }
-        // What our king guarded where it came from it guards no more. And a wall of ours beside
-        // their king may be one that only kings could take, so this must not rest on it: taking
-        // it would be their move.
+        // Our king no longer guards what it guarded from its old square. And a wall of ours beside
+        // their king may be one that only kings could capture, so this must not depend on it:
+        // capturing it would be their move.
         let forbidden = their_walls | guarded | beside;
         Bitboard(theirs & !beside).into_iter().all(|king| {
             let walls = Bitboard(self.walls);
@@ -83,12 +83,13 @@ impl Reach {
         })
     }
 
-    /// Whether the men of the other side cannot move when the king on `king` has taken on `square`.
+    /// Whether the men of the other side cannot move once the king on `king` has captured on
+    /// `square`.
     ///
-    /// That they never move while it stands where it stood is not enough: a king that is a wall
-    /// blocks men, and with the capture it leaves its square. What else blocks them is still there,
-    /// except the man taken, on whose square the king now stands; an officer that attacks this square
-    /// would have kept the king from it.
+    /// It is not enough that they never move while it stays: a king that is a wall blocks men, and
+    /// with the capture it leaves its square. What else blocks them is still there, except the
+    /// captured man, on whose square the king now stands; an officer that attacks this square would
+    /// have kept the king from it.
     fn are_stuck(&self, taker: Color, king: Square, square: Square) -> bool {
         let taken = 1 << square.index();
         let blocked = self.walls & !(1 << king.index()) | taken;
@@ -123,7 +124,7 @@ mod tests {
         assert_eq!(reach.walls & 1 << Square::C8.index(), 0);
     }
 
-    /// The rook on a5 can be taken by nobody but the king on b6, which alone blocks the pawn on b5.
+    /// The rook on a5 can be captured only by the king on b6, which alone blocks the pawn on b5.
     #[test]
     fn a_king_that_takes_leaves_the_square_that_it_blocked() {
         for fen in [
@@ -136,8 +137,8 @@ mod tests {
         }
     }
 
-    /// Without the right Black is stalemated whatever the king takes, so nothing that only the
-    /// king can take counts as taken; with it Black may have a move that moves only the king.
+    /// Without the right, Black is stalemated whatever the king captures, so nothing that only the
+    /// king can capture counts as captured; with it Black may have a move that moves only the king.
     #[test]
     fn who_may_castle_is_not_called_stalemated() {
         let walls = |fen: &str| {

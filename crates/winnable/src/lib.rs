@@ -2,29 +2,30 @@
 //!
 //! # The order of the questions
 //!
-//! Both sides help, so the question is which positions can be reached. It is asked in this order,
-//! the cheapest first, and whatever decides ends it:
+//! Both sides help, so the question is which positions can be reached. The steps are tried in this
+//! order, the cheapest first, and the first to decide ends the question:
 //!
 //! 1. The game is over, or the pieces alone cannot mate.
-//! 2. A **plan**: both kings walk, one man comes and mates, whoever is early waits. Who has neither
-//!    queen nor rook makes a queen first; where all pawns are stopped, the king takes what stops
-//!    one, or a man comes to be taken by one. Where the mate leaves a square open a man of the loser
-//!    takes it up, if need be a knight that a pawn becomes. Where there is no plan at once it is
-//!    tried after every move, and after every two.
+//! 2. A **plan**: both kings walk, one man comes and mates, and whichever side is early waits. A
+//!    side with neither queen nor rook makes a queen first; if all its pawns are blocked, the king
+//!    captures a blocker, or a man comes to be captured by a pawn. If the mate leaves a square open,
+//!    a man of the loser occupies it, if need be a knight that a pawn promotes to. If no plan works
+//!    at once, plans are tried after every move, and after every two.
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
-//! 4. A **clearing**: captures that make room, a few quiet moves between them, and a plan after each.
+//! 4. A **clearing**: captures that make room, a few quiet moves between them, and a plan after
+//!    each.
 //! 5. A **search**, best first, of everything that can be reached, each position once.
 //!
-//! A mate that was found, on whatever board, is played out move by move by the rules of the `chess`
-//! crate before it is an answer, so a wrong one cannot be given, however boldly a plan guesses. That
-//! there is none is said only where an argument proves it (the pieces, the squares: each argument
-//! stands with its code) or where the search has no position left that it has not looked at.
+//! A mate, however it was found, is played out move by move by the rules of the `chess` crate
+//! before it becomes an answer, so a wrong one cannot be returned, however boldly a plan guesses.
+//! That there is none is returned only where an argument proves it (from the pieces or the squares:
+//! each argument is given with its code) or where the search has examined every position.
 //!
 //! # After every move
-//! An arbiter asks after each move whether the game is dead (5.2.2). Nearly always he learns that it
-//! is not from [`leads_back`], since the position before was alive; or he learns from [`has_room`]
-//! that no proof of it would be found; or he sees a mate by [`is_plainly_alive`]. Only then need he
-//! ask [`dead`]. [`near_mate`] gives the moves that [`is_plainly_alive`] found.
+//! An arbiter asks after each move whether the position is dead (5.2.2). Nearly always
+//! [`leads_back`] shows that it is not, since the position before was alive; or [`has_room`] shows
+//! that no proof of it would be found; or [`is_plainly_alive`] finds a mate. Only then is [`dead`]
+//! needed. [`near_mate`] returns the moves that [`is_plainly_alive`] finds.
 
 mod alive;
 mod answer;
@@ -94,8 +95,8 @@ pub fn winnable(position: &Position, side: Color, budget: &Budget) -> Winnabilit
 
 /// Whether the position is dead (5.2.2): neither side can mate by any series of legal moves.
 ///
-/// The side with more to mate with is asked first, then the other, each with the whole budget; the
-/// first helpmate ends the question.
+/// The side with more mating material is asked first, then the other, each with the whole budget;
+/// the first helpmate ends the question.
 ///
 /// ```
 /// use chess::Position;
@@ -131,7 +132,7 @@ pub fn ask(position: &Position, side: Color, budget: &Budget) -> Answer {
     Answer { winnability, spent }
 }
 
-/// Positions to ask for a proof that needs no search, before the search.
+/// How many positions to ask for a proof without search, before the search.
 const LOOK_AHEAD: u64 = 24;
 
 fn decide(
@@ -156,7 +157,7 @@ fn decide(
     {
         return Winnability::Unwinnable(proof);
     }
-    // What takes no search first, the cheapest first.
+    // First what needs no search, the cheapest first.
     let mut stage = stage::Stage::of(position);
     let mut left = budget.node_limit();
     let mut is_mate = quick::try_at_once(&mut stage, side, &mut left);

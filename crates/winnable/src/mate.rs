@@ -9,10 +9,10 @@ pub(crate) fn is_mate(board: &Board, king: Square, loser: Color) -> bool {
     parries(board, king, loser) == Some(Bitboard::EMPTY)
 }
 
-/// The men that can take the checking man or step between; nothing if there is no check, or if
-/// the king itself has a way out.
+/// The men that can capture the checking man or interpose; `None` if there is no check, or if the
+/// king itself has a way out.
 ///
-/// En passant is not looked at; who needs a proof plays the moves.
+/// En passant is ignored; callers that need a proof play the moves.
 pub(crate) fn parries(board: &Board, king: Square, loser: Color) -> Option<Bitboard> {
     let winner = !loser;
     let occupied = board.occupied();

@@ -8,7 +8,7 @@ const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
 /// Why `winner` has too little on the board to mate, whatever the squares.
 ///
-/// Holds for every position that a legal move has led to, so the caller has seen to it that the
+/// Holds for every position that a legal move has led to, so the caller has made sure that the
 /// loser is not in check with the winner to move. With pawns left on a first or last rank, which
 /// block and never capture, only the bare king is judged.
 pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
@@ -36,8 +36,8 @@ pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
     if our_knights > 0 || !one_color {
         return None;
     }
-    // Bishops of one colour need a blocker on the other colour that can neither take the checking
-    // bishop nor step between: rooks and queens beside their king always can.
+    // Bishops of one colour need a blocker on the other colour that can neither capture the
+    // checking bishop nor interpose: rooks and queens beside their king always can.
     let same = if our_bishops.is_subset(LIGHT) { LIGHT } else { !LIGHT };
     let blockers = (knights | (bishops - same)) & theirs;
     blockers.is_empty().then_some(Shortage::BishopsOfOneColor)

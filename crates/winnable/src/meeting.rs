@@ -1,8 +1,8 @@
 //! A mate that is near: both kings walk, one man mates, everybody else stays.
 //!
-//! The men other than the kings stay where they are, so the squares that the kings can walk over
-//! are known, and whether a man of the winner can mate with the kings on two given squares is a
-//! question to the board. At a second look a man of the loser takes up a square beside its king.
+//! The other men stay where they are, so the squares that the kings can walk over are known, and
+//! the board answers whether a man of the winner can mate with the kings on two given squares. A
+//! second pass lets a man of the loser occupy a square beside its king.
 
 use std::ops::Range;
 
@@ -19,22 +19,22 @@ use crate::walk::quiet_squares;
 pub(crate) struct Meeting {
     /// The loser's king.
     pub(crate) king: Square,
-    /// The winner's.
+    /// The winner's king.
     pub(crate) escort: Square,
     pub(crate) mate: Approach,
-    /// The man of the loser that takes up a square beside its king.
+    /// The man of the loser that occupies a square beside its king.
     pub(crate) block: Option<Approach>,
     /// The men that can parry the mate as things stand.
     pub(crate) parries: Bitboard,
     /// Steps of the winner's king, and of the loser's.
     walk: u8,
     steps: u8,
-    /// Moves of the winner until the mate, that one included.
+    /// Moves of the winner up to and including the mate.
     pub(crate) moves: u8,
 }
 
 impl Meeting {
-    /// Moves until the mate if the kings need so many steps.
+    /// Moves until the mate if the kings need this many steps.
     pub(crate) fn moves(&self, king: usize, escort: usize, starts: bool) -> usize {
         let others = usize::from(moves_of(self.block)) + self.parries.len() as usize;
         let loser = king + others + usize::from(starts);
@@ -42,25 +42,25 @@ impl Meeting {
     }
 }
 
-/// The way of a man to the square it mates from, or takes up beside its king.
+/// The path of a man to the square it mates from, or occupies beside its king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Approach {
-    /// What arrives; a pawn on its way to become that is still on [`Approach::from`].
+    /// The role in which it arrives; a pawn that has yet to promote is still on [`Approach::from`].
     pub(crate) role: Role,
     pub(crate) from: Square,
     pub(crate) to: Square,
-    /// Moves it takes, the last included.
+    /// The moves it takes, including the last.
     pub(crate) moves: u8,
-    /// How many of those are moves of the pawn, the promotion included.
+    /// How many of those are pawn moves, including the promotion.
     pub(crate) pushes: u8,
 }
 
 impl Approach {
-    /// The squares that the man may go to next, not to need more moves than it has, if it stops on
-    /// none of those to shun.
+    /// The squares that the man may go to next without needing more moves than it has, if it avoids
+    /// the squares in `shun`.
     pub(crate) fn stops(&self, color: Color, occupied: Bitboard, shun: Bitboard) -> Bitboard {
         if self.role == Role::Pawn {
-            // It has one way only.
+            // It has only one path.
             return Bitboard(!shun.0);
         }
         if self.moves == 1 {
@@ -81,7 +81,7 @@ impl Approach {
             0 => self.to.into(),
             1 => {
                 let piece = self.role.of(color);
-                // No check before its time.
+                // No premature check.
                 attacks::from(piece, self.to, occupied) - attacks::from(piece, king, occupied)
             }
             _ => Bitboard(!0),
@@ -89,33 +89,33 @@ impl Approach {
     }
 }
 
-/// Moves that the man takes who blocks, if anybody does.
+/// The moves of the man that blocks, if there is one.
 pub(crate) fn moves_of(block: Option<Approach>) -> u8 {
     block.map_or(0, |block| block.moves)
 }
 
-/// Moves of the mating officer at most.
+/// The most moves of the mating officer.
 const LONGEST: usize = 3;
-/// Steps of a king at most.
+/// The most steps of a king.
 pub(crate) const STEPS: usize = 16;
-/// Squares beside the loser's king that nobody covers or takes up at most: a mate in the open is
-/// seldom the one that is found first.
+/// The most squares beside the loser's king that nobody covers or occupies: a mate in the open is
+/// seldom the one found first.
 const FLIGHTS: u32 = 3;
-/// Men that can parry at most: they have to be led away.
+/// The most men that can parry: they have to be led away.
 const PARRIES: u32 = 3;
-/// Men that may mate to look at at most.
+/// The most men to consider for the mate.
 const ACTORS: usize = 12;
-/// Meetings to remember until they are tried.
+/// How many meetings to remember until they are tried.
 const MEETINGS: usize = 12;
 
-/// The squares by the number of steps a king needs, on those that are free.
+/// The squares by the number of steps a king needs, over free squares.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Walk {
     layers: [u64; STEPS],
 }
 
 impl Walk {
-    /// The squares from this one, as far as so many steps lead.
+    /// The squares within this many steps of a square.
     pub(crate) fn new(from: Square, free: u64, steps: usize) -> Self {
         let mut layers = [0; STEPS];
         let mut front = 1 << from.index();
@@ -131,7 +131,7 @@ impl Walk {
         Self { layers }
     }
 
-    /// Steps to the nearest of these squares, and it.
+    /// The nearest of these squares, and the steps to it.
     fn nearest(&self, squares: u64) -> Option<(usize, Square)> {
         if squares == 0 {
             return None;
@@ -146,7 +146,7 @@ impl Walk {
         self.layers.iter().position(|layer| layer >> square.index() & 1 == 1)
     }
 
-    /// The squares at most so many steps away.
+    /// The squares at most this many steps away.
     pub(crate) fn within(&self, steps: usize) -> u64 {
         self.layers[..=steps.min(STEPS - 1)].iter().fold(0, |all, layer| all | layer)
     }
@@ -159,9 +159,9 @@ struct Actor {
     from: Square,
     /// What it attacks from where it stands.
     strikes: u64,
-    /// The squares it gets to with so many moves, none of them twice; found when needed.
+    /// The squares it reaches in each number of moves, none of them twice; computed when needed.
     reach: [u64; LONGEST],
-    /// Moves of the pawn before that.
+    /// Pawn moves before that.
     pushes: u8,
 }
 
@@ -187,8 +187,8 @@ pub(crate) static ALONE: [[u64; 64]; 6] = {
 
 const OFFICERS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// From where an officer that checks the king attacks so many of the squares beside it: from
-/// afar those on the line, from two squares away also two beside it, from beside the king five.
+/// From where an officer that checks the king attacks this many of the adjacent squares: from afar
+/// those on the line, from two squares away also two beside it, from beside the king five.
 fn near_enough(role: Role, king: Square, squares: u32) -> u64 {
     let around = attacks::king(king).0;
     match (role, squares) {
@@ -227,7 +227,7 @@ const NOWHERE: Meeting = Meeting {
     moves: 0,
 };
 
-/// The squares that a side's men attack, without its king, as if `occupied` were all men.
+/// The squares that a side's men attack, except its king, as if `occupied` were all men.
 pub(crate) fn struck(board: &Board, color: Color, occupied: Bitboard) -> u64 {
     let mut all = pawn_strikes(color, board.live_pawns(color).0);
     for from in board.bishops_and_queens(color) {
@@ -250,38 +250,38 @@ pub(crate) struct Scene<'b> {
     starts: bool,
     king_home: Square,
     escort_home: Square,
-    /// All men but the kings.
+    /// All men except the kings.
     men: u64,
-    /// The winner's men but the king.
+    /// The winner's men except the king.
     ours: u64,
-    /// The loser's men but the king.
+    /// The loser's men except the king.
     theirs: u64,
     /// What the loser's men attack.
     danger: u64,
     actors: [Actor; ACTORS],
     count: usize,
-    /// What the winner's pawns attack, what an officer does, and what two officers do.
+    /// What the winner's pawns attack, what one officer attacks, and what two officers attack.
     pawns: u64,
     once: u64,
     twice: u64,
-    /// Where the winner's king can get to, and with how many steps.
+    /// Where the winner's king can get to, and in how many steps.
     escorts: Walk,
     escort_region: u64,
-    /// Where the loser's king can get to with so many steps.
+    /// Where the loser's king can get to in each number of steps.
     layers: [u64; STEPS],
-    /// The length of the mates looked for now.
+    /// The length of the mates being looked for.
     round: u8,
-    /// How many steps the loser's king takes in those looked at now, and the squares still to look
-    /// at.
+    /// How many steps the loser's king takes in those being examined, and the squares still to
+    /// examine.
     steps: usize,
     waiting: u64,
-    /// Meetings that look like mates, by how long they take, in no order.
+    /// Meetings that look like mates, by how long they take, unordered.
     costs: [u8; MEETINGS],
     meetings: [Meeting; MEETINGS],
     found: usize,
-    /// The highest of the costs once there is no more room.
+    /// The highest of the costs once the list is full.
     worst: u8,
-    /// Who takes up squares beside the king, if somebody has to.
+    /// Which men can occupy squares beside the king, if needed.
     blocks: Option<Blocks>,
 }
 
@@ -326,14 +326,14 @@ impl<'b> Scene<'b> {
         scene
     }
 
-    /// The same for mates in which a man of the loser takes up a square beside its king.
+    /// The same for mates in which a man of the loser occupies a square beside its king.
     pub(crate) fn with_blocks(board: &'b Board, turn: Color, winner: Color) -> Self {
         let mut scene = Self::of(board, turn, winner);
         scene.blocks = Some(Blocks::of(board, !winner, scene.men));
         scene
     }
 
-    /// Finds who may mate.
+    /// Finds the men that may mate.
     fn cast(&mut self, occupied: u64) {
         let board = self.board;
         let barred = self.ours | 1 << self.escort_home.index();
@@ -363,14 +363,14 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// Finds where everybody gets to with one move more; nothing is taken on the way.
+    /// Finds where everybody gets with one more move; nothing is captured on the way.
     fn reach_on(&mut self, level: usize) {
         let kings = 1 << self.king_home.index() | 1 << self.escort_home.index();
         let empty = !self.men & !kings;
         for actor in &mut self.actors[..self.count] {
             let home = 1 << actor.from.index();
             let seen = actor.reach[..level].iter().fold(home, |all, reach| all | reach);
-            // A pawn may take when it promotes.
+            // A pawn may capture when it promotes.
             let taking = if level == 1 && actor.pushes > 0 { self.theirs } else { 0 };
             let front = actor.reach[level - 1] & (empty | taking);
             let reach = flood::strikes(actor.role, front, empty | home);
@@ -378,12 +378,12 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// Where the loser's king can walk, and the winner's.
+    /// Where the loser's king can walk, and where the winner's can.
     pub(crate) const fn free(&self) -> [u64; 2] {
         [!self.men & !self.pawns & !self.once, !self.men & !self.danger]
     }
 
-    /// Goes on to the meetings that take a move more than those before; no, if there are none.
+    /// Goes on to the meetings that take one more move; `false` if there are none.
     pub(crate) fn begin_round(&mut self) -> bool {
         self.round += 1;
         let round = usize::from(self.round);
@@ -402,11 +402,11 @@ impl<'b> Scene<'b> {
         // Nearer squares matter only to a man that needs all the moves.
         self.steps = if round <= LONGEST { 0 } else { furthest };
         self.waiting = self.layers[self.steps];
-        // The king has no further to go, and nobody else either.
+        // The king can go no further, and neither can anybody else.
         self.layers[furthest] != 0 || round <= LONGEST
     }
 
-    /// Looks at the next square for the loser's king; no, if the round is over.
+    /// Examines the next square for the loser's king; `false` if the round is over.
     pub(crate) fn look_on(&mut self) -> bool {
         let round = usize::from(self.round);
         let furthest = round - usize::from(self.starts);
@@ -430,7 +430,7 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// The best meeting not yet taken that costs no more than so much.
+    /// The best remaining meeting that costs at most `most`.
     pub(crate) fn take(&mut self, most: u8) -> Option<Meeting> {
         while self.found > 0 {
             let (place, cost) =
@@ -457,19 +457,19 @@ impl<'b> Scene<'b> {
         None
     }
 
-    /// Moves of the winner if that side needs so many and the other so many.
+    /// Moves of the winner if the two sides need this many each.
     const fn moves(&self, winner: u8, loser: u8) -> u8 {
         let loser = loser + self.starts as u8;
         if winner > loser { winner } else { loser }
     }
 
-    /// Looks for meetings with the king on this square and men that come with so many moves; where
-    /// somebody blocks, for those in which that is needed.
+    /// Looks for meetings with the king on this square and men that arrive in a number of moves; if
+    /// `BLOCKED`, for those in which a blocker is needed.
     fn meet<const BLOCKED: bool>(&mut self, king: Square, steps: u8, levels: Range<usize>) {
         let around = attacks::king(king).0;
         let flights = around & !self.theirs;
         let apart = self.escort_region & !around & !(1 << king.index());
-        // From two squares away the winner's king covers three at most.
+        // From two squares away the winner's king covers at most three.
         let beside = apart & king_strikes(around);
         let spare = u32::from(BLOCKED) + if beside == 0 { 0 } else { 3 };
         let men = Bitboard(self.men);
@@ -508,7 +508,7 @@ impl<'b> Scene<'b> {
                 }
                 for to in Bitboard(squares) {
                     let here = 1 << to.index();
-                    // Who stands between is seen when the mate is looked at closely.
+                    // Blockers in between are noticed when the mate is examined closely.
                     let direct = ALONE[role as usize][to.index()];
                     let open = (uncovered | around & here & !covered) & !direct;
                     let mate = Approach { role, from, to, moves, pushes };
@@ -546,8 +546,8 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// Who takes up a square, unless that man is needed where it is, or taken there, or parries the
-    /// mate from there.
+    /// The man that occupies a square, unless it is needed where it is, would be captured there, or
+    /// parries the mate from there.
     fn block_on(&self, square: Square, stays: u64, line: u64) -> Option<Approach> {
         let block = self.blocks.as_ref()?.to(square)?;
         let piece = block.role.of(!self.winner);
@@ -555,7 +555,7 @@ impl<'b> Scene<'b> {
         (stays >> block.from.index() & 1 == 0 && !parries()).then_some(block)
     }
 
-    /// Remembers a meeting, in the place of the worst if need be.
+    /// Remembers a meeting, replacing the worst if need be.
     fn remember(
         &mut self,
         king: Square,
@@ -566,7 +566,7 @@ impl<'b> Scene<'b> {
         block: Option<Approach>,
     ) {
         let moves = self.moves(walk + mate.moves, steps + moves_of(block));
-        // Where somebody can perhaps parry it may take a move more.
+        // If somebody may be able to parry, it may take one more move.
         let line = attacks::between(king, mate.to).0 | 1 << mate.to.index();
         let cost = moves * 2 + u8::from(line & self.danger != 0);
         if cost >= self.worst {
@@ -586,7 +586,7 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// All men when the kings have arrived and the mating man has left.
+    /// All men once the kings have arrived and the mating man has left.
     fn arrived(&self, meeting: &Meeting) -> Bitboard {
         let leaves = Bitboard::from(meeting.mate.from);
         let men = (Bitboard(self.men) - leaves) | meeting.king.into() | meeting.escort.into();
@@ -596,8 +596,8 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// The moves of the mating man if it has a way past the kings, as far as that is seen at once,
-    /// without giving check before its time.
+    /// The moves of the mating man if it has a path past the kings, as far as a quick look shows,
+    /// without a premature check.
     fn moves_to_come(&self, meeting: &Meeting) -> Option<u8> {
         let Meeting { king, mate, .. } = *meeting;
         let Approach { role, from, to, moves, pushes } = mate;
@@ -616,13 +616,13 @@ impl<'b> Scene<'b> {
         match moves {
             1 => attacks::between(from, to).is_disjoint(occupied).then_some(1),
             2 if can_come(mate) => Some(2),
-            // A bishop that covers the king's line gets to the other one only by a detour.
+            // A bishop that covers the king's line reaches the other one only by a detour.
             2 => (role == Role::Bishop && can_come(Approach { moves: 3, ..mate })).then_some(3),
             _ => Some(moves),
         }
     }
 
-    /// Whether those who can parry can go to where they cannot, as far as that is seen at once.
+    /// Whether the men that can parry can go where they cannot, as far as a quick look shows.
     fn can_leave(&self, meeting: &Meeting, parries: Bitboard) -> bool {
         let Meeting { king, escort, mate, .. } = *meeting;
         let occupied = self.arrived(meeting);
@@ -637,7 +637,7 @@ impl<'b> Scene<'b> {
         })
     }
 
-    /// The men that can parry the check when everybody has arrived, if the king cannot flee.
+    /// The men that can parry the check once everybody has arrived, if the king cannot flee.
     fn defence(&self, meeting: &Meeting) -> Option<Bitboard> {
         let Meeting { king, escort, mate, block, .. } = *meeting;
         let mut board = *self.board;
@@ -656,7 +656,7 @@ impl<'b> Scene<'b> {
         board.put(king, Role::King.of(!self.winner));
         board.put(escort, Role::King.of(self.winner));
         let parries = parries(&board, king, !self.winner)?;
-        // Who blocks cannot be led away.
+        // A man that blocks cannot be led away.
         let blocks = block.is_some_and(|block| parries.has(block.to));
         (!blocks).then_some(parries)
     }

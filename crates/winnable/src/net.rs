@@ -1,15 +1,15 @@
-//! Whether any mate can be woven from what the men can reach.
+//! Whether any mate can be constructed from what the men can reach.
 //!
 //! In a mate the king stands on a square of its set. A man of the winner, on a square of its own
-//! set, attacks it there. Every other square around the king is attacked or taken up: by a wall,
-//! by the winner's king from the one square it stands on, by the checking man, by another man of
-//! the winner, or by a man of the loser's own, and no man takes up two squares. If no choice of
+//! set, attacks it there. Every other square around the king is attacked or occupied: by a wall, by
+//! the winner's king from the one square it stands on, by the checking man, by another man of the
+//! winner, or by one of the loser's own men, and no man occupies two squares. If no choice of
 //! squares meets even these demands, there is no mate, now or ever.
 //!
-//! One more demand holds where the loser can move nothing but the king. Then the king came to the
-//! square of the mate with the move before, from a square beside it that must be attacked now.
-//! If only the winner's king could ever attack that square, it did not while the other king stood
-//! there, so it is the winner's king that moves last, and the check is one that it uncovers.
+//! One more demand applies where the loser can move nothing but the king. Then the king came to the
+//! mating square with the previous move, from an adjacent square that must be attacked now. If only
+//! the winner's king could ever attack that square, it did not do so while the other king stood
+//! there, so the winner's king moves last, and the check is one that it uncovers.
 
 use chess::{Bare, Bitboard, Color, Role, Square, attacks};
 
@@ -24,13 +24,13 @@ pub(crate) struct Net<'r> {
     region: u64,
     /// Where the winner's king can stand.
     escort: u64,
-    /// Squares that men of the winner, not the king, can attack: all of them together.
+    /// Squares that the winner's men, except the king, can attack, all together.
     strikes: u64,
     /// Only the loser's king can move, step by step, and the winner cannot castle.
     king_alone: bool,
 }
 
-/// A man of the winner that may give check: which, on what squares.
+/// A man of the winner that may give check, and on which squares.
 #[derive(Clone, Copy)]
 struct Checker {
     role: Role,
@@ -67,7 +67,7 @@ impl<'r> Net<'r> {
         net
     }
 
-    /// Why there is no mate; nothing if there may be one.
+    /// Why there is no mate; `None` if there may be one.
     pub(crate) fn is_torn(&self) -> Option<NoNet> {
         let checked = self.region & self.strikes;
         if checked == 0 {
@@ -92,7 +92,7 @@ impl<'r> Net<'r> {
         for (i, role) in roles.into_iter().enumerate() {
             let stands = reach.promoted_stands[self.winner as usize][i];
             if stands != 0 {
-                // Several pawns may become the same thing: one checks, another helps.
+                // Several pawns may promote to the same piece: one checks, another helps.
                 let strikes = reach.promoted_strikes[self.winner as usize][i];
                 parts.push((role, stands, strikes));
                 parts.push((role, stands, strikes));
@@ -112,11 +112,11 @@ impl<'r> Net<'r> {
             .collect()
     }
 
-    /// Whether a mate on this square is not out of the question.
+    /// Whether a mate on this square cannot be ruled out.
     fn holds(&self, king: Square, checkers: &[Checker]) -> bool {
         let here = 1 << king.index();
         let around = attacks::king(king).0;
-        // Walls of the loser's own, and squares that walls of the winner guard, are no way out.
+        // The loser's own walls, and squares guarded by the winner's walls, are not a way out.
         let walls = self.reach.walls;
         let flights = around & !walls & !self.reach.guarded[self.winner as usize];
         if self.king_alone && !self.came_from_somewhere(king) {
@@ -167,20 +167,20 @@ impl<'r> Net<'r> {
         }
     }
 
-    /// What it attacks from there, the king not being in the way.
+    /// What it attacks from there, through the king.
     fn strikes_from(&self, role: Role, from: Square) -> u64 {
         let walls = Bitboard(self.reach.walls & !self.king_home);
         attacks::from(role.of(self.winner), from, walls).0
     }
 
-    /// Whether the loser's own men can take up all these squares at once.
+    /// Whether the loser's own men can occupy all these squares at once.
     fn blocked(&self, open: u64) -> bool {
         if open == 0 {
             return true;
         }
         let promoted =
             self.reach.promoted_stands[!self.winner as usize].iter().fold(0, |all, s| all | s);
-        // Augmenting paths: each man is asked in turn to move over for the next square.
+        // Augmenting paths: each man in turn is asked to move over for the next square.
         let mut taken: [Option<Square>; 64] = [None; 64];
         Bitboard(open).into_iter().all(|square| {
             let mut asked = 0;
@@ -188,7 +188,7 @@ impl<'r> Net<'r> {
         })
     }
 
-    /// Finds a man for a square, if need be by moving others over.
+    /// Finds a man for a square, moving others over if need be.
     fn seat(
         &self,
         square: Square,
@@ -261,7 +261,7 @@ mod tests {
     use super::*;
     use chess::Position;
 
-    /// What is said of the king that alone can move rests on the other king going step by step.
+    /// The argument about a lone moving king assumes that the other king goes step by step.
     #[test]
     fn a_king_that_may_castle_does_not_go_step_by_step() {
         for (fen, alone) in

@@ -1,15 +1,15 @@
-//! What has been seen before, piece by piece.
+//! Which pieces have been seen on which squares.
 //!
-//! A search that knows what it wants but not how to get there walks in circles. A position in
-//! which some piece stands where it has not stood before is worth a look for that reason alone;
-//! there are few of those, so looking at them first costs little and opens what can be opened.
+//! A search that knows what it wants but not how to get there goes in circles. A position in which
+//! some piece stands where it has not stood before is worth examining for that reason alone; there
+//! are few of those, so examining them first costs little and opens what can be opened.
 
 use chess::{Bare, Color, Role};
 
-/// Which pieces have stood where, apart for each kind of position.
+/// Which pieces have stood where, separately for each kind of position.
 #[derive(Debug)]
 pub(crate) struct Novelty {
-    /// Open addressing; two kinds may fall together, which costs nothing but order.
+    /// Open addressing; a collision of two kinds only affects the order.
     table: Vec<(u64, Kind)>,
     seen: Vec<[[u64; 12]; 2]>,
 }
@@ -31,8 +31,8 @@ impl Novelty {
     /// Whether some piece stands where none has stood in this kind of position, with this side
     /// to move.
     ///
-    /// With the other side to move counts as another thing: so an answer to something new is new
-    /// once, and the search does not stop after half a move.
+    /// The side to move counts as a difference: so an answer to something new is new once, and the
+    /// search does not stop after half a move.
     #[inline]
     pub(crate) fn is_new(&mut self, kind: Kind, bare: &Bare) -> bool {
         let seen = &mut self.seen[kind as usize][bare.turn() as usize];
@@ -49,7 +49,7 @@ impl Novelty {
         new != 0
     }
 
-    /// The number of the kind of position that a key stands for.
+    /// The number of the kind of position with this key.
     pub(crate) fn kind(&mut self, key: u64) -> Kind {
         let mask = self.table.len() - 1;
         let mut place = key as usize & mask;
@@ -83,8 +83,8 @@ impl Novelty {
     }
 }
 
-/// Numbers for what makes two positions be of one kind, never zero: the same pieces, and besides
-/// the pawns on the same squares.
+/// Keys that are equal for positions of one kind, never zero: the same pieces, and in addition the
+/// pawns on the same squares.
 pub(crate) fn keys(bare: &Bare) -> [u64; 2] {
     let board = bare.board();
     let mut material = 0_u64;

@@ -1,9 +1,9 @@
-//! A way for a pawn that is stopped.
+//! Opening the way for a blocked pawn.
 //!
-//! Who has neither queen nor rook needs one, and the pawns that could become one may all be stopped.
-//! Then the winner's king takes the man that stands before a pawn, or a man of the loser comes to
-//! where a pawn takes it; the other side waits meanwhile. Nothing is searched: each side has one
-//! thing to do, and where it cannot be done another is tried.
+//! A side with neither queen nor rook needs one, and the pawns that could become one may all be
+//! blocked. Then the winner's king captures the man in front of a pawn, or a man of the loser comes
+//! to where a pawn captures it; the other side waits meanwhile. Nothing is searched: each side has
+//! one thing to do, and if that fails another way is tried.
 
 use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
 
@@ -12,24 +12,24 @@ use crate::meeting::{STEPS, Walk, promotions, struck};
 use crate::reach::{FILE_A, pawn_strikes, step};
 use crate::stage::Stage;
 
-/// Ways to try.
+/// The most ways to try.
 const WAYS: usize = 6;
-/// Moves that a king waits for the other one to go.
+/// How many moves a king waits for the other one to go away.
 const WAITS: u32 = 4;
-/// Moves of the man that comes to be taken.
+/// The most moves of the man that comes to be captured.
 const LURE_MOVES: u32 = 4;
 
-/// How a pawn gets past what stops it.
+/// How a pawn gets past what blocks it.
 #[derive(Clone, Copy, Debug)]
 enum Way {
-    /// The winner's king takes the man on this square.
+    /// The winner's king captures the man on this square.
     Hunt(Square),
-    /// The pawn takes a man that comes to this square.
+    /// The pawn captures a man that comes to this square.
     Lure { pawn: Square, to: Square },
 }
 
-/// Opens a way for a pawn, one after the other, until `then` has what it wants of the position
-/// after that.
+/// Tries the ways for a pawn one after another, until `then` gets what it wants from the resulting
+/// position.
 pub(crate) fn try_openings(
     stage: &mut Stage<'_>,
     winner: Color,
@@ -81,7 +81,7 @@ fn ways(board: &Board, winner: Color) -> ([Way; WAYS], usize) {
     (ways, count)
 }
 
-/// The first man before a pawn.
+/// The first man in front of a pawn.
 const fn stopper(color: Color, pawn: u64, occupied: u64) -> u64 {
     let mut ahead = step(color, pawn);
     while ahead & !occupied != 0 {
@@ -90,7 +90,7 @@ const fn stopper(color: Color, pawn: u64, occupied: u64) -> u64 {
     ahead
 }
 
-/// The winner's king goes and takes the prey; whether it could.
+/// The winner's king goes and captures the prey; returns whether it could.
 fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> bool {
     let mut waits = WAITS;
     for _ in 0..2 * STEPS {
@@ -122,7 +122,7 @@ fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> b
             let file = Bitboard(FILE_A << prey.file() as u32);
             return step_away(stage, prey) && king_waits(stage, file);
         }
-        // Perhaps the other king is in the way, and goes.
+        // Perhaps the other king is in the way and can go.
         if went.is_none() && (waits == 0 || !king_waits(stage, Bitboard::EMPTY)) {
             return false;
         }
@@ -131,7 +131,7 @@ fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> b
     false
 }
 
-/// A man of the loser comes and is taken; whether it could.
+/// A man of the loser comes and is captured; returns whether it could.
 fn lure(stage: &mut Stage<'_>, winner: Color, pawn: Square, to: Square, left: &mut u64) -> bool {
     let Some(mut bait) = bait(stage.board(), winner, to) else { return false };
     for _ in 0..2 * LURE_MOVES {
@@ -171,7 +171,7 @@ fn bait(board: &Board, winner: Color, to: Square) -> Option<Square> {
     officers.into_iter().filter_map(near).min().map(|(_, from)| from)
 }
 
-/// Brings the bait a move nearer, without check if it is not there yet.
+/// Brings the bait one move nearer, without giving check on the way.
 fn bring(stage: &mut Stage<'_>, from: Square, to: Square) -> Option<Square> {
     let us = stage.turn();
     let board = *stage.board();
@@ -202,8 +202,8 @@ fn king_waits(stage: &mut Stage<'_>, keep: Bitboard) -> bool {
     free.into_iter().any(|to| stage.try_move(Role::King, Move::new(king, to)).is_some())
 }
 
-/// A move of the loser that leaves the prey alone: of the king, the further from it the better, or
-/// else of another man, and no check.
+/// A move of the loser that leaves the prey alone: of the king, as far away from it as possible,
+/// otherwise of another man, without check.
 fn step_away(stage: &mut Stage<'_>, prey: Square) -> bool {
     let us = stage.turn();
     let king = stage.king(us);
@@ -246,7 +246,7 @@ mod tests {
     use super::*;
     use chess::Position;
 
-    /// The moves that open a way, if nothing more is wanted.
+    /// The moves that open a way, if nothing more is required.
     fn opened(fen: &str) -> Option<usize> {
         let position: Position = fen.parse().expect("a position");
         let mut stage = Stage::of(&position);

@@ -1,10 +1,10 @@
 //! Mates to aim at.
 //!
-//! A picture is a mate with only the men that it needs: the loser's king, the man that checks,
-//! perhaps the winner's king, and men that guard or take up the squares left over. It is a true
-//! mate on a board with nothing else on it than these men and the walls; whether and how the men
-//! get there is for the search to find out. The number of moves they would need if nobody stood
-//! in anybody's way says which picture to try first.
+//! A picture is a mate with only the men it needs: the loser's king, the checking man, perhaps the
+//! winner's king, and men that guard or occupy the remaining squares. It is a real mate on a board
+//! that holds only these men and the walls; the search finds out whether and how the men get there.
+//! The number of moves they would need if nobody stood in anybody's way decides which picture to
+//! try first.
 
 use std::cell::Cell;
 
@@ -22,20 +22,20 @@ pub(crate) struct Post {
     pub(crate) square: Square,
 }
 
-/// A mate: where the king stands, and who else must stand where.
+/// A mate: where the king stands, and which other men must stand where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Picture {
     pub(crate) king: Square,
     pub(crate) posts: Vec<Post>,
-    /// Moves of all men together, and something for each man more.
+    /// Moves of all men together, plus a surcharge for each extra man.
     pub(crate) cost: u16,
 }
 
-/// How many pictures are worth having.
+/// How many pictures are wanted.
 const WANTED: usize = 6;
-/// A man more in the picture makes it this much harder.
+/// The surcharge for an extra man in the picture.
 const EXTRA: u16 = 3;
-/// Mates to try at most for one square of the king, and men for a post on all of them: boards full
+/// The most mates to try for one square of the king, and men for a post on all of them: boards full
 /// of bishops have too many.
 const TRIES: u32 = 2_000;
 const POSTS: u32 = 200_000;
@@ -45,14 +45,14 @@ const POSTS: u32 = 200_000;
 struct Actor {
     role: Role,
     moves: Moves,
-    /// A bit for the man, who can do only one thing.
+    /// A bit for the man, which can do only one thing.
     man: u64,
 }
 
 struct Painter<'r> {
     reach: &'r Reach,
     winner: Color,
-    /// A board with the walls on it, but for the loser's king.
+    /// A board with only the walls, without the loser's king.
     walls: Board,
     /// The winner's men.
     helpers: Vec<Actor>,
@@ -64,7 +64,7 @@ struct Painter<'r> {
     left: Cell<u32>,
 }
 
-/// A picture half made.
+/// An unfinished picture.
 struct Sketch {
     king: Square,
     posts: Vec<Post>,
@@ -87,7 +87,7 @@ pub(crate) fn pictures(reach: &Reach, winner: Color) -> Vec<Picture> {
     paint_with(Painter::new(reach, winner), true)
 }
 
-/// The same with nobody but the men that there are, for where no pawn gets through.
+/// The same with only the existing men, for when no pawn gets through.
 pub(crate) fn pictures_without_promotion(reach: &Reach, winner: Color) -> Vec<Picture> {
     paint_with(Painter::unpromoted(reach, winner), false)
 }
@@ -159,7 +159,7 @@ impl<'r> Painter<'r> {
 
     fn pawn_moves(&self, index: usize) -> Moves {
         let color = self.reach.men[index].color;
-        // Whoever takes the only man that could give check takes the mate away.
+        // Capturing the only man that could give check prevents the mate.
         let victims = self.mortals(!color);
         let may_take = victims > u32::from(color != self.winner);
         steps::pawn_from(self.reach, index, may_take)
@@ -170,11 +170,11 @@ impl<'r> Painter<'r> {
         men.filter(|(i, man)| man.color == color && self.reach.mortal >> i & 1 == 1).count() as u32
     }
 
-    /// Lets pawns be what they can become.
+    /// Adds what pawns can promote to.
     fn promote(&mut self) {
         let known = self.helpers.iter().any(|actor| actor.role == Role::Queen);
         self.promote_side(self.winner, if known { &[Role::Knight] } else { &ALL_PROMOTIONS });
-        // A queen on a square beside its king takes or blocks whatever checks.
+        // A queen beside its king captures or blocks whatever checks.
         self.promote_side(!self.winner, &[Role::Knight, Role::Bishop, Role::Rook]);
     }
 
@@ -226,7 +226,7 @@ impl<'r> Painter<'r> {
         found
     }
 
-    /// The cheapest mate on a square with so many men besides the checking one and the kings.
+    /// The cheapest mate on a square with this many men besides the checking one and the kings.
     fn cheapest(&self, king: Square, extras: u32) -> Option<Picture> {
         let here = 1 << king.index();
         let around = attacks::king(king).0;
@@ -272,7 +272,7 @@ impl<'r> Painter<'r> {
         }
     }
 
-    /// Finds men for the squares that are still open, the cheapest way that ends in mate.
+    /// Finds men for the squares still open, in the cheapest way that ends in mate.
     fn fill(&self, sketch: &mut Sketch, open: u64, cost: u16, used: u64, extras: u32) {
         let left = self.left.get();
         if left == 0 || sketch.is_too_dear(cost) {

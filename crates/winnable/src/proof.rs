@@ -8,7 +8,7 @@ use crate::certificate::Certificate;
 
 /// Why a side cannot mate by any series of legal moves.
 ///
-/// Each can be confirmed by [`verify`](crate::verify), and was before it was given out.
+/// Each was confirmed with [`verify`](crate::verify) before it was returned, and can be again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proof {
     /// The game is over, and not by this side's mate.
@@ -32,13 +32,13 @@ pub enum Proof {
 /// A legal move and the proof that holds after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
-    /// The move; castling is the king taking its rook.
+    /// The move; castling is written as king takes rook.
     pub m: Move,
-    /// Why there is no mate any more.
+    /// Why there is no mate after it.
     pub proof: Proof,
 }
 
-/// How a game is over that this side has not won.
+/// How the game ended without a win for this side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The side that should mate is mated.
@@ -47,7 +47,7 @@ pub enum Ending {
     Stalemate,
 }
 
-/// What a side has besides its king, too little to mate.
+/// Material besides the king that is not enough to mate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shortage {
     /// Nothing that can move or attack.
@@ -58,7 +58,7 @@ pub enum Shortage {
     BishopsOfOneColor,
 }
 
-/// Why no mate is possible, as far as the squares tell.
+/// Why no mate is possible, judging by the squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoNet {
     /// The king can never be given check.
@@ -90,7 +90,7 @@ impl fmt::Display for NoNet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoCheck => "no man can ever attack a square that the king can reach",
-            Self::NoMate => "wherever the king can be given check, a way out stays open",
+            Self::NoMate => "wherever the king can be checked, it keeps a way out",
         })
     }
 }

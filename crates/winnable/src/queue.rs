@@ -1,8 +1,8 @@
-//! Positions that wait to be looked at.
+//! Positions waiting to be examined.
 
 use crate::closed::Index;
 
-/// Positions waiting, by how promising they look; of those that look alike the last one first.
+/// Waiting positions, by how promising they look; among equals the last in is first out.
 #[derive(Debug, Default)]
 pub(crate) struct Queue {
     buckets: Vec<Vec<Index>>,
@@ -23,7 +23,7 @@ impl Queue {
         self.lowest = self.lowest.min(score);
     }
 
-    /// Takes out the most promising one.
+    /// Removes the most promising one.
     pub(crate) fn pop(&mut self) -> Option<Index> {
         while let Some(bucket) = self.buckets.get_mut(self.lowest) {
             if let Some(index) = bucket.pop() {

@@ -1,8 +1,9 @@
 //! The mate that is near, found without a search.
 //!
 //! Nearly every position of a real game has a mate that a plan leads to: see
-//! [`meeting`](crate::meeting). If there is none at once there is one after a move or two, whatever
-//! they are, and those are tried. Nothing here is a proof until the moves are played, and they are.
+//! [`meeting`](crate::meeting). If there is none at once, there is one after a move or two,
+//! whatever they are, and those are tried. Nothing here is a proof until the moves are played, and
+//! they are.
 
 use std::ops::ControlFlow;
 
@@ -14,17 +15,16 @@ use crate::run::try_runs;
 use crate::stage::Stage;
 use crate::walk::walk;
 
-/// Moves of the winner in a plan at most: at once, if the loser helps, after other moves, and of the
-/// shortest.
+/// The most moves of the winner in a plan: at once, with the loser's help, after other moves, and
+/// for the shortest plans.
 const MOVES: u8 = 8;
 const MOVES_HELPED: u8 = 12;
 const MOVES_AFTER: u8 = 4;
 const MOVES_SHORT: u8 = 2;
 const _: () = assert!((MOVES_HELPED as usize) < STEPS, "kings go no further in a scene");
-/// Positions after other moves to plan in, for each legal move: where there is much to do, much
-/// is tried.
+/// How many positions after other moves to plan in, per legal move: more options, more tries.
 const PRELUDES: u32 = 60;
-/// Of those, positions to plan with the loser's help in.
+/// Of those, how many to plan with the loser's help.
 const HELPED: u32 = 200;
 
 /// Tries plans that begin at once. `left` counts the positions that may still be looked at.
@@ -37,8 +37,8 @@ pub(crate) fn try_at_once(stage: &mut Stage<'_>, winner: Color, left: &mut u64) 
         || plan_for(winner)(stage, left)
 }
 
-/// Tries plans in which somebody helps: a way is opened for a pawn that becomes a queen, or a man of
-/// the loser takes up a square beside its king.
+/// Tries plans in which somebody helps: a way is opened for a pawn that promotes to a queen, or a
+/// man of the loser occupies a square beside its king.
 pub(crate) fn try_with_help(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
     if stage.is_checked() {
         return false;
@@ -50,8 +50,8 @@ pub(crate) fn try_with_help(stage: &mut Stage<'_>, winner: Color, left: &mut u64
     needs_a_queen && try_openings(stage, winner, left, run) || try_blocks(stage, winner, left)
 }
 
-/// Tries plans in which a man of the loser takes up a square beside its king: one that is there, or,
-/// where the winner has little to mate with, one that a pawn becomes.
+/// Tries plans in which a man of the loser occupies a square beside its king: one that is there,
+/// or, if the winner has little to mate with, one that a pawn promotes to.
 fn try_blocks(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
     if stage.board().color(!winner).len() == 1 {
         return false;
@@ -65,7 +65,7 @@ fn try_blocks(stage: &mut Stage<'_>, winner: Color, left: &mut u64) -> bool {
         || needs_a_queen(stage, winner) && try_runs(stage, Role::Knight.of(!winner), left, plan)
 }
 
-/// Whether there is neither queen nor rook.
+/// Whether the winner has neither queen nor rook.
 fn needs_a_queen(stage: &Stage<'_>, winner: Color) -> bool {
     stage.board().rooks_and_queens(winner).is_empty()
 }
@@ -79,7 +79,7 @@ pub(crate) fn try_shortest(stage: &mut Stage<'_>, winner: Color, left: &mut u64)
     !stage.is_checked() && try_plans(stage, winner, MOVES_SHORT, left)
 }
 
-/// Tries plans that begin after a move, or two.
+/// Tries plans that begin after one or two moves.
 pub(crate) fn try_preludes(
     stage: &mut Stage<'_>,
     here: &Bare,
@@ -115,7 +115,7 @@ fn try_evasions(stage: &mut Stage<'_>, here: &Bare, winner: Color, left: &mut u6
 /// Moves before a plan.
 struct Prelude<'n> {
     winner: Color,
-    /// Plans that may still be made, and of those in which the loser helps.
+    /// Plans that may still be made, and how many of those with the loser's help.
     tries: u32,
     helped: u32,
     moves: Vec<Move>,
@@ -163,7 +163,7 @@ impl Prelude<'_> {
     }
 }
 
-/// Tries plans for mates of so many moves.
+/// Tries plans for mates of up to this many moves.
 fn try_plans(stage: &mut Stage<'_>, winner: Color, moves: u8, left: &mut u64) -> bool {
     let board = *stage.board();
     let scene = Scene::of(&board, stage.turn(), winner);
@@ -187,7 +187,7 @@ fn try_scene(
     };
     for round in 1..=moves {
         let goes_on = scene.begin_round();
-        // None can be better than one that takes no more moves than the round and no defence.
+        // None can be better than one that takes no more moves than the round and has no defence.
         while scene.look_on() {
             if attempt(&mut scene, round * 2) {
                 return true;
@@ -210,7 +210,7 @@ mod tests {
 
     use super::*;
 
-    /// The moves of White's mate that is found with the loser's help.
+    /// The moves of White's mate found with the loser's help.
     fn helped(fen: &str) -> Option<Vec<Move>> {
         let position: Position = fen.parse().expect("a position");
         let mut stage = Stage::of(&position);

@@ -1,29 +1,29 @@
-//! Where each man can ever stand, and which men can ever be taken: never too little, often exact.
+//! Where each man can ever stand, and which men can ever be captured: never too little, often
+//! exact.
 //!
-//! The sets here are the least ones closed under the rules below, computed for all men at once
-//! and without asking when, or whether two things can be true together. They are an invariant of
-//! play: in every position that legal moves lead to, each man that started is on a square of its
-//! set or was taken and is marked as one that may be taken, and each promoted man is on a square
-//! of its side's set for its role. The first legal move to break this would have to be one of
-//! these, and each is covered by a rule:
+//! The sets here are the smallest ones closed under the rules below, computed for all men at once,
+//! ignoring when things happen and whether they can be true together. They are an invariant of
+//! play: in every position that legal moves lead to, each original man is on a square of its set or
+//! was captured and is marked as one that may be, and each promoted man is on a square of its
+//! side's set for its role. The first legal move to break this would have to be one of these, and
+//! each is covered by a rule:
 //!
-//! - *A man goes to a square along empty squares.* A **wall** is a man whose set is the square it
-//!   began on and that cannot be taken: it is always there. So the way crosses no wall, and every
-//!   such square is in the set.
-//! - *A man takes another.* Then the taken one was on a square of its set that the taker attacks
-//!   from a square of its own set, and it is marked. A king takes nothing that a wall of the other
-//!   side guards.
-//!   Nor is the man marked if the taking king leaves the other side without a move and not in
-//!   check, wherever the kings are: then the game is over, and no mate was given.
+//! - *A man goes to a square along empty squares.* A **wall** is a man whose set is just the square
+//!   it began on and that cannot be captured: it is always there. So the path crosses no wall, and
+//!   every such square is in the set.
+//! - *A man captures another.* Then the captured one was on a square of its set that the capturer
+//!   attacks from a square of its own set, and it is marked. A king captures nothing that a wall of
+//!   the other side guards. Nor is the man marked if the capturing king leaves the other side
+//!   without a move and not in check, wherever the kings are: then the game is over without mate.
 //! - *A king goes to a square.* No wall of the other side attacks that square.
 //! - *A pawn steps forward.* Two pawns of a file that face each other keep their order as long as
-//!   neither leaves the file and the one in front is not taken; so the one behind never passes
-//!   the square the other began on. Behind an own pawn it never passes the last square that pawn
-//!   can reach.
-//! - *A pawn takes.* A man of the other side, not the king, can be on the target square. Where a
-//!   pawn is taken en passant it could have stopped on the square it passed; only a double step
-//!   made before the position arose is looked at by itself.
-//! - *A pawn promotes, a king castles.* Both are followed as what they are.
+//!   neither leaves the file and the one in front is not captured; so the one behind never passes
+//!   the square the other began on. Behind a pawn of its own side it never passes the last square
+//!   that pawn can reach.
+//! - *A pawn captures.* A man of the other side, not the king, can be on the target square. A pawn
+//!   captured en passant could have stopped on the square it passed; only a double step made just
+//!   before the position arose is treated separately.
+//! - *A pawn promotes, a king castles.* Both are followed as such.
 
 use chess::{Bare, Bitboard, Color, Role, Square, Wing, attacks};
 
@@ -42,21 +42,21 @@ pub(crate) struct Man {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Reach {
     pub(crate) men: Vec<Man>,
-    /// For each man the squares it can ever stand on, being what it is.
+    /// For each man, the squares it can ever stand on without promoting.
     pub(crate) stands: Vec<u64>,
-    /// For each man the squares it can ever attack, being what it is.
+    /// For each man, the squares it can ever attack without promoting.
     pub(crate) strikes: Vec<u64>,
-    /// The men that can ever be taken, by their place in the list.
+    /// The men that can ever be captured, by their place in the list.
     pub(crate) mortal: u64,
     /// The pawns that can ever promote.
     pub(crate) promotes: u64,
-    /// For each side and promoted role the squares such men can stand on.
+    /// For each side and promoted role, the squares such men can stand on.
     pub(crate) promoted_stands: [[u64; 4]; 2],
-    /// And those they can attack.
+    /// The squares they can attack.
     pub(crate) promoted_strikes: [[u64; 4]; 2],
-    /// Men that never leave their square, never.
+    /// Men that never leave their square and are never captured.
     pub(crate) walls: u64,
-    /// For each side the squares its walls attack, always.
+    /// For each side, the squares its walls always attack.
     pub(crate) guarded: [u64; 2],
 }
 
@@ -82,10 +82,10 @@ pub(crate) const fn king_strikes(set: u64) -> u64 {
     row << 8 | row >> 8 | beside
 }
 
-/// Goes on from `stands` as long as new squares come up; what is attacked on the way.
+/// Extends `stands` until no new squares come up; returns what is attacked on the way.
 ///
-/// A check goes on through the king: the squares behind it are no way out. So a king that is a
-/// wall stops the movement of the other side's men, not their attack.
+/// A check goes through the king: the squares behind it are not a way out. So a king that is a wall
+/// stops the movement of the other side's men, not their attack.
 fn roam(role: Role, stands: &mut u64, walls: u64, enemy_king: u64) -> u64 {
     let mut seen = 0;
     let mut strikes = 0;
@@ -128,7 +128,7 @@ impl Reach {
         reach
     }
 
-    /// The squares where men of a side, not its king, can ever stand.
+    /// The squares where men of a side, except its king, can ever stand.
     fn everywhere(&self, color: Color) -> u64 {
         let own = self.men.iter().zip(&self.stands);
         own.filter(|(man, _)| man.color == color && man.role != Role::King)
@@ -140,7 +140,7 @@ impl Reach {
         self.mortal >> index & 1 == 1
     }
 
-    /// One round of all rules; whether anything was added.
+    /// One round of all rules; returns whether anything was added.
     fn grow(&mut self, bare: &Bare) -> bool {
         self.find_walls();
         let before = (self.mortal, self.promotes, self.promoted_stands);
@@ -191,7 +191,8 @@ impl Reach {
                 continue;
             }
             self.walls |= home;
-            // Of a slider's lines only the nearest squares are attacked whatever stands around.
+            // Only the nearest squares of a slider's lines are attacked regardless of what stands
+            // around.
             self.guarded[man.color as usize] |=
                 attacks::from(man.role.of(man.color), man.home, Bitboard::FULL).0;
         }
@@ -230,8 +231,8 @@ impl Reach {
         pawn_strikes(color, squares)
     }
 
-    /// The squares that a pawn which never left its file can still be on, seen from the other
-    /// pawns of the file.
+    /// The squares that a pawn which never left its file can still be on, given the other pawns of
+    /// the file.
     fn not_past(&self, index: usize, stands: u64) -> u64 {
         let Man { color, home, .. } = self.men[index];
         let file = FILE_A << (home.index() & 7);
@@ -260,8 +261,8 @@ impl Reach {
             } else {
                 other.home.index() as u32
             };
-            // Squares of the file from `last` on are out of reach; other files do not matter, for
-            // a pawn that gets there has left its own.
+            // Squares of the file from `last` on are out of reach; other files do not matter,
+            // because a pawn that gets there has left its own.
             free &= match color {
                 Color::White => ((1 << last) - 1) | !file,
                 Color::Black => !(file & (((1 << last) - 1) << 1 | 1)),
@@ -295,7 +296,7 @@ impl Reach {
         changed
     }
 
-    /// A pawn that made its double step just before: it is not on the square it passed.
+    /// A pawn that has just made its double step is not on the square it passed.
     fn take_en_passant(&mut self, bare: &Bare) {
         let Some(passed) = bare.en_passant() else { return };
         let us = bare.turn();
@@ -311,7 +312,7 @@ impl Reach {
         }
     }
 
-    /// Marks the men that can be taken.
+    /// Marks the men that can be captured.
     fn take(&mut self, bare: &Bare) {
         for color in Color::ALL {
             let mut struck = self.promoted_strikes[color as usize].iter().fold(0, |all, s| all | s);
@@ -354,7 +355,7 @@ mod tests {
     use super::*;
     use chess::Position;
 
-    /// Kings on a1 and b1 attack each other's square, so that a man there can be taken.
+    /// Kings on a1 and b1 attack each other's square, so a man there can be captured.
     #[test]
     fn a_set_of_kings_attacks_what_each_of_them_attacks() {
         let mut seed = 1_u64;

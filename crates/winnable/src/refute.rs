@@ -1,4 +1,4 @@
-//! The arguments against a mate that need no search, and a look ahead of a few moves for them.
+//! The arguments against a mate that need no search, and a look a few moves ahead for them.
 
 use std::ops::ControlFlow;
 
@@ -27,32 +27,32 @@ pub(crate) fn refute(bare: &Bare, winner: Color) -> Option<Proof> {
     confirmed(bare, winner, Proof::Frozen(Box::new(Certificate::of(&reach, why))))
 }
 
-/// Whatever was thought in finding it, it is a proof only if the checker confirms it.
+/// However it was found, it is a proof only if the checker confirms it.
 pub(crate) fn confirmed(bare: &Bare, winner: Color, proof: Proof) -> Option<Proof> {
     check::confirm(bare, winner, &proof).is_ok().then_some(proof)
 }
 
-/// Whether the loser is not in check with the winner to move: what the pieces say holds of every
-/// position that a legal move has led to, and before the loser's move.
+/// Whether the loser is not in check with the winner to move: the argument from the pieces holds
+/// for every position that a legal move has led to, and before the loser's move.
 pub(crate) fn is_calm(bare: &Bare, winner: Color) -> bool {
     bare.turn() != winner || bare.checkers_of(!winner).is_empty()
 }
 
-/// Whether besides the kings do not touch: what the squares say about the way to a mate does not
-/// hold where they do, as in a position that no legal move has led to.
+/// Whether, in addition, the kings are not adjacent: the argument about the way to a mate fails
+/// there, as in any position that no legal move has led to.
 fn is_ordinary(bare: &Bare, winner: Color) -> bool {
     is_calm(bare, winner) && bare.king(winner).distance(bare.king(!winner)) > 1
 }
 
-/// Whether pawns stand head to head on two files or more: where they do not, hardly anything is
-/// out of reach, and it is better to look for a mate first.
+/// Whether pawns stand head to head on at least two files: otherwise hardly anything is out of
+/// reach, and it is better to look for a mate first.
 pub(crate) fn is_locked(bare: &Bare) -> bool {
     let pawns = |color| bare.board().live_pawns(color).0;
     (pawns(Color::White) << 8 & pawns(Color::Black)).count_ones() >= 2
 }
 
-/// Whether the winner has the move and a mate with it: what the squares say about the way to a
-/// mate holds from the second move on.
+/// Whether the winner is to move and has a mate in one: the argument about the way to a mate holds
+/// from the second move on.
 fn mates_at_once(bare: &Bare, winner: Color) -> bool {
     bare.turn() == winner
         && bare
@@ -63,7 +63,7 @@ fn mates_at_once(bare: &Bare, winner: Color) -> bool {
             .is_break()
 }
 
-/// The same after every line of a few plies; `left` counts the positions that may still be asked.
+/// The same after every line of a few plies; `left` counts the positions that may still be tried.
 pub(crate) fn refute_ahead(
     bare: &Bare,
     winner: Color,
@@ -85,7 +85,7 @@ pub(crate) fn refute_ahead(
     refute_lines(bare, winner, depth, left)
 }
 
-/// The same, without asking the position itself.
+/// The same, without the position itself.
 fn refute_lines(bare: &Bare, winner: Color, depth: u32, left: &mut u32) -> Option<Proof> {
     if depth == 0 {
         return None;
@@ -119,8 +119,8 @@ mod tests {
         winnable(&position, winner, &Budget::full()).is_winnable()
     }
 
-    /// The king came from no square that had to be free of attack: the kings touched before. Here
-    /// the answer would be right all the same, for other reasons; they are given instead.
+    /// The king did not come from a square that had to be safe, because the kings were adjacent
+    /// before. The answer would still be right here, for other reasons; those are given instead.
     #[test]
     fn the_way_to_a_mate_is_not_asked_for_where_the_kings_touch() {
         let touching = "8/Kp6/kPp5/p1P5/P7/6p1/6P1/8 w - - 0 1";
@@ -130,8 +130,8 @@ mod tests {
         assert!(matches!(answer, Winnability::Unwinnable(Proof::Lines(_))), "{answer:?}");
     }
 
-    /// The bishop on d7 mates on c8 with two checks at once, one of them from before: so the rooks
-    /// beside the king do not help.
+    /// The bishop on d7 mates on c8 with a double check, one half of which was already there: so
+    /// the rooks beside the king do not help.
     #[test]
     fn the_pieces_prove_nothing_while_a_check_stands_unanswered() {
         let unsound = "8/r2B4/k1K5/r7/8/8/8/5B2 w - - 0 1";

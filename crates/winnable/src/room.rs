@@ -1,40 +1,41 @@
-//! Room: positions in which a proof of death cannot be found in a moment, so that none is begun.
+//! Room: positions in which a proof of death cannot be found quickly, so that none is attempted.
 //!
-//! In play the question of 5.2.2 is asked with [`Budget::quick`](crate::Budget::quick) after every move. A position is
-//! then called dead only if for both sides one of the arguments of this crate holds: the pieces,
-//! the squares, the lines of a few plies, or a search that comes to its end within the budget.
-//! Here it is shown of nearly every position with some officers on the board, in the time that a
-//! few attacks take, that for one side W none of them can hold. The answer to `dead` is then
-//! known not to be "dead", and nothing need be asked. Whether there is a mate is not said.
+//! In play the question of 5.2.2 is asked with [`Budget::quick`](crate::Budget::quick) after every
+//! move. A position is then called dead only if for both sides one of the arguments of this crate
+//! holds: the pieces, the squares, the lines of a few plies, or a search that finishes within the
+//! budget. This module shows for nearly every position with some officers on the board, at the cost
+//! of a few attack lookups, that for one side W none of them can hold. The answer of `dead` is then
+//! known not to be "dead", and it need not be called. Whether there is a mate is left open.
 //!
 //! # The argument
 //!
-//! Let some officers be **roamers**, each with an area: squares that are empty now and its own,
+//! Let some officers be **roamers**, each with an area: squares that are empty now, plus its own,
 //! connected by its moves, no square in two areas. The areas are chosen so that neither king is
-//! attacked, whichever square of its area each roamer is on: no other man attacks a king over the
-//! squares of roamers, and no area has a square from which its roamer would (found as if only the
-//! other men could stand in the way). Then every move of a roamer within its area is legal at any
-//! time, for no other roamer is ever in the way and no king is ever in check; and each can be taken
-//! back. If both sides have a roamer with two squares, then every combination of squares can be
-//! reached: whoever is early goes to and fro. So the positions met are at least the product of
-//! the sizes of the areas. This **family** is larger than the quick budget (see [`MANY`]).
+//! attacked, whichever square of its area each roamer is on: no other man attacks a king across the
+//! squares of roamers, and no area has a square from which its roamer would (computed as if only
+//! the other men could block). Then every move of a roamer within its area is legal at any time,
+//! because no other roamer is ever in the way and no king is ever in check; and each can be taken
+//! back. If both sides have a roamer with two squares, every combination of squares can be reached:
+//! whichever side is early moves to and fro. So at least as many positions can be reached as the
+//! product of the sizes of the areas. This **family** is larger than the quick budget (see
+//! [`MANY`]).
 //!
 //! - *The pieces*: `shortage` is asked, and a roamer changes no material.
 //! - *The squares*: [`woven`](crate::woven) gives a choice of squares that meets all demands of
 //!   [`Net`](crate::net), from sets that are smaller than those of [`Reach`](crate::reach). So the
-//!   net of W is not torn here. Nor is it anywhere in the family: from each of its positions the
-//!   present one can be reached, so the sets computed there contain those computed here (each
-//!   begins with a set that has the man's present square in it, a wall there is a wall here, and
-//!   every rule gives more for larger sets and fewer walls), and a net that is not torn is not
-//!   torn by larger sets.
-//! - *The lines*: after a move of a roamer and one of the other side's the position is of the family.
-//! - *The search* goes on from every position of the family: its moves take nothing and move no
-//!   pawn, so only the children of the first position are asked for a refutation, and there is none.
-//!   It cannot come to its end within fewer positions than the family has.
+//!   net of W is not torn here. Nor is it anywhere in the family: the present position can be
+//!   reached from each of its positions, so the sets computed there contain those computed here
+//!   (each begins with a set that has the man's present square in it, a wall there is a wall here,
+//!   and every rule gives more for larger sets and fewer walls), and larger sets do not tear a net.
+//! - *The lines*: after a move by a roamer and one by the other side's, the position is in the
+//!   family.
+//! - *The search* continues from every position of the family: its moves capture nothing and move
+//!   no pawn, so only the children of the first position are asked for a refutation, and there is
+//!   none. It cannot finish with fewer positions than the family has.
 //!
-//! In check nobody roams, and a chance to take en passant does not come again. But if a move of an
-//! officer or the king that takes nothing leads to such a position, the same is true: the sets
-//! computed before the move contain those after it, the lines and the search contain that move.
+//! In check nobody roams, and a chance to capture en passant does not recur. But if a move by an
+//! officer or the king that captures nothing leads to such a position, the same holds: the sets
+//! computed before the move contain those after it, and the lines and the search contain that move.
 
 use chess::{Bare, Bitboard, Board, Color, Position, Role, Square, attacks};
 
@@ -43,20 +44,20 @@ use crate::material::shortage;
 use crate::reach::BACK_RANKS;
 use crate::woven::is_woven;
 
-/// More positions than a search within a quick budget looks at.
+/// More positions than a search within a quick budget examines.
 const MANY: u64 = 4_096;
 
-/// Officers that roam at most.
+/// The most officers that roam.
 const ROAMERS: usize = 16;
-/// Moves to try out of check, at most.
+/// The most moves to try out of check.
 const TRIES: usize = 8;
-/// Moves that a roamer may be away from its square.
+/// How many moves a roamer may be away from its square.
 const ROUNDS: u32 = 4;
 
 /// Whether there is so much room that [`dead`](crate::dead) with a [quick budget](crate::Budget::quick)
 /// cannot find the position dead.
 ///
-/// The answer is exact where it is yes: `dead` gives a helpmate or does not finish. No says nothing.
+/// `true` is exact: `dead` finds a helpmate or does not finish. `false` says nothing.
 ///
 /// ```
 /// use chess::Position;
@@ -79,7 +80,7 @@ pub fn has_room(position: &Position) -> bool {
     quiet.take(TRIES).any(|legal| is_roomy(&legal.play()))
 }
 
-/// The same out of check and with nothing to take en passant.
+/// The same out of check and with nothing to capture en passant.
 fn is_roomy(position: &Position) -> bool {
     let board = position.board();
     let kings = Color::ALL.map(|color| position.king(color));
@@ -93,7 +94,7 @@ fn is_roomy(position: &Position) -> bool {
         .any(|winner| shortage(&bare, winner).is_none() && is_woven(board, kings, winner))
 }
 
-/// Who roams, who stays, and from where the roamers of each side would give check, by role.
+/// The roamers, the men that stay, and from where each side's roamers would give check, by role.
 struct Roamers {
     men: u64,
     fixed: u64,
@@ -101,7 +102,7 @@ struct Roamers {
 }
 
 impl Roamers {
-    /// Nothing if a king is attacked whoever moves away.
+    /// `None` if a king is attacked whoever moves away.
     fn of(position: &Position, kings: [Square; 2]) -> Option<Self> {
         let board = position.board();
         let occupied = board.occupied();
@@ -113,7 +114,7 @@ impl Roamers {
             let sliders = attacks::rook(king, fixed) & board.rooks_and_queens(!color)
                 | attacks::bishop(king, fixed) & board.bishops_and_queens(!color);
             let nearest = attacks::queen(king, occupied);
-            // Whoever stands nearest before the king stays there.
+            // The man nearest to the king stays there.
             for slider in sliders {
                 let guard = attacks::between(king, slider) & nearest & men;
                 if guard.is_empty() {
@@ -157,7 +158,7 @@ impl Roamers {
                 }
             }
         }
-        // In turn everybody takes what is left and can be reached with a move more.
+        // In turn everybody takes what is free and can be reached with one more move.
         (0..ROUNDS).any(|_| {
             let (mut size, mut roams) = (1_u64, [false; 2]);
             for area in &mut areas[..count] {
@@ -178,12 +179,12 @@ struct Area {
     role: Role,
     color: Color,
     squares: u64,
-    /// From where it would give check.
+    /// The squares from which it would give check.
     barred: u64,
 }
 
 impl Area {
-    /// The free squares that it gets to from its area with one move, over free squares.
+    /// The free squares that it reaches from its area in one move over free squares.
     fn next(&self, free: u64) -> u64 {
         let allowed = free & !self.barred;
         flood::strikes(self.role, self.squares, allowed | self.squares) & allowed

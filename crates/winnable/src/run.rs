@@ -1,7 +1,7 @@
 //! A pawn that runs to the last rank while the other side waits.
 //!
-//! Who has neither queen nor rook makes a queen first, and plans then; or the loser makes a man that
-//! gets into its king's way. The other side spends the moves meanwhile on bringing the kings
+//! A side with neither queen nor rook makes a queen first and plans then; or the loser makes a man
+//! that gets in its king's way. Meanwhile the other side uses its moves to bring the kings
 //! together, since they have to meet for the mate.
 
 use chess::{Bitboard, Board, Color, Move, Piece, Role, Square, attacks};
@@ -10,12 +10,12 @@ use crate::meeting::promotions;
 use crate::reach::{pawn_strikes, step};
 use crate::stage::Stage;
 
-/// Pawns to try.
+/// The most pawns to try.
 const RUNNERS: usize = 2;
 
-/// Runs with the pawns that are soonest this officer, one after the other, until `then` has what
-/// it wants of the position in which the other side, not in check, has the move after the
-/// promotion, or the runner has it.
+/// Runs with the pawns that promote to this officer soonest, one after another, until `then` gets
+/// what it wants from the position after the promotion, in which the other side, not in check, or
+/// the running side is to move.
 pub(crate) fn try_runs(
     stage: &mut Stage<'_>,
     runner: Piece,
@@ -47,7 +47,7 @@ fn pushes(board: &Board, color: Color, from: Square) -> Option<u8> {
     (last != 0).then_some(moves)
 }
 
-/// Runs with one pawn; whether it has become what it should and nobody is in check.
+/// Runs with one pawn; returns whether it promoted as intended with nobody in check.
 fn run(stage: &mut Stage<'_>, runner: Piece, mut pawn: Square, left: &mut u64) -> bool {
     let mut is_running = true;
     loop {
@@ -72,7 +72,7 @@ fn run(stage: &mut Stage<'_>, runner: Piece, mut pawn: Square, left: &mut u64) -
     }
 }
 
-/// Moves the pawn on, straight if it can.
+/// Moves the pawn forward, straight if possible.
 fn advance(stage: &mut Stage<'_>, pawn: Square, role: Role) -> Option<Square> {
     let us = stage.turn();
     let board = *stage.board();
@@ -94,8 +94,8 @@ fn advance(stage: &mut Stage<'_>, pawn: Square, role: Role) -> Option<Square> {
     None
 }
 
-/// A move of the other side that leaves the way open and gives no check: of the king towards the
-/// other, or else of an officer or a pawn.
+/// A move of the other side that leaves the way open and gives no check: by the king towards the
+/// other, otherwise by an officer or a pawn.
 fn wait(stage: &mut Stage<'_>, runner: Option<Square>) -> bool {
     let us = stage.turn();
     let (king, other) = (stage.king(us), stage.king(!us));

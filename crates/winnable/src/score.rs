@@ -14,21 +14,21 @@ pub(crate) struct Guide {
     targets: Vec<Target>,
 }
 
-/// A post of the picture as seen from everywhere.
+/// A post of the picture as seen from every square.
 #[derive(Debug)]
 struct Target {
     color: Color,
     role: Role,
     moves: Moves,
-    /// For a pawn, which perhaps first becomes what is wanted.
+    /// For a pawn, which may have to promote first.
     pawn: Moves,
 }
 
-/// The man that mates comes last: before its time it only keeps the king from getting there.
+/// The mating man comes last: too early, it only keeps the king from getting there.
 const EARLY: u8 = 2;
 
 impl Guide {
-    /// No picture at all: every position looks alike, and only what is new counts.
+    /// No picture at all: every position looks alike, and only novelty counts.
     pub(crate) const fn blind(winner: Color) -> Self {
         Self { loser: winner, king: [0; 64], targets: Vec::new() }
     }

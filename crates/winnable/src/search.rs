@@ -1,5 +1,5 @@
-//! The search: best first, one closed list. What both sides can reach together is all there is,
-//! so when the list has no position left that was not looked at, nothing was missed.
+//! The search: best first, one closed list. It covers what both sides can reach together, so when
+//! every position in the list has been examined, nothing was missed.
 
 use chess::{Bare, Color, Position, Role};
 
@@ -22,16 +22,16 @@ pub(crate) enum Outcome {
     Stopped(Limit),
 }
 
-/// Pictures of mate that are looked for a little before the first is looked for to the end.
+/// How many pictures of mate to pursue briefly before pursuing the first to the end.
 const PICTURES: usize = 3;
-/// Nodes for each of those looks, and whose pictures they are for.
+/// Nodes for each of those attempts, and which pictures they are for.
 const LOOKS: [(u64, Paint); 2] = [(300, pictures), (2_000, pictures_without_promotion)];
 type Paint = fn(&Reach, Color) -> Vec<Picture>;
-/// A position after a capture or a pawn move is asked for a static refutation at least once in
-/// so many nodes, however seldom that has helped.
+/// A position after a capture or a pawn move is tried for a static refutation at least once in this
+/// many nodes, however seldom that has helped.
 const REFUTE_EVERY: u64 = 64;
 
-/// Looks for a helpmate, a little for each picture and then for the first one until it is found,
+/// Looks for a helpmate, briefly for each picture and then for the first one until it is found,
 /// everything has been seen, or the budget is spent.
 pub(crate) fn search(
     position: &Position,
@@ -112,8 +112,8 @@ fn best_first(
         let mate = search.expand(index, &here);
         spent.memory = spent.memory.max(search.bytes_with(0));
         if let Some(mate) = mate {
-            // The moves come from the same rules, so they are a helpmate; and if they were none, a
-            // wrong one must not become a ruling.
+            // The moves come from the same rules, so they are a helpmate; if they were not, a wrong
+            // one must not become a ruling.
             return match Helpmate::replay(position, winner, search.closed.line_to(mate)) {
                 Ok(helpmate) => Outcome::Mate(helpmate),
                 Err(_) => Outcome::Stopped(Limit::Nodes),
@@ -123,15 +123,15 @@ fn best_first(
     let states = search.closed.len() as u64;
     match search.closed.confirm(&Bare::from(position), winner) {
         true => Outcome::Exhausted { states, refuted },
-        // Nothing was missed; and if something was, a wrong answer must not become a ruling.
+        // Nothing was missed; if something was, a wrong answer must not become a ruling.
         false => Outcome::Stopped(Limit::Nodes),
     }
 }
 
-/// Positions in which the material has changed to plan in.
+/// How many positions with changed material to plan in.
 const PLANS: u32 = 12;
 
-/// No position has more legal moves, nor one with more queens than there are pawns to promote.
+/// No position has more legal moves, even with more queens than there are pawns to promote.
 pub(crate) const MOST_MOVES: usize = 512;
 
 /// What a search remembers.
@@ -139,8 +139,8 @@ struct Search<'g> {
     winner: Color,
     guide: &'g Guide,
     closed: ClosedList,
-    /// All that wait; and those in which something is new for the same pieces, and for the same
-    /// pieces with the same pawns.
+    /// All waiting positions; those with something new for the same pieces; and those with
+    /// something new for the same pieces and pawns.
     queues: [Queue; 3],
     novelties: [Novelty; 2],
     turn: usize,
@@ -170,7 +170,7 @@ impl<'g> Search<'g> {
         search
     }
 
-    /// Bytes held when so many positions more have been met.
+    /// Bytes held after this many more positions have been met.
     fn bytes_with(&self, more: usize) -> usize {
         self.closed.bytes_with(more)
             + self.queues.iter().map(|queue| queue.bytes()).sum::<usize>()
@@ -178,7 +178,7 @@ impl<'g> Search<'g> {
             + self.children.capacity() * size_of::<Child>()
     }
 
-    /// The position to look at next: the queues take turns.
+    /// The next position to examine: the queues take turns.
     fn next(&mut self) -> Option<Index> {
         self.turn = (self.turn + 1) % 3;
         for queue in [self.turn, 0] {
@@ -206,7 +206,7 @@ impl<'g> Search<'g> {
         stage.performed()
     }
 
-    /// Meets every position that a move leads to; the mate if one of them is.
+    /// Adds every position that a move leads to; returns the mate if one of them is.
     fn expand(&mut self, index: Index, here: &Bare) -> Option<Index> {
         let Link { depth, kinds, .. } = *self.closed.link(index);
         let depth = depth.saturating_add(1);

@@ -1,9 +1,9 @@
-//! The shortest helpmate: deeper and deeper, so the first mate met is one of the shortest.
+//! The shortest helpmate, by iterative deepening: the first mate met is one of the shortest.
 //!
-//! Both sides help, so the winner has the last move of every line and lengths go up by two plies.
-//! A position from which a mate in the plies left is out of the question is not followed
-//! ([`horizon`](crate::horizon)), nor one that was followed with as many plies left before. Those
-//! are remembered whole, in a table that fits the budget; what does not fit is followed again.
+//! Both sides help, so the winner makes the last move of every line and lengths increase by two
+//! plies. A position from which a mate in the remaining plies can be ruled out is not followed
+//! ([`horizon`](crate::horizon)), nor is one that was already followed with as many plies left.
+//! Those are stored whole, in a table that fits the budget; what does not fit is followed again.
 
 use std::ops::ControlFlow;
 
@@ -13,10 +13,10 @@ use crate::closed::hash;
 use crate::horizon::{Left, is_beyond};
 use crate::{Answer, Budget, Helpmate, Limit, Spent, Winnability, ask, material};
 
-/// The same as [`ask`], with a helpmate than which none is shorter.
+/// The same as [`ask`], but with a shortest helpmate.
 ///
-/// First any helpmate is looked for; then all lines shorter than it. Where the budget does not
-/// suffice for that the answer is [`Winnability::Undetermined`], though a mate may be known.
+/// First any helpmate is found; then all shorter lines are searched. If the budget does not suffice
+/// for that, the answer is [`Winnability::Undetermined`], even if a mate is known.
 ///
 /// ```
 /// use chess::{Color, Position};
@@ -62,18 +62,18 @@ fn shorter(
     Ok(None)
 }
 
-/// The lines of some length.
+/// The lines of a given length.
 struct Lines<'b> {
     winner: Color,
     budget: &'b Budget,
     spent: &'b mut Spent,
     followed: Followed,
-    /// The moves to the position looked at.
+    /// The moves to the current position.
     line: Vec<Move>,
 }
 
 impl Lines<'_> {
-    /// Whether a mate in exactly so many plies follows; then the line leads to it.
+    /// Whether a mate in exactly this many plies follows; then `line` leads to it.
     fn follow(&mut self, here: &Bare, plies: usize) -> Result<bool, Limit> {
         if self.spent.nodes >= self.budget.node_limit() {
             return Err(Limit::Nodes);
@@ -139,7 +139,7 @@ impl Followed {
         self.places.capacity() * size_of::<Option<(Packed, u8)>>()
     }
 
-    /// Whether the position was not followed before with as many plies left; from now on it was.
+    /// Whether the position has not yet been followed with as many plies left; records it.
     fn is_first(&mut self, here: &Bare, plies: usize, memory: usize) -> bool {
         if self.taken * 2 >= self.places.len() {
             self.grow(memory);
@@ -168,12 +168,12 @@ impl Followed {
                 }
             }
         }
-        // The one with the least to follow again makes room.
+        // The entry with the least to follow again makes room.
         self.places[least.1] = Some((key, plies));
         true
     }
 
-    /// Doubles the table while the budget allows it; what was in it stays.
+    /// Doubles the table while the budget allows it; its entries stay.
     fn grow(&mut self, memory: usize) {
         let size = (self.places.len() * 4).max(1 << 8);
         let bytes = size * size_of::<Option<(Packed, u8)>>();

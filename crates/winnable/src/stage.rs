@@ -1,7 +1,7 @@
-//! The board on which a plan is rehearsed: nothing but men, so that a move costs next to nothing.
+//! The board on which a plan is rehearsed: only men, so that a move costs next to nothing.
 //!
 //! It knows neither castling nor en passant nor any counter. A mate found here becomes an answer
-//! only when its moves have been played by the rules of the `chess` crate: see
+//! only after its moves have been played by the rules of the `chess` crate: see
 //! [`Stage::performed`].
 
 use chess::{Bare, Bitboard, Board, Color, Move, Position, Role, Square, attacks};
@@ -51,7 +51,7 @@ impl<'p> Stage<'p> {
     fn is_check(&self, color: Color) -> bool {
         let board = &self.board;
         let king = self.king(color);
-        // Mostly nobody stands on a line with the king, and nothing need be asked about the line.
+        // Mostly nobody stands on a line with the king, and the line need not be examined.
         let on_line = |role: Role, men: Bitboard| {
             !men.is_disjoint(Bitboard(ALONE[role as usize][king.index()]))
         };
@@ -71,8 +71,8 @@ impl<'p> Stage<'p> {
         self.is_check(self.turn)
     }
 
-    /// Moves a man of the side to move to where it can go, unless that leaves its king in check;
-    /// what to give to [`Stage::take_back`] then.
+    /// Moves a man of the side to move to a square it can go to, unless that leaves its king in
+    /// check; returns what to pass to [`Stage::take_back`].
     pub(crate) fn try_move(&mut self, role: Role, m: Move) -> Option<Board> {
         let us = self.turn;
         let barred = self.board.color(us) | self.board.role(Role::King);
@@ -105,14 +105,14 @@ impl<'p> Stage<'p> {
         self.moves.len()
     }
 
-    /// Takes back all moves after so many.
+    /// Takes back all moves after the first `played`.
     pub(crate) fn rewind(&mut self, board: Board, turn: Color, played: usize) {
         self.board = board;
         self.turn = turn;
         self.moves.truncate(played);
     }
 
-    /// Whether a man of the side to move attacks the square or, being a pawn, can step to it.
+    /// Whether a man of the side to move attacks the square or, if a pawn, can step to it.
     pub(crate) fn can_go(&self, role: Role, from: Square, to: Square) -> bool {
         let occupied = self.board.occupied();
         match role {
@@ -126,8 +126,8 @@ impl<'p> Stage<'p> {
         }
     }
 
-    /// Whether the side to move is mated here, and by the rules too when all moves are played from
-    /// the first position on.
+    /// Whether the side to move is mated here, and also by the rules when all moves are played from
+    /// the first position.
     pub(crate) fn is_mate(&mut self) -> bool {
         if !is_mate(&self.board, self.king(self.turn), self.turn) {
             return false;

@@ -1,4 +1,4 @@
-//! How many moves it takes to get somewhere, if nobody is in the way but walls.
+//! How many moves it takes to get somewhere if only walls are in the way.
 
 use chess::{Bitboard, Color, Role, Square, attacks};
 
@@ -7,10 +7,10 @@ use crate::reach::{BACK_RANKS, Reach, king_strikes, pawn_strikes, step};
 /// Too far to count, or out of reach.
 pub(crate) const FAR: u8 = 40;
 
-/// For each square a number of moves.
+/// A number of moves for each square.
 pub(crate) type Moves = [u8; 64];
 
-/// Counts moves layer by layer, from the squares to begin with.
+/// Counts moves layer by layer from the starting squares.
 fn layers(start: u64, mut next: impl FnMut(u64) -> u64) -> Moves {
     let mut moves = [FAR; 64];
     let mut seen = start;
@@ -38,7 +38,7 @@ fn strikes(role: Role, from: u64, walls: u64) -> u64 {
     Bitboard(from).into_iter().fold(0, |all, square| all | one(square).0)
 }
 
-/// The moves of an officer from these squares to anywhere; or from anywhere to them.
+/// The moves of an officer from these squares to anywhere, or from anywhere to them.
 pub(crate) fn officer(role: Role, from: u64, walls: u64) -> Moves {
     layers(from, |front| strikes(role, front, walls) & !walls)
 }
@@ -51,7 +51,7 @@ pub(crate) fn king(color: Color, from: Square, reach: &Reach) -> Moves {
 
 /// The moves of a pawn to every square it can reach, the last rank too.
 ///
-/// Taking something costs more than the move: somebody has to be brought there.
+/// A capture costs more than the move, because somebody has to be brought there.
 pub(crate) fn pawn_from(reach: &Reach, index: usize, may_take: bool) -> Moves {
     let man = reach.men[index];
     let last = reach.promoted_stands[man.color as usize][0] & BACK_RANKS;
@@ -83,7 +83,7 @@ pub(crate) fn pawn_from(reach: &Reach, index: usize, may_take: bool) -> Moves {
 
 const TAKING: u8 = 3;
 
-/// The moves of a pawn from anywhere to squares that cost something themselves.
+/// The moves of a pawn from anywhere to squares that have a cost themselves.
 pub(crate) fn pawn_to(color: Color, goal: &Moves, walls: u64) -> Moves {
     let mut moves = [FAR; 64];
     for rank in (1..7).rev() {
@@ -107,12 +107,12 @@ pub(crate) fn pawn_to(color: Color, goal: &Moves, walls: u64) -> Moves {
     moves
 }
 
-/// Only these squares cost nothing, and all others too much.
+/// Zero for these squares, and too far for all others.
 pub(crate) fn only(squares: u64) -> Moves {
     layers(squares, |_| 0)
 }
 
-/// The table with every square but those of the last ranks out of reach.
+/// The table with every square out of reach except those on the last ranks.
 pub(crate) fn on_last_ranks(moves: &Moves) -> Moves {
     let mut last = [FAR; 64];
     for square in Bitboard(BACK_RANKS) {

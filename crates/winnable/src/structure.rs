@@ -1,10 +1,11 @@
-//! What the argument by squares speaks of, for those who want to see it.
+//! What the argument by squares is about, for display.
 
 use chess::{Bare, Bitboard, Color, Man, Position, Promotion, Role, Square, attacks};
 
 use crate::reach::Reach;
 
-/// What can ever become of every man of a position, never too little (see the crate's page).
+/// What can ever become of every man of a position, never too little (see the crate's
+/// documentation).
 ///
 /// ```
 /// use chess::{Color, Position, Square};
@@ -27,22 +28,22 @@ pub struct Structure {
 pub struct Fate {
     /// The man where it stands now.
     pub man: Man,
-    /// The squares it can ever stand on, being what it is.
+    /// The squares it can ever stand on without promoting.
     pub stands: Bitboard,
-    /// Whether it may ever be taken.
+    /// Whether it can ever be captured.
     pub may_be_taken: bool,
-    /// Whether it may ever promote.
+    /// Whether it can ever promote.
     pub may_promote: bool,
 }
 
 /// Why a king cannot be mated on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hole {
-    /// No man but the other king can ever attack the square.
+    /// Only the other king can ever attack the square.
     NoCheck,
-    /// Nothing can ever attack or take up this square beside it.
+    /// Nothing can ever attack or occupy this adjacent square.
     Free(Square),
-    /// Each square beside it can be covered, but not all of them at once.
+    /// Each adjacent square can be covered, but not all at once.
     NeverTogether,
 }
 
@@ -58,13 +59,13 @@ impl Structure {
         self.reach.fates()
     }
 
-    /// The men that never leave their squares and are never taken.
+    /// The men that never leave their squares and are never captured.
     #[must_use]
     pub const fn walls(&self) -> Bitboard {
         Bitboard(self.reach.walls)
     }
 
-    /// The squares on which men of a side that a pawn became this can ever stand.
+    /// The squares that a side's men promoted to this can ever stand on.
     #[must_use]
     pub const fn promoted_squares(&self, color: Color, promotion: Promotion) -> Bitboard {
         Bitboard(self.reach.promoted_stands[color as usize][promotion as usize])
@@ -77,7 +78,7 @@ impl Structure {
         self.fates().find(king).map_or(Bitboard::EMPTY, |fate| fate.stands)
     }
 
-    /// The squares that men of a side, its king apart, can ever attack.
+    /// The squares that men of a side, except its king, can ever attack.
     #[must_use]
     pub fn struck(&self, color: Color) -> Bitboard {
         let reach = &self.reach;
@@ -87,11 +88,11 @@ impl Structure {
         Bitboard(men.map(|(_, strikes)| strikes).chain(promoted).fold(0, |all, one| all | one))
     }
 
-    /// For every square of the king that should be mated, what is missing there, as far as this
-    /// can be said of one square at a time.
+    /// For every square of the king that should be mated, what is missing there, as far as one
+    /// square at a time can show it.
     ///
-    /// Where a mate is possible after all this says something too, and it means nothing: ask
-    /// only when the proof is [`Proof::Frozen`](crate::Proof::Frozen).
+    /// If a mate is possible after all, the result is meaningless: ask only when the proof is
+    /// [`Proof::Frozen`](crate::Proof::Frozen).
     #[must_use]
     pub fn holes(&self, winner: Color) -> Vec<(Square, Hole)> {
         let struck = self.struck(winner);

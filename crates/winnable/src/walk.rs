@@ -1,8 +1,8 @@
-//! Playing a plan: both kings walk to the meeting, the mating man comes near, men in the way step
-//! aside, and whoever is early plays moves that change nothing.
+//! Playing a plan: both kings walk to the meeting, the mating man approaches, men in the way step
+//! aside, and whichever side is early plays moves that change nothing.
 //!
-//! How many moves that takes is known, so whoever has none to spare plays only those that bring
-//! him nearer. What is left to choose is tried in turn, a few dozen moves in all.
+//! The number of moves is known, so a side with none to spare plays only those that make progress.
+//! What is left to choose is tried in turn, a few dozen moves in all.
 
 use chess::{Bitboard, Color, Move, Role, Square, attacks};
 
@@ -10,12 +10,12 @@ use crate::meeting::{Approach, Meeting, Walk, moves_of, promotions};
 use crate::reach::{BACK_RANKS, pawn_strikes, step};
 use crate::stage::Stage;
 
-/// Moves to try for each move that a meeting takes.
+/// The most moves to try for each move that a meeting takes.
 const TRIES: u32 = 3;
-/// Waiting moves to try in one position.
+/// The most waiting moves to try in one position.
 const WAITS: u32 = 1;
 
-/// Tries to play a meeting out, to the mate. `left` counts the positions that may be looked at.
+/// Tries to play a meeting out to mate. `left` counts the positions still allowed.
 pub(crate) fn walk(
     stage: &mut Stage<'_>,
     winner: Color,
@@ -28,8 +28,8 @@ pub(crate) fn walk(
     let way = |color: Color, to: Square, other: Square, free: u64| {
         let home = stage.king(color);
         let free = free | 1 << home.index();
-        // Beside the place of the other king there is no way once that one has arrived. Where there
-        // is no other way, that one has to arrive a move later.
+        // Once the other king has arrived, there is no way beside its place. If there is no other
+        // way, that king has to arrive one move later.
         let apart = Walk::new(to, free & !attacks::king(other).0, most);
         match apart.steps_to(home) {
             Some(steps) => (apart, steps, false),
@@ -43,7 +43,7 @@ pub(crate) fn walk(
         way(!winner, meeting.king, meeting.escort, king_free);
     let (escort_walk, escort_steps, king_waits) =
         way(winner, meeting.escort, meeting.king, escort_free);
-    // Who has nobody to wait with waits with the king, before that is in its place.
+    // A side with nobody else to wait with waits with the king, before it is in place.
     let is_alone = |color: Color, busy: Option<Approach>| {
         stage.board().color(color).len() <= 1 + u32::from(busy.is_some())
     };
@@ -77,7 +77,7 @@ struct Party<'n> {
     parries: Bitboard,
     king_walk: Walk,
     escort_walk: Walk,
-    /// Which of the kings spends the moves that it can spare first of all.
+    /// Which king spends its spare moves first.
     king_waits: bool,
     escort_waits: bool,
     left: u32,
@@ -85,7 +85,7 @@ struct Party<'n> {
 }
 
 impl Party<'_> {
-    /// Plays on, with so many moves left for the winner.
+    /// Plays on, with this many moves left for the winner.
     fn go(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         if self.left == 0 || moves == 0 {
             return false;
@@ -97,7 +97,7 @@ impl Party<'_> {
         }
     }
 
-    /// Plays a move if it is legal, and then on.
+    /// Plays a move if it is legal, and then plays on.
     fn try_move(
         &mut self,
         stage: &mut Stage<'_>,
@@ -160,7 +160,7 @@ impl Party<'_> {
             return true;
         }
         stage.take_back(before);
-        // Other waiting moves seldom make a mate of what is none.
+        // Other waiting moves seldom turn a failure into a mate.
         self.left /= 2;
         false
     }
@@ -189,7 +189,7 @@ impl Party<'_> {
             && (self.wait(stage, course, moves) || self.step(stage, king, aside, course, moves))
     }
 
-    /// Plays steps of a king to these squares, and then on.
+    /// Plays steps of a king to these squares, and then plays on.
     fn step(
         &mut self,
         stage: &mut Stage<'_>,
@@ -203,7 +203,7 @@ impl Party<'_> {
             .any(|to| self.try_move(stage, Role::King, Move::new(king, to), course, moves))
     }
 
-    /// Brings the man a move nearer to the square from which it mates.
+    /// Brings the man one move nearer to the square from which it mates.
     fn approach(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         let mate = course.mate;
         let Approach { role, from, .. } = mate;
@@ -213,7 +213,7 @@ impl Party<'_> {
         }
         let piece = role.of(self.winner);
         let without = occupied - Bitboard::from(from);
-        // No check before its time.
+        // No premature check.
         let checks = attacks::from(piece, self.king, without)
             | attacks::from(piece, stage.king(!self.winner), without);
         let keep = Bitboard::from(self.king) | Bitboard::from(self.escort);
@@ -225,7 +225,7 @@ impl Party<'_> {
             .any(|square| self.try_move(stage, role, Move::new(from, square), next(square), moves))
     }
 
-    /// Brings the pawn a rank nearer to where it promotes.
+    /// Brings the pawn one rank nearer to promotion.
     fn advance(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         let mate = course.mate;
         let board = stage.board();
@@ -249,7 +249,7 @@ impl Party<'_> {
         })
     }
 
-    /// Brings the man that blocks a move nearer to the square that it takes up.
+    /// Brings the blocking man one move nearer to its square.
     fn bring(
         &mut self,
         stage: &mut Stage<'_>,
@@ -264,7 +264,7 @@ impl Party<'_> {
             return false;
         }
         let occupied = stage.board().occupied();
-        // It gives no check on the way, nor there.
+        // It gives no check on the way or on arrival.
         let without = occupied - Bitboard::from(from);
         let checks = attacks::from(role.of(self.winner), stage.king(self.winner), without);
         let stops = block.stops(loser, occupied, checks) - checks;
@@ -308,7 +308,7 @@ impl Party<'_> {
             | block.map_or(Bitboard::EMPTY, |block| block.to.into())
     }
 
-    /// Plays moves of a man that spoil nothing, as far as that is seen at once, and then on.
+    /// Plays harmless moves of a man, as far as a quick look shows, and then plays on.
     fn wait(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
         let us = stage.turn();
         let board = *stage.board();
@@ -359,7 +359,7 @@ impl Party<'_> {
     }
 }
 
-/// Where a man can perhaps go without taking anything or promoting.
+/// Where a man may be able to go without capturing or promoting.
 pub(crate) fn quiet_squares(
     role: Role,
     color: Color,

@@ -1,18 +1,18 @@
-//! A net that is surely not torn: squares for a mate, from less than the men can ever reach.
+//! A net that is certainly not torn: squares for a mate, from less than the men can ever reach.
 //!
-//! [`Net`](crate::net) proves that there is no mate if no choice of squares meets its demands, the
-//! squares being all that [`Reach`](crate::reach) allows. Here a choice is looked for in a part of
-//! them that is quickly found: what officers get to over squares that are empty now. No wall is on
-//! an empty square, so those are in the sets of `Reach`, and what is attacked from there over empty
-//! squares is in the sets of what can ever be attacked. Likewise a pawn with nothing before it on
-//! its file promotes; and a king steps on empty squares that no man of the other side attacks now,
-//! since what the walls among those men guard is part of that.
+//! [`Net`](crate::net) proves that there is no mate if no choice of squares meets its demands, from
+//! all squares that [`Reach`](crate::reach) allows. This module looks for a choice in a part of
+//! them that is quick to compute: what officers reach over squares that are empty now. No wall is
+//! on an empty square, so those are in the sets of `Reach`, and what is attacked from there over
+//! empty squares is in the sets of what can ever be attacked. Likewise, a pawn with nothing in
+//! front of it on its file promotes; and a king steps on empty squares that no man of the other
+//! side attacks now, since what the walls among those men guard is part of that.
 //!
-//! The demands of the net are then met if on some square that the loser's king can reach, one man
-//! of the winner gives check, and each square beside is attacked by another one (also that of the
-//! man that checks), or by the winner's king from one and the same square, or taken up by a man of
-//! the loser's that stands there now. The net's last demand holds only where the loser can move
-//! nothing but the king; whoever asks here has seen to it that somebody roams.
+//! The demands of the net are then met if, on some square that the loser's king can reach, one man
+//! of the winner gives check, and each adjacent square is attacked by another one (including that
+//! of the checking man), or by the winner's king from one and the same square, or occupied by a man
+//! of the loser's that stands there now. The net's last demand applies only where the loser can
+//! move nothing but the king; the caller has made sure that somebody roams.
 
 use chess::{Bitboard, Board, Color, Role, Square, attacks};
 
@@ -20,10 +20,10 @@ use crate::flood;
 use crate::meeting::struck;
 use crate::reach::{BACK_RANKS, king_strikes, pawn_strikes, step};
 
-/// Men of a side to look at, at most.
+/// The most men of a side to consider.
 const MEN: usize = 16;
 
-/// Whether the net of the winner is surely not torn.
+/// Whether the net of the winner is certainly not torn.
 pub(crate) fn is_woven(board: &Board, kings: [Square; 2], winner: Color) -> bool {
     let king = kings[!winner as usize];
     let mut weave = Weave::of(board, king, winner);
@@ -48,7 +48,7 @@ pub(crate) fn is_woven(board: &Board, kings: [Square; 2], winner: Color) -> bool
     })
 }
 
-/// Where a king can walk, at least.
+/// Squares where a king can certainly walk.
 fn walk(board: &Board, kings: [Square; 2], color: Color) -> u64 {
     let guarded = struck(board, !color, board.occupied()) | attacks::king(kings[!color as usize]).0;
     let free = !board.occupied().0 & !guarded;
@@ -72,9 +72,9 @@ struct Man {
 struct Weave<'b> {
     board: &'b Board,
     winner: Color,
-    /// The loser's men but the king.
+    /// The loser's men except the king.
     theirs: u64,
-    /// Squares that one man of the winner attacks, and two.
+    /// Squares that one man of the winner attacks, and those that two attack.
     once: u64,
     twice: u64,
     men: [Man; MEN],
@@ -112,8 +112,8 @@ impl<'b> Weave<'b> {
         self.count += 1;
     }
 
-    /// Makes queens of pawns with nothing before them. The net takes it that of what pawns become
-    /// there may be two: one checks, another helps.
+    /// Makes queens of pawns with nothing in front of them. The net assumes that there may be two
+    /// of what pawns promote to: one checks, another helps.
     fn promote(&mut self) {
         let empty = !self.board.occupied().0;
         let mut front = self.board.live_pawns(self.winner).0;
@@ -126,7 +126,7 @@ impl<'b> Weave<'b> {
         }
     }
 
-    /// Whether a mate on this square is not out of the question, if these squares are covered.
+    /// Whether a mate on this square cannot be ruled out, if these squares are covered.
     fn holds(&self, king: Square, covered: u64) -> bool {
         let open = attacks::king(king).0 & !covered & !self.theirs & !self.twice;
         let occupied = self.board.occupied();

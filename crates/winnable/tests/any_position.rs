@@ -1,5 +1,5 @@
-//! Whatever the position and the budget: an answer, the budget kept, helpmates that
-//! replay, proofs that the checker confirms.
+//! For any position and budget: there is an answer, the budget is kept, helpmates replay, and the
+//! checker confirms proofs.
 
 extern crate tuomari_winnable as winnable;
 
@@ -7,7 +7,7 @@ use chess::{Bitboard, Color, Position, Role, Setup, Square};
 use proptest::prelude::*;
 use winnable::{Budget, Helpmate, Winnability, ask, shortest, verify};
 
-/// Any men anywhere, with claims of castling that may hold.
+/// Any men anywhere, with castling claims that may hold.
 fn any_position() -> impl Strategy<Value = Position> {
     let men = proptest::collection::vec((0..64_u8, 0..5_usize, any::<bool>()), 0..24);
     (men, 0..64_u8, 0..64_u8, any::<bool>(), any::<[u8; 2]>()).prop_filter_map(
@@ -42,7 +42,7 @@ proptest! {
         for asked in [ask, shortest] {
             let answer = asked(&position, side, &budget);
             prop_assert!(answer.spent.nodes <= nodes, "{}: {:?}", position, answer);
-            // A small table is there before anything is asked of the budget.
+            // A small table exists before the budget is consulted.
             prop_assert!(answer.spent.memory <= (kilobytes << 10).max(256 << 10) * 21 / 20);
             prop_assert_eq!(&asked(&position, side, &budget), &answer);
             match &answer.winnability {

@@ -1,4 +1,4 @@
-//! What a budget allows is not overdrawn, and what was not spent is not charged.
+//! A budget is never overdrawn, and nothing unspent is charged.
 
 extern crate tuomari_winnable as winnable;
 

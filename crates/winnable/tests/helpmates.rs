@@ -5,7 +5,7 @@ extern crate tuomari_winnable as winnable;
 use chess::{Color, Position};
 use winnable::{Budget, shortest};
 
-/// Positions to look at for one problem.
+/// The limit on positions for one problem.
 const NODES: u64 = 300_000;
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use chess::{Color, Position};
 use winnable::{Budget, Helpmate, Winnability, winnable};
 
-/// The lines of a file of the vectors, or nothing, said aloud, where there are none.
+/// The lines of a vector file; none, with a message, if there is no such file.
 fn lines(name: &str) -> Vec<String> {
     let Some(folder) = std::env::var_os("TUOMARI_VECTORS").filter(|folder| !folder.is_empty())
     else {

@@ -1,7 +1,7 @@
-//! The description that a certificate gives, and that no legal move leaves it.
+//! The description in a certificate, and the check that no legal move leaves it.
 //!
-//! Every position of the description is looked at at once: a move is possible if it is possible
-//! from some square that the man may be on, with nobody in the way but those that never leave.
+//! All positions of the description are considered at once: a move is possible if it is possible
+//! from some square that the man may be on, with nobody in the way except men that never leave.
 
 use chess::{Bare, Color, Role, Square, Wing};
 
@@ -11,7 +11,7 @@ use super::sets::{BACK_RANKS, ahead, around, attacked};
 use crate::certificate::Certificate;
 use crate::structure::Fate;
 
-/// A certificate as sets of squares. The men that never leave and are never taken are *fixed*.
+/// A certificate as sets of squares. Men that never leave and are never captured are *fixed*.
 pub(super) struct Claim<'c> {
     pub(super) certificate: &'c Certificate,
     /// The squares of each side's fixed men.
@@ -33,7 +33,7 @@ pub(super) fn home(fate: &Fate) -> u64 {
     1 << fate.man.square.index()
 }
 
-/// Whether a man is never anywhere else, and always there.
+/// Whether a man is always on its square and never anywhere else.
 fn is_fixed(fate: &Fate) -> bool {
     fate.stands.0 == home(fate) && !fate.may_be_taken && !fate.may_promote
 }
@@ -66,7 +66,7 @@ impl<'c> Claim<'c> {
             if is_fixed(fate) {
                 claim.fixed[us] |= home(fate);
                 let piece = fate.man.piece;
-                // Of a line only the first square: what is on it may be in the way.
+                // Only the first square of a line: what is on it may be in the way.
                 claim.guarded[us] |= attacked(piece.color, piece.role, home(fate), !0);
             }
         }
@@ -100,7 +100,7 @@ impl<'c> Claim<'c> {
         })
     }
 
-    /// Whether every legal move from every position described leads to one described, or ends the
+    /// Whether every legal move from every described position leads to a described one, or ends the
     /// game.
     pub(super) fn is_kept(&self, bare: &Bare) -> Result<(), Flaw> {
         for fate in &self.certificate.fates {
@@ -127,7 +127,7 @@ impl<'c> Claim<'c> {
         }
     }
 
-    /// Confirms that a man which gets to these squares may be there.
+    /// Confirms that a man which can get to these squares may be there.
     fn goes(&self, fate: &Fate, reached: u64) -> Result<(), Flaw> {
         match first(reached & !self.stop() & !fate.stands.0) {
             Some(square) => Err(Flaw::Goes(fate.man, square)),
@@ -141,8 +141,8 @@ impl<'c> Claim<'c> {
         takes.fold(0, |all, take| all | 1 << take.square.index())
     }
 
-    /// Nobody but a king is taken by whoever attacks a square it may be on; a king takes nothing
-    /// that a fixed man guards.
+    /// A man other than a king can be captured by whatever attacks a square it may be on; a king
+    /// captures nothing that a fixed man guards.
     fn is_taken_only_if_marked(&self, fate: &Fate) -> Result<(), Flaw> {
         let piece = fate.man.piece;
         if fate.may_be_taken || piece.role == Role::King {
@@ -159,7 +159,7 @@ impl<'c> Claim<'c> {
     fn king(&self, fate: &Fate) -> Result<(), Flaw> {
         let color = fate.man.piece.color;
         let steps = around(fate.stands.0) & !self.guarded[!color as usize];
-        // That no fixed man of the other side is taken is asked of that man.
+        // That no fixed man of the other side is captured is checked for that man.
         self.goes(fate, steps)
     }
 
@@ -184,8 +184,8 @@ impl<'c> Claim<'c> {
         self.goes(fate, (one | two | takes) & !BACK_RANKS)
     }
 
-    /// The squares that a pawn does not pass because of another pawn ahead of it on its file, when
-    /// neither ever leaves the file and that one is never taken.
+    /// The squares that a pawn cannot pass because of another pawn ahead of it on its file, when
+    /// neither ever leaves the file and that one is never captured.
     fn before_the_next(&self, fate: &Fate) -> u64 {
         let color = fate.man.piece.color;
         let file = 0x0101_0101_0101_0101 << (fate.man.square.index() & 7);
@@ -199,7 +199,7 @@ impl<'c> Claim<'c> {
                 && other.stands.0 & !file == 0
                 && !other.may_be_taken
                 && !(ours && other.may_promote);
-            // The other side's comes nearer, so it is never farther than now; a pawn of the own
+            // An enemy pawn comes nearer, so it is never further away than now; a pawn of the same
             // side may be as far as it ever gets.
             let farthest = match ours {
                 true => other.stands.0,
@@ -246,8 +246,8 @@ impl<'c> Claim<'c> {
         Ok(())
     }
 
-    /// The double step that was made just before. One that is made later passes a square on which
-    /// the pawn may be, and there whoever takes it en passant attacks it.
+    /// The double step that was just made. One made later passes a square on which the pawn may be,
+    /// and there any pawn that captures it en passant attacks it.
     fn en_passant(&self, bare: &Bare) -> Result<(), Flaw> {
         let Some(passed) = bare.en_passant() else { return Ok(()) };
         let us = bare.turn();

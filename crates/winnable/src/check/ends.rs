@@ -1,4 +1,5 @@
-//! That a capture by a king ends the game: the other side has no legal move, and is not in check.
+//! The check that a king's capture ends the game: the other side has no legal move and is not in
+//! check.
 
 use chess::{Bare, Bitboard, Color, Role};
 
@@ -6,11 +7,11 @@ use super::claim::{Claim, home};
 use super::sets::{BACK_RANKS, ahead, around, attacked, each, lines};
 use crate::certificate::LastTake;
 
-/// Whether the capture ends the game, from whatever position described it is made.
+/// Whether the capture ends the game, from whichever described position it is made.
 ///
-/// When it is made everybody else is where the description has them: the fixed men on their squares,
-/// except the man taken, on whose square the king now stands, and except the king itself, which has
-/// left its own.
+/// When it is made, everybody else is where the description puts them: the fixed men on their
+/// squares, except the captured man, on whose square the king now stands, and except the king
+/// itself, which has left its own.
 pub(super) fn the_game(claim: &Claim<'_>, bare: &Bare, take: LastTake) -> bool {
     let LastTake { king: taker, square } = take;
     let (us, them) = (taker as usize, !taker as usize);
@@ -33,13 +34,13 @@ pub(super) fn the_game(claim: &Claim<'_>, bare: &Bare, take: LastTake) -> bool {
         let stuck = match piece.role {
             Role::King => continue,
             _ if home(fate) == target => true,
-            // It takes nobody: of what it attacks nothing is a man of ours, for then it would be said
-            // to get there.
+            // It captures nobody: none of our men stands on a square it attacks, or its set would
+            // include that square.
             Role::Pawn => {
                 let blocked = own | ours | target;
                 home(fate) & BACK_RANKS != 0 || ahead(!taker, home(fate)) & !blocked == 0
             }
-            // If it attacks the target, the king cannot take there.
+            // If it attacks the target, the king cannot capture there.
             role => attacked(!taker, role, home(fate), !0) & !(own | target) == 0,
         };
         if !stuck || fate.stands.0 != home(fate) || fate.may_promote {
@@ -56,7 +57,7 @@ fn may_castle(bare: &Bare, color: Color) -> bool {
     !bare.castling().rooks().is_disjoint(Bitboard::from(color.back_rank()))
 }
 
-/// Whether the king that comes from a square in `near` may uncover a check on `king`.
+/// Whether the king, coming from a square in `near`, may uncover a check on `king`.
 fn uncovers(claim: &Claim<'_>, taker: Color, king: u64, near: u64) -> bool {
     let fits = |moves: Role, role: Role| role == moves || role == Role::Queen;
     lines(king).any(|(moves, line)| {

@@ -1,4 +1,4 @@
-//! That all positions which follow were seen.
+//! The check that all positions which follow were seen.
 
 use chess::{Bare, Color, Packed};
 
@@ -6,14 +6,14 @@ use super::{Flaw, is_short};
 use crate::proof::Shortage;
 use crate::refute::refute;
 
-/// Finds a position in a list. Open addressing: zero, or part of the hash above and the place in the
-/// list, counted from one, below.
+/// Finds a position in a list. Open addressing: a slot is zero, or part of the hash above and the
+/// place in the list, counted from one, below.
 struct Table(Vec<u64>);
 
 const PLACE: u64 = 0xffff_ffff;
 
 impl Table {
-    /// For a list that may grow to so many.
+    /// For a list that may grow to this size.
     fn of(list: &[Packed], room: usize) -> Self {
         let mut table = Self(vec![0; (room * 2).max(4).next_power_of_two()]);
         for place in 0..list.len() {
@@ -38,8 +38,7 @@ impl Table {
         self.0[self.slot(list, packed, mixed(packed))] != 0
     }
 
-    /// The same of several. What is read lies far apart in memory: asked for together it arrives
-    /// together.
+    /// The same for several. The reads are far apart in memory: issued together, they overlap.
     fn has_all(&self, list: &[Packed], some: &[Packed]) -> bool {
         let mut slots = [0; 32];
         some.chunks(slots.len()).all(|some| {
@@ -60,7 +59,7 @@ impl Table {
         })
     }
 
-    /// Where a position is, or a free place for it.
+    /// The slot of a position, or a free slot for it.
     fn slot(&self, list: &[Packed], packed: &Packed, hash: u64) -> usize {
         let mask = self.0.len() - 1;
         let mut slot = hash as usize & mask;
@@ -88,7 +87,7 @@ fn is_mate(bare: &Bare, winner: Color) -> bool {
     bare.turn() != winner && bare.is_checkmate()
 }
 
-/// Whether the pieces alone exclude a mate in a position that a legal move has led to.
+/// Whether the pieces alone rule out a mate in a position that a legal move has led to.
 fn pieces_exclude_it(bare: &Bare, winner: Color) -> bool {
     [Shortage::BareKing, Shortage::OneKnight, Shortage::BishopsOfOneColor]
         .into_iter()
@@ -96,7 +95,8 @@ fn pieces_exclude_it(bare: &Bare, winner: Color) -> bool {
 }
 
 /// Whether every legal move from a position of the list leads to one of the list, and none is mate;
-/// those that are `refuted`, of which a confirmed proof says that no mate follows, lead anywhere.
+/// positions that are `refuted`, for which a confirmed proof says that no mate follows, may lead
+/// anywhere.
 pub(crate) fn is_closed(list: &[Packed], winner: Color, refuted: impl Fn(usize) -> bool) -> bool {
     let table = Table::of(list, list.len());
     let mut next = Vec::with_capacity(64);
@@ -114,8 +114,8 @@ pub(crate) fn is_closed(list: &[Packed], winner: Color, refuted: impl Fn(usize) 
     })
 }
 
-/// Goes through everything that follows. What the finder has to say of a position is heard, and counts
-/// if it is confirmed; so no more are met than the search met, which asked for less.
+/// Explores everything that follows. The finder's refutation of a position is used if it is
+/// confirmed; so this meets no more positions than the search, which used fewer refutations.
 pub(super) fn is_seen(bare: &Bare, winner: Color, states: u64) -> Result<(), Flaw> {
     let mut list = vec![Packed::from(bare)];
     let mut table = Table::of(&list, 1_024);

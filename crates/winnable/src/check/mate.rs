@@ -1,8 +1,8 @@
-//! That none of the positions described is mate.
+//! The check that none of the described positions is mate.
 //!
-//! In a mate a man attacks the king, and every square beside the king is attacked, or a man of its own
-//! side is on it. A man is on one square only; so is the king of the side that mates. If no choice
-//! of squares out of the description meets this, no position described is mate.
+//! In a mate some man attacks the king, and every square beside the king is attacked or occupied by
+//! a man of its own side. A man is on one square only; so is the king of the mating side. If no
+//! choice of squares from the description meets this, no described position is mate.
 
 use std::ops::ControlFlow;
 
@@ -12,23 +12,23 @@ use super::Flaw;
 use super::claim::{Claim, first};
 use super::sets::{around, attacked, each, lines};
 
-/// Men of the side that mates: one that is there now, or one that a pawn becomes.
+/// Men of the mating side: one that is there now, or one that a pawn promotes to.
 struct Part {
     role: Role,
     stands: u64,
     strikes: u64,
 }
 
-/// A mate, looked for among the squares.
+/// The search for a mate among the squares.
 pub(super) struct Mate<'c> {
     claim: &'c Claim<'c>,
     winner: Color,
     parts: Vec<Part>,
-    /// Where the men of the side that is mated may be, the king apart, man by man.
+    /// Where each man of the side to be mated may be, except the king.
     blockers: Vec<u64>,
-    /// Fixed men, without the king that is to be mated: a check goes on behind it.
+    /// Fixed men, except the king to be mated: a check goes through it.
     stop: u64,
-    /// What the men of the side that mates may attack, without the king, and with it.
+    /// What the men of the mating side may attack, without the king, and with it.
     struck: u64,
     covered: u64,
 }
@@ -58,7 +58,7 @@ impl<'c> Mate<'c> {
         }
         for (color, role, stands) in claim.promoted() {
             if color == winner && stands != 0 {
-                // Two pawns may become the same: one checks and the other helps.
+                // Two pawns may promote to the same piece: one checks and the other helps.
                 mate.part(role, stands);
                 mate.part(role, stands);
             }
@@ -73,7 +73,7 @@ impl<'c> Mate<'c> {
         self.parts.push(Part { role, stands, strikes });
     }
 
-    /// Confirms that nobody but the other king ever attacks a square of the king's.
+    /// Confirms that only the other king ever attacks a square of the king's.
     pub(super) fn is_check_excluded(&self) -> Result<(), Flaw> {
         match first(self.claim.kings[!self.winner as usize] & self.struck) {
             Some(square) => Err(Flaw::Check(square)),
@@ -81,8 +81,8 @@ impl<'c> Mate<'c> {
         }
     }
 
-    /// Confirms that there is no mate in the positions described, except perhaps those that are
-    /// mate before both sides have moved.
+    /// Confirms that no described position is mate, except perhaps those that are mate before both
+    /// sides have moved.
     pub(super) fn is_excluded(&self, bare: &Bare) -> Result<(), Flaw> {
         let alone = self.king_is_alone(bare);
         let mut by_the_way = false;
@@ -105,7 +105,7 @@ impl<'c> Mate<'c> {
         let claim = self.claim;
         let (us, them) = (self.winner as usize, !self.winner as usize);
         let flights = around(king) & !claim.stop() & !claim.guarded[us];
-        // A square that nothing can cover or take up is always a way out.
+        // A square that nothing can cover or occupy is always a way out.
         if flights & !(self.covered | claim.men[them]) != 0 {
             return false;
         }
@@ -128,7 +128,7 @@ impl<'c> Mate<'c> {
         })
     }
 
-    /// Whether men of the king's own side can be on all these squares, each man on one of them.
+    /// Whether men of the king's own side can occupy all these squares, each man one of them.
     fn are_taken_up(&self, open: u64) -> bool {
         let squares: Vec<u64> = each(open).collect();
         let mut done = [false; 256];
@@ -144,7 +144,7 @@ impl<'c> Mate<'c> {
         done[(1 << squares.len()) - 1]
     }
 
-    /// Whether the side that is mated moves nothing but its king, and neither king castles.
+    /// Whether the side to be mated moves nothing but its king, and neither king castles.
     fn king_is_alone(&self, bare: &Bare) -> bool {
         let stay = self.claim.certificate.fates.iter().all(|fate| {
             let moves = fate.man.piece.color == !self.winner && fate.man.piece.role != Role::King;
@@ -153,9 +153,9 @@ impl<'c> Mate<'c> {
         stay && bare.castling().rooks().is_empty()
     }
 
-    /// A king that alone moves came to this square with the move before, from one beside it that must
-    /// be covered now. If only the other king covers it, it did not do so then: it is this king
-    /// that moved last, and uncovered the check.
+    /// A king that alone can move came to this square with the previous move, from an adjacent
+    /// square that must be covered now. If only the other king covers that square, it did not do so
+    /// then: so it is that king that moved last and uncovered the check.
     fn came_from_somewhere(&self, king: u64) -> bool {
         let before = around(king) & self.claim.kings[!self.winner as usize];
         before & self.struck != 0 || each(before).any(|before| self.uncovers(king, before))
@@ -177,7 +177,7 @@ impl<'c> Mate<'c> {
     }
 }
 
-/// Whether it is mate, or the side that should mate has the move and a mate with it.
+/// Whether it is mate, or the side that should mate is to move and has a mate in one.
 fn mates_at_once(bare: &Bare, winner: Color) -> bool {
     if bare.turn() != winner {
         return bare.is_checkmate();
@@ -197,7 +197,7 @@ mod tests {
     use crate::structure::Fate;
     use chess::{Bitboard, ByColor, Man, Position, Setup, Square};
 
-    /// A certificate that says of each man that it stays where it is, or was taken.
+    /// A certificate that says each man stays where it is or was captured.
     fn as_it_is(position: &Position) -> Certificate {
         let fate = |(square, piece)| Fate {
             man: Man { piece, square },
@@ -213,7 +213,7 @@ mod tests {
         }
     }
 
-    /// Some men, most of them near the king that is to be mated.
+    /// Some men, most of them near the king to be mated.
     fn crowd(random: &mut impl FnMut(u64) -> u64) -> Setup {
         let mut setup = Setup::empty();
         let mated = Color::ALL[random(2) as usize];

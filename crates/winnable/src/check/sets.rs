@@ -1,4 +1,4 @@
-//! Where men on a whole set of squares get with one move. Squares are bits, a1 the lowest.
+//! Where men on a whole set of squares get in one move. Squares are bits, a1 the lowest.
 
 use chess::{Color, Role};
 
@@ -6,14 +6,14 @@ pub(super) const BACK_RANKS: u64 = 0xff00_0000_0000_00ff;
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const H_FILE: u64 = A_FILE << 7;
 
-/// So many files to the right and ranks up.
+/// This many files to the right and ranks up.
 type Way = (i32, i32);
 
 const STRAIGHT: [Way; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [Way; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const JUMPS: [Way; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// The set moved over the board; what would leave the board is gone.
+/// The set shifted over the board; squares that leave the board are dropped.
 fn moved(mut set: u64, (files, ranks): Way) -> u64 {
     for _ in 0..ranks.abs() {
         set = if ranks > 0 { set << 8 } else { set >> 8 };
@@ -28,7 +28,7 @@ fn once(from: u64, ways: &[Way]) -> u64 {
     ways.iter().fold(0, |all, way| all | moved(from, *way))
 }
 
-/// As far as it goes; the squares of `stop` are met and not passed.
+/// As far as possible; squares of `stop` are reached but not passed.
 fn far(from: u64, ways: &[Way], stop: u64) -> u64 {
     let mut met = 0;
     for way in ways {
@@ -41,7 +41,7 @@ fn far(from: u64, ways: &[Way], stop: u64) -> u64 {
     met
 }
 
-/// One step ahead, as a side's pawns go.
+/// One step ahead for a side's pawns.
 pub(super) fn ahead(color: Color, from: u64) -> u64 {
     moved(from, (0, forward(color)))
 }
@@ -67,12 +67,13 @@ pub(super) fn attacked(color: Color, role: Role, from: u64, stop: u64) -> u64 {
     }
 }
 
-/// The squares beside these.
+/// The squares adjacent to these.
 pub(super) fn around(from: u64) -> u64 {
     once(from, &STRAIGHT) | once(from, &DIAGONAL)
 }
 
-/// The lines from a square to the edges, nearest square first, each with the role that moves so.
+/// The lines from a square to the edges, nearest square first, each with the role that moves along
+/// it.
 pub(super) fn lines(from: u64) -> impl Iterator<Item = (Role, Vec<u64>)> {
     let roles = STRAIGHT.map(|way| (Role::Rook, way)).into_iter();
     roles.chain(DIAGONAL.map(|way| (Role::Bishop, way))).map(move |(role, way)| {

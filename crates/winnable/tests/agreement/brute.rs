@@ -1,4 +1,4 @@
-//! The slow and obvious answer: every position that legal moves lead to, one after the other.
+//! The slow and obvious answer: every position that legal moves lead to, one by one.
 
 #![allow(unreachable_pub)] // a module of a test program
 
@@ -10,9 +10,9 @@ use chess::{Bare, Board, Color, Packed, Piece, Position, Promotion, Role, Setup,
 /// What brute force found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// A mate after so many plies.
+    /// A mate after this many plies.
     Mate(usize),
-    /// Nothing, having seen everything.
+    /// No mate, after seeing everything.
     Nothing,
     /// Too many positions.
     TooMany,
@@ -28,12 +28,12 @@ pub struct Brute {
 }
 
 impl Brute {
-    /// Goes through at most so many positions for an answer.
+    /// Explores at most this many positions for an answer.
     pub fn new(winner: Color, most: usize) -> Self {
         Self { winner, most, queens_only: false, dead: HashSet::new() }
     }
 
-    /// The same in a world in which pawns become queens and nothing else.
+    /// The same in a world in which pawns promote only to queens.
     pub fn queens_only(self) -> Self {
         Self { queens_only: true, ..self }
     }
@@ -54,7 +54,7 @@ impl Brute {
                     return Found::Mate(plies);
                 }
                 let key = Packed::from(&bare);
-                // The argument by pieces speaks of positions that a move has led to.
+                // The argument by pieces is about positions that a move has led to.
                 let hopeless = plies > 0 && self.has_no_mate_anywhere(bare.board());
                 if hopeless || self.dead.contains(&key) || !seen.insert(key) {
                     continue;
@@ -76,8 +76,8 @@ impl Brute {
         Found::Nothing
     }
 
-    /// Whether these few pieces, without pawns, are nowhere on the board a mate, nor any that
-    /// captures leave of them: tried out square by square, once.
+    /// Whether these few pieces, without pawns, form a mate nowhere on the board, nor do any that
+    /// captures leave of them: tried square by square, once.
     fn has_no_mate_anywhere(&mut self, board: &Board) -> bool {
         if !board.role(Role::Pawn).is_empty() || board.occupied().len() > 4 {
             return false;
@@ -110,8 +110,8 @@ impl Brute {
         none
     }
 
-    /// Puts the men on the board in every way, bishops on one colour or not, the first, a king, where turning and mirroring the
-    /// board can bring it.
+    /// Puts the men on the board in every way, bishops on one colour or not; the first, a king,
+    /// only on squares that are distinct under rotation and reflection.
     fn mates_somewhere(&self, board: &mut Board, men: &[Piece], same: bool) -> bool {
         let Some((first, rest)) = men.split_first() else {
             return same == bishops_of_one_colour(board) && self.is_mate(board);
@@ -133,7 +133,7 @@ impl Brute {
     fn is_mate(&self, board: &Board) -> bool {
         let Some(kings) = board.kings() else { return false };
         let occupied = board.occupied();
-        // Few placements are checks, and only those are worth a position.
+        // Few placements are checks, and only those are worth building a position.
         if board.attackers(kings[!self.winner], self.winner, occupied).is_empty()
             || !board.attackers(kings[self.winner], !self.winner, occupied).is_empty()
         {
@@ -151,10 +151,10 @@ fn bishops_of_one_colour(board: &Board) -> bool {
     bishops.into_iter().all(|one| Some(one.is_light()) == bishops.first().map(Square::is_light))
 }
 
-/// For a side, the men of each kind and whether the bishops stand on one colour: is no mate there?
+/// For a side, the men of each kind and whether the bishops are on one colour: is there no mate?
 type Pieces = HashMap<(Color, [[u32; 6]; 2], bool), bool>;
 
-/// Every position that can arise, the first included; nothing if there are more than `most`.
+/// Every position that can arise, including the first; `None` if there are more than `most`.
 pub fn closure(position: &Position, most: usize) -> Option<HashSet<Packed>> {
     let mut seen = HashSet::new();
     let mut waiting = vec![Bare::from(position)];

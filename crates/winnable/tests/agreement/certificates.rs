@@ -1,4 +1,4 @@
-//! Certificates: what the checker confirms, and that nothing can be left out of what it is shown.
+//! Certificates: what the checker confirms, and that nothing can be omitted from them.
 
 use chess::{Bitboard, ByColor, Color, Position, Role, Square};
 use winnable::{
@@ -23,7 +23,7 @@ fn frozen(certificate: &Certificate) -> Proof {
     Proof::Frozen(Box::new(certificate.clone()))
 }
 
-/// Worlds in which a king can take and thereby stalemates.
+/// Worlds in which a king can capture and thereby stalemate.
 const LAST_TAKES: [&str; 2] = [
     "prkpp2p/1p1p4/pP1P4/P4p2/5Pp1/K5Pp/7P/1p6 w - - 0 1",
     "rkP4r/p7/Kp1p1p1p/1PpP1PpP/2P3P1/8/8/2p3p1 b - - 0 1",
@@ -89,7 +89,7 @@ fn nothing_can_be_left_out_of_a_certificate() {
     assert!(seen > 20 && tried > 1_000 && last_takes > 0, "{seen}, {tried}, {last_takes}");
 }
 
-/// The king on b6 takes on a5 and no longer blocks the pawn on b5.
+/// The king on b6 captures on a5 and no longer blocks the pawn on b5.
 #[test]
 fn a_capture_that_lets_a_pawn_loose_does_not_end_the_game() {
     let position = position("8/p2p4/Pk1P4/RP1p4/P1pP4/KpP5/1P6/8 b - - 0 1");

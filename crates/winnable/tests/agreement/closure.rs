@@ -1,5 +1,5 @@
-//! Everything that can arise from a position, and who can still mate from where: for each position
-//! of the closure exactly, so that one exploration answers for all of them.
+//! Everything that can arise from a position, and which side can still mate from where: exactly,
+//! for each position of the closure, so that one exploration answers for all of them.
 
 #![allow(unreachable_pub)] // a module of a test program
 
@@ -9,9 +9,10 @@ use chess::{Bare, Color, Packed, Position, Setup};
 #[derive(Debug, Default)]
 pub struct Closure {
     positions: Vec<Packed>,
-    /// Open addressing: zero, or part of the hash above and a place in `positions`, from one, below.
+    /// Open addressing: zero, or part of the hash above and a place in `positions`, from one,
+    /// below.
     table: Vec<u64>,
-    /// Where each position leads, one after the other, and where the places of each end.
+    /// The successors of each position, one after another, and where those of each end.
     next: Vec<u32>,
     ends: Vec<usize>,
     /// For each side and position, whether a mate by that side can be reached.
@@ -19,7 +20,7 @@ pub struct Closure {
 }
 
 impl Closure {
-    /// Follows every legal move from a position; false if there are more than `most` positions.
+    /// Follows every legal move from a position; `false` if there are more than `most` positions.
     pub fn explore(&mut self, position: &Position, most: usize) -> bool {
         self.positions.clear();
         self.next.clear();
@@ -105,7 +106,7 @@ impl Closure {
         alive
     }
 
-    /// Reads what will be looked at: asked for together it arrives together.
+    /// Prefetches what will be looked up, so that the accesses overlap.
     fn expect(&self, some: &[Packed]) {
         let mask = self.table.len() - 1;
         let mut read = 0;

@@ -1,11 +1,11 @@
-//! Small worlds by the dice: locked pawns, few officers, kings that touch, dead pawns, castling of
-//! every kind, en passant.
+//! Small random worlds: locked pawns, few officers, adjacent kings, dead pawns, castling of every
+//! kind, en passant.
 
 #![allow(unreachable_pub)] // a module of a test program
 
 use chess::{Color, File, Position, Rank, Role, Setup, Square};
 
-/// splitmix64, seeded by each test, so that a failure comes back.
+/// splitmix64, seeded by each test, so that failures are reproducible.
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -50,7 +50,7 @@ fn pawns(setup: &mut Setup, dice: &mut Dice) {
         let (square, color) = (dice.square(), dice.pick(&Color::ALL));
         put(setup, square, Role::Pawn, color);
     }
-    // Dead pawns make the world small.
+    // Dead pawns keep the world small.
     for _ in 0..dice.pick(&[0, 0, 0, 4, 8]) {
         let rank = dice.pick(&[Rank::First, Rank::Eighth]);
         let (square, color) = (Square::new(dice.pick(&File::ALL), rank), dice.pick(&Color::ALL));
@@ -129,7 +129,7 @@ pub fn small_world(dice: &mut Dice) -> Position {
     }
 }
 
-/// How many worlds: more when asked for.
+/// How many worlds; the environment can ask for more.
 pub fn rounds(usual: usize) -> usize {
     let more = std::env::var("TUOMARI_WORLDS").ok().and_then(|set| set.parse::<usize>().ok());
     usual * more.unwrap_or(1)

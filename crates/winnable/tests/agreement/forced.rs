@@ -1,11 +1,11 @@
-//! Forced mates: against trying everything, and known ones.
+//! Forced mates: compared with exhaustive search, and known ones.
 
 use chess::{Color, Position};
 use winnable::{Budget, ForcedMate, Plan, forced_mate};
 
 use crate::dice::{Dice, rounds, seed, small_world};
 
-/// Whether `side` mates within so many moves, by trying everything.
+/// Whether `side` mates within this many moves, by exhaustive search.
 fn forces(position: &Position, side: Color, moves: u32) -> bool {
     if position.turn() == side {
         return moves > 0
@@ -17,7 +17,7 @@ fn forces(position: &Position, side: Color, moves: u32) -> bool {
     moves > 0 && position.legal_moves().all(|legal| forces(&legal.play(), side, moves))
 }
 
-/// Plays the plan against every defence; the most moves it took.
+/// Plays the plan against every defence; returns the most moves it took.
 fn walk(plan: &Plan, position: &Position, side: Color) -> u32 {
     if position.turn() == side {
         let m = plan.answer(position).unwrap_or_else(|| panic!("no answer in {position}"));
@@ -53,7 +53,7 @@ fn the_prover_agrees_with_trying_everything() {
     assert!(forced > 20, "{forced}");
 }
 
-/// Known mates, with the moves they take: made by hand.
+/// Known mates, made by hand, with the moves they take.
 const MATES: &str = include_str!("../data/forced.txt");
 
 #[test]

@@ -1,4 +1,4 @@
-//! The answers against brute force, in worlds small enough for it.
+//! The answers compared with brute force, in worlds small enough for it.
 
 extern crate tuomari_winnable as winnable;
 

@@ -1,5 +1,5 @@
-//! A checker of proofs that knows nothing of how they were made: moves are listed, positions are
-//! gone through one by one.
+//! A checker of proofs that knows nothing about how they were made: moves are listed, positions are
+//! explored one by one.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use winnable::{Budget, Ending, NoNet, Proof, Structure, Winnability, verify, win
 use crate::brute::{Brute, Found, closure};
 use crate::dice::{Dice, rounds, seed, small_world};
 
-/// Positions to go through at most for one proof.
+/// The most positions to explore for one proof.
 const MOST: usize = 5_000;
 
-/// Whether the proof holds; nothing if that takes too many positions to say.
+/// Whether the proof holds; `None` if that takes too many positions to tell.
 fn holds(position: &Position, winner: Color, proof: &Proof) -> Option<bool> {
     match proof {
         Proof::GameOver(Ending::Mated) => {

@@ -1,5 +1,5 @@
-//! Random small worlds: each "unwinnable" is checked by going through all positions that can
-//! follow, and the squares that men can reach by looking where they went.
+//! Random small worlds: each "unwinnable" is checked by exploring all positions that can follow,
+//! and the squares that men can reach by looking where they went.
 
 use std::collections::HashSet;
 
@@ -85,7 +85,7 @@ fn men_go_only_where_the_structure_lets_them() {
                 continue;
             }
             looked_at += 1;
-            // Where the game ends with a capture by the king, what it took is not marked.
+            // If the game ends with a capture by the king, the captured man is not marked.
             if !bare.has_legal_move() {
                 continue;
             }

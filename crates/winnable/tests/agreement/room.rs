@@ -1,11 +1,11 @@
-//! Where there is room nobody is dead: compared with the full question on positions of three kinds.
+//! Positions with room are not dead: compared with the full question on positions of three kinds.
 
 use chess::{Color, Position, Role, Setup, Square};
 use winnable::{Budget, Life, dead, has_room};
 
 use crate::dice::Dice;
 
-/// Counts the positions, and those with room; those are asked whether they are dead.
+/// Counts the positions, and those with room; the latter are asked whether they are dead.
 #[derive(Default)]
 struct Tally {
     all: u32,
@@ -15,7 +15,7 @@ struct Tally {
 impl Tally {
     fn count(&mut self, position: &Position) {
         self.all += 1;
-        // A position without a move is no question of room: the game is over.
+        // Without a legal move the game is over, and room does not matter.
         if position.has_legal_move() && has_room(position) {
             self.roomy += 1;
             let life = dead(position, &Budget::full().nodes(1_000_000));

@@ -1,4 +1,4 @@
-//! The shortest helpmate against breadth first without any cleverness.
+//! The shortest helpmate compared with plain breadth-first search.
 
 use chess::{Color, Position};
 use winnable::{Budget, Limit, Winnability, shortest};
@@ -27,14 +27,14 @@ fn no_shorter_helpmate_exists() {
     assert!(agreed > 10 && agreed * 10 > tried * 9, "{agreed} of {tried}");
 }
 
-/// Helpmates of our own making, with the plies they take and the move that mates.
+/// Our own helpmates, with the plies they take and the mating move.
 const PROBLEMS: [(&str, Color, usize, &str); 4] = [
     // Fool's mate, and the same by White a ply later.
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Color::Black, 4, "d8h4"),
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Color::White, 5, "d1h5"),
     // Smothered at once.
     ("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", Color::White, 1, "g5f7"),
-    // Nothing to do: it is mate.
+    // Nothing to do: it is already mate.
     ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", Color::White, 0, ""),
 ];
 

@@ -1,8 +1,8 @@
-//! Skeletons of pawns, walled or half open, with few officers and the kings inside; and changed
-//! ones made of these, for a fault has relatives. Everything that can follow is gone through once,
-//! and every answer about any of those positions is compared with it.
+//! Skeletons of pawns, walled or half open, with few officers and the kings inside; and mutations
+//! of these, because faults have relatives. Everything that can follow is explored once, and every
+//! answer about any of those positions is compared with it.
 //!
-//! A long run, which confirms about ten million different answers in an hour of one core:
+//! A long run, which confirms about ten million different answers in an hour on one core:
 //!
 //! ```sh
 //! TUOMARI_WORLDS=500 cargo test --release -p tuomari-winnable --test agreement skeletons -- --nocapture
@@ -16,17 +16,17 @@ use winnable::{Budget, Proof, Winnability, winnable};
 use crate::closure::{Closure, mixed};
 use crate::dice::{Dice, rounds, seed, small_world};
 
-/// Positions to go through where a side was said to be unable to mate: in one world of forty this many,
+/// The most positions to explore where a side is said to be unable to mate: in one world of forty,
 const MOST: usize = 2_000_000;
-/// in the others so many;
+/// in the others,
 const MANY: usize = 60_000;
-/// and where nothing was said, so that what follows is only worth a look if there is little of it.
+/// and where nothing was said, so that exploring is only worthwhile if there is little of it.
 const FEW: usize = 12_000;
-/// Positions of a closure that are asked about, besides the first.
+/// How many positions of a closure to ask about besides the first.
 const ASKED: usize = 1_000;
-/// A world of so few positions is asked about and not changed further, unless a side can mate.
+/// A world this small is asked about and not mutated further, unless a side can mate.
 const SMALL: usize = 30;
-/// Worlds kept to be changed.
+/// How many worlds are kept for mutation.
 const POOL: usize = 4_096;
 
 /// What a run has seen.
@@ -34,21 +34,21 @@ const POOL: usize = 4_096;
 struct Tally {
     worlds: u64,
     positions: u64,
-    /// Different answers "unwinnable" that were confirmed, by the argument.
+    /// Different "unwinnable" answers that were confirmed, by argument.
     confirmed: [u64; 5],
-    /// Those of which more follows than can be gone through.
+    /// Those with too many following positions to explore.
     unconfirmed: u64,
     winnable: u64,
     open: u64,
     faults: Vec<String>,
 }
 
-/// A run: what was made before is changed again.
+/// A run: earlier worlds are mutated again.
 struct Run {
     dice: Dice,
     tally: Tally,
-    /// Worlds in which a side can mate from some positions and from others not: where an argument
-    /// goes wrong, it goes wrong there. And worlds in which a side cannot mate.
+    /// Worlds in which a side can mate from some positions but not from others, which is where an
+    /// argument goes wrong if it does; and worlds in which a side cannot mate.
     pools: [Vec<Setup>; 2],
     answered: HashSet<u64>,
     closure: Closure,
@@ -195,7 +195,7 @@ fn kind(proof: &Proof) -> usize {
     }
 }
 
-/// One small change: a man goes, comes, steps aside, changes its role or its side.
+/// One small mutation: a man goes, comes, steps aside, changes its role or its side.
 fn change(setup: &mut Setup, dice: &mut Dice) {
     let men: Vec<(Square, Piece)> = setup.board.iter().collect();
     let (square, piece) = men[dice.below(men.len())];

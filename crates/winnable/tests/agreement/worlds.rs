@@ -1,12 +1,12 @@
-//! Whole worlds of few men: every placement of them, sound or not, and both sides to move; only dead
-//! pawns, which multiply the worlds, are left to the dice (`random`). Of placements that are each
-//! other's mirror image one is taken: the one with White's king left of the middle and, where there
-//! are no pawns, in the lower half of it below the diagonal. Each is asked about twice, the second
-//! time with the colours changed, so that an answer for Black is as well tested as one for White.
+//! Whole worlds of few men: every placement, sound or not, with both sides to move; only dead
+//! pawns, which multiply the worlds, are left to chance (`random`). Of placements that mirror each
+//! other one is taken: the one with White's king left of the middle and, without pawns, in the
+//! lower half of it below the diagonal. Each is asked about twice, the second time with the colours
+//! swapped, so that answers for Black are tested as well as those for White.
 //!
-//! A helpmate proves itself, so what has to be checked is each "unwinnable", by going through all
-//! positions that can follow. Of the larger worlds one position in some thousands is taken, with
-//! `TUOMARI_WORLDS=100` a hundred times as many, with `TUOMARI_WORLDS=all` every one, which takes
+//! A helpmate proves itself, so what has to be checked is each "unwinnable", by exploring all
+//! positions that can follow. Of the larger worlds one position in some thousands is taken;
+//! `TUOMARI_WORLDS=100` takes a hundred times as many, `TUOMARI_WORLDS=all` every one, which takes
 //! hours.
 
 use chess::{Color, File, Piece, Position, Role, Setup, Square, attacks};
@@ -15,8 +15,8 @@ use winnable::{Budget, Winnability, winnable};
 use crate::brute::{Brute, Found};
 use crate::dice::rounds;
 
-/// Asks for a mate in every `stride`th placement of the men, given by their letters as they are
-/// where White is to mate.
+/// Asks for a mate in every `stride`th placement of the men, given as FEN letters with White as the
+/// mating side.
 fn agrees(men: &str, stride: usize) {
     let whole = std::env::var("TUOMARI_WORLDS").is_ok_and(|set| set == "all");
     let stride = if whole { 1 } else { stride.div_ceil(rounds(1)) };
@@ -45,7 +45,7 @@ fn agrees(men: &str, stride: usize) {
     assert!(can + cannot > 300);
 }
 
-/// The answer, agreed on with brute force if it is no.
+/// The answer, confirmed by brute force if it is no.
 fn can_mate(position: &Position, winner: Color, brute: &mut Brute) -> bool {
     match winnable(position, winner, &Budget::full()) {
         Winnability::Winnable(_) => true,
@@ -57,7 +57,7 @@ fn can_mate(position: &Position, winner: Color, brute: &mut Brute) -> bool {
     }
 }
 
-/// The men on the squares that a number stands for, if no two share one.
+/// The men on the squares that a number encodes, if no two share one.
 fn placed(men: &[Piece], mut index: usize) -> Option<Setup> {
     let has_pawns = men.iter().any(|man| man.role == Role::Pawn);
     let mut setup = Setup::empty();
@@ -78,7 +78,7 @@ fn placed(men: &[Piece], mut index: usize) -> Option<Setup> {
     Some(setup)
 }
 
-/// The same seen from the other side: men and move with the other colour, the board turned over.
+/// The same from the other side: men and move in the other colour, the board turned around.
 fn with_colours_changed(setup: &Setup) -> Setup {
     let mut other = Setup::empty();
     other.turn = !setup.turn;

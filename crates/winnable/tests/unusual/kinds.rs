@@ -1,5 +1,5 @@
-//! Positions of unusual kinds by the dice: what problems, promoted men, locked pawns, forced play
-//! and plain nonsense put on a board.
+//! Random positions of unusual kinds: what problems, promoted men, locked pawns, forced play and
+//! plain nonsense put on a board.
 
 #![allow(unreachable_pub)] // a module of a test program
 
@@ -48,7 +48,7 @@ impl Dice {
 const OFFICERS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 const MEN: [Role; 5] = [Role::Pawn, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// A kind of position: it puts everything up but the kings that are missing.
+/// A kind of position: it sets up everything except missing kings.
 type Kind = fn(&mut Setup, &mut Dice);
 
 /// The kinds, each with its name.
@@ -85,7 +85,7 @@ pub fn unusual(kind: Kind, dice: &mut Dice) -> Position {
         if let Ok(position) = Position::try_from(setup).or_else(|faults| faults.forgive()) {
             let (mover, board) = (position.turn(), position.board());
             let checks = board.attackers(position.king(!mover), mover, board.occupied());
-            // Now and then a check that nobody had to answer, or kings that touch.
+            // Now and then a check that nobody had to answer, or adjacent kings.
             if checks.is_empty() || dice.one_in(8) {
                 return position;
             }
@@ -93,7 +93,7 @@ pub fn unusual(kind: Kind, dice: &mut Dice) -> Position {
     }
 }
 
-/// Puts a man on a square that is free, a pawn only where a pawn can be.
+/// Puts a man on a square if it is free, a pawn only where a pawn can be.
 fn put(setup: &mut Setup, square: Square, role: Role, color: Color) -> bool {
     let is_free = setup.board.piece_on(square).is_none();
     let is_back = matches!(square.rank(), Rank::First | Rank::Eighth);
@@ -158,7 +158,7 @@ fn bishops(setup: &mut Setup, dice: &mut Dice) {
     scatter(setup, dice, loose, &[Role::Pawn], &Color::ALL);
 }
 
-/// A pawn of each side on a file, the one before the other.
+/// A pawn of each side on a file, one in front of the other.
 fn face_to_face(setup: &mut Setup, dice: &mut Dice) {
     let (file, rank) = (dice.pick(&File::ALL), 1 + dice.below(5));
     let (lower, upper) =
@@ -169,7 +169,7 @@ fn face_to_face(setup: &mut Setup, dice: &mut Dice) {
     }
 }
 
-/// Pawns face to face from file to file, a rank up or down, with a gap now and then.
+/// Pawns face to face on adjacent files, a rank up or down, with a gap now and then.
 fn chain(setup: &mut Setup, dice: &mut Dice, gaps: usize) {
     let mut rank = 1 + dice.below(5);
     for file in File::ALL {
@@ -195,7 +195,7 @@ fn spare_moves(setup: &mut Setup, dice: &mut Dice) {
     for _ in 0..1 + dice.below(3) {
         face_to_face(setup, dice);
     }
-    // Pawns apart on a file, or on files beside each other that have passed.
+    // Pawns apart on a file, or on adjacent files after passing each other.
     for _ in 0..1 + dice.below(4) {
         let file = dice.pick(&File::ALL);
         let low = 1 + dice.below(4);
@@ -318,10 +318,10 @@ fn fortress(setup: &mut Setup, dice: &mut Dice) {
     }
 }
 
-/// Positions to change a little.
+/// Positions to mutate.
 const HARD: [&str; 2] = [include_str!("../data/unusual.txt"), include_str!("../data/corpus.txt")];
 
-/// A position of the data files with a few men put, moved, taken away or made something else.
+/// A position of the data files with a few men added, moved, removed or changed.
 fn mutation(setup: &mut Setup, dice: &mut Dice) {
     let lines: Vec<_> = HARD.iter().flat_map(|file| file.lines()).collect();
     let fen = loop {

@@ -1,4 +1,4 @@
-//! Positions of unusual kinds are answered, and soon: within a bound on positions looked at.
+//! Positions of unusual kinds are answered within a bound on the positions examined.
 
 extern crate tuomari_winnable as winnable;
 
@@ -9,7 +9,7 @@ use winnable::{Answer, Budget, Winnability, ask};
 
 use crate::kinds::{Dice, KINDS, unusual};
 
-/// Positions to look at for one answer.
+/// The limit on positions for one answer.
 const NODES: u64 = 30_000;
 
 fn asked(position: &Position, side: Color) -> Answer {
@@ -40,7 +40,7 @@ fn what_once_took_long_does_not_any_more() {
     }
 }
 
-/// `TUOMARI_UNUSUAL` says how many positions of each kind, `TUOMARI_SEED` which ones.
+/// `TUOMARI_UNUSUAL` sets how many positions of each kind, `TUOMARI_SEED` which ones.
 #[test]
 fn unusual_positions_are_answered_for_both_sides() {
     let number = |name| std::env::var(name).ok().and_then(|set| set.parse::<u64>().ok());
