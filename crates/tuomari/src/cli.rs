@@ -3,6 +3,7 @@
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use laws::Book;
+use laws::text::Lang;
 
 use crate::command::Command;
 
@@ -21,6 +22,11 @@ pub(crate) struct Cli {
 /// Reads the name of a rule book; the help lists them all.
 pub(crate) fn books() -> impl TypedValueParser<Value = Book> {
     PossibleValuesParser::new(Book::ALL.map(Book::name)).try_map(|name| name.parse::<Book>())
+}
+
+/// Reads the code of a language; the help lists them all.
+pub(crate) fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ impl fmt::Debug for Words {
     }
 }
 
-const SOURCES: [&str; 3] = [
+const SOURCES: [&str; Lang::ALL.len()] = [
     include_str!("../../../../locales/en/watch.ftl"),
     include_str!("../../../../locales/fi/watch.ftl"),
     include_str!("../../../../locales/sv/watch.ftl"),

@@ -29,6 +29,8 @@ pub use likeness::Likeness;
 pub use point::{Point, PointFate};
 pub use provision::Provision;
 pub use row::{Fate, Row};
+#[cfg(feature = "text")]
+pub(crate) use shelf::LANGUAGES;
 use shelf::Sources;
 
 macro_rules! books {

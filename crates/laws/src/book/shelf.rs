@@ -10,6 +10,9 @@ use super::point::{self, Point};
 use super::row::{self, Row};
 use super::{Book, Provision, SOURCES};
 
+/// In how many languages a book has its gists.
+pub(crate) const LANGUAGES: usize = 3;
+
 /// The files of a book.
 pub(super) struct Sources {
     pub(super) values: &'static str,
@@ -17,7 +20,7 @@ pub(super) struct Sources {
     pub(super) provisions: &'static str,
     pub(super) notes: &'static str,
     /// Its gists and labels in each language.
-    pub(super) texts: [&'static str; 3],
+    pub(super) texts: [&'static str; LANGUAGES],
 }
 
 /// A book as it was read.
@@ -51,7 +54,7 @@ impl Book {
     }
 
     /// Its gists and labels in each language, as Fluent files.
-    pub(crate) const fn texts(self) -> [&'static str; 3] {
+    pub(crate) const fn texts(self) -> [&'static str; LANGUAGES] {
         SOURCES[self as usize].texts
     }
 }

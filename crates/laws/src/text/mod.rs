@@ -27,40 +27,73 @@ use unic_langid::LanguageIdentifier;
 
 pub use self::account::{Teller, Told};
 pub use self::books::Label;
+use crate::book::LANGUAGES;
 use crate::fact::{Audience, Event, Fact};
 use crate::{Act, Book, Ruling, Seat, Table, Verdict};
 
-/// A language in which there are texts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[allow(missing_docs)]
-pub enum Lang {
-    #[default]
-    English,
-    Finnish,
-    Swedish,
+macro_rules! langs {
+    ($($lang:ident = $code:literal, $own:literal;)+) => {
+        /// A language in which there are texts.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs, reason = "their names say it")]
+        pub enum Lang {
+            $($lang,)+
+        }
+
+        impl Lang {
+            /// All languages, English first.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$lang),+];
+
+            /// The code of ISO 639-1.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$lang => $code,)+
+                }
+            }
+
+            /// What its speakers call it.
+            #[must_use]
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$lang => $own,)+
+                }
+            }
+
+            /// The letters of the pieces.
+            const fn notation(self) -> notation::Language {
+                match self {
+                    $(Self::$lang => notation::Language::$lang,)+
+                }
+            }
+        }
+
+        const SOURCES: [[&str; 4]; Lang::ALL.len()] = [$(sources!($code)),+];
+    };
 }
 
-impl Lang {
-    /// All languages, English first.
-    pub const ALL: [Self; 3] = [Self::English, Self::Finnish, Self::Swedish];
+macro_rules! sources {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../../../../locales/", $lang, "/names.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
+            include_str!(concat!("../../../../locales/", $lang, "/laws.ftl")),
+        ]
+    };
+}
 
-    /// The code of ISO 639-1.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Finnish => "fi",
-            Self::Swedish => "sv",
-        }
-    }
+langs! {
+    English = "en", "English";
+    Finnish = "fi", "Suomi";
+    Swedish = "sv", "Svenska";
+}
 
-    /// The letters of the pieces.
-    const fn notation(self) -> notation::Language {
-        match self {
-            Self::English => notation::Language::English,
-            Self::Finnish => notation::Language::Finnish,
-            Self::Swedish => notation::Language::Swedish,
-        }
+const _: () = assert!(Lang::ALL.len() == LANGUAGES, "every book has gists in every language");
+
+impl Default for Lang {
+    fn default() -> Self {
+        Self::ALL[0]
     }
 }
 
@@ -76,7 +109,8 @@ pub struct UnknownLang(pub String);
 
 impl fmt::Display for UnknownLang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there are no texts in {:?}; there are en, fi and sv", self.0)
+        write!(f, "there are no texts in {:?}; there are", self.0)?;
+        Lang::ALL.iter().try_for_each(|lang| write!(f, " {lang}"))
     }
 }
 
@@ -111,26 +145,13 @@ impl fmt::Debug for Texts {
     }
 }
 
-macro_rules! sources {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../../../../locales/", $lang, "/names.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/laws.ftl")),
-        ]
-    };
-}
-
-const SOURCES: [[&str; 4]; 3] = [sources!("en"), sources!("fi"), sources!("sv")];
-
 /// The files of a language: those of the library and those of each book.
 fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
     let books = Book::ALL.into_iter().map(move |book| book.texts()[lang as usize]);
     SOURCES[lang as usize].into_iter().chain(books)
 }
 
-static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Lang::ALL.map(Texts::read));
+static TEXTS: LazyLock<[Texts; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Texts::read));
 
 impl Texts {
     /// The texts in a language.
@@ -143,7 +164,7 @@ impl Texts {
     fn read(lang: Lang) -> Self {
         let identifier: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // The marks that keep directions apart are noise in our three languages.
+        // The marks that keep directions apart are noise in these languages.
         bundle.set_use_isolating(false);
         for source in sources(lang) {
             let resource = FluentResource::try_new(source.to_owned());

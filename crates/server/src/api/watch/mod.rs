@@ -53,7 +53,12 @@ pub(super) async fn page(
     }
     let lang = query?.0.lang()?;
     let words = Words::of(lang);
-    let mut page = PAGE.replace("{lang}", lang.code());
+    let languages = Lang::ALL.map(|lang| {
+        let (code, name) = (lang.code(), lang.own_name());
+        format!("<a href=\"/watch?lang={code}\" lang=\"{code}\" hreflang=\"{code}\">{name}</a>")
+    });
+    let mut page =
+        PAGE.replace("{lang}", lang.code()).replace("{languages}", &languages.join("\n"));
     for label in LABELS {
         page = page.replace(&format!("{{{label}}}"), &words.label(label));
     }

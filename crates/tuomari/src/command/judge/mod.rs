@@ -13,7 +13,7 @@ use laws::text::{Label, Lang, Teller, Texts, Told as Line};
 use laws::{Book, Ruling, Version};
 use serde::Serialize;
 
-use crate::cli::books;
+use crate::cli::{books, languages};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
@@ -40,7 +40,7 @@ pub(crate) struct Judge {
     #[arg(long, value_name = "BOOK", value_parser = books())]
     book: Option<Book>,
     /// The language of the account
-    #[arg(long, default_value = "en", value_name = "en|fi|sv")]
+    #[arg(long, default_value = "en", value_name = "LANG", value_parser = languages())]
     lang: Lang,
     /// Tell only of the cases that differ
     #[arg(long, short)]

@@ -9,7 +9,7 @@ use clap::Args;
 use laws::Book;
 use laws::text::{Lang, Texts};
 
-use crate::cli::books;
+use crate::cli::{books, languages};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
@@ -39,7 +39,7 @@ pub(crate) struct Laws {
     #[arg(long, num_args = 2, value_names = ["BOOK", "BOOK"], value_parser = books())]
     diff: Option<Vec<Book>>,
     /// The language of the texts
-    #[arg(long, default_value = "en", value_name = "en|fi|sv")]
+    #[arg(long, default_value = "en", value_name = "LANG", value_parser = languages())]
     lang: Lang,
     /// One JSON object a line: an article, a part of the contents, or a difference
     #[arg(long)]

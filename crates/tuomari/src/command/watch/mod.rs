@@ -15,7 +15,7 @@ use laws::Book;
 use laws::text::Lang;
 use server::Watch as Time;
 
-use crate::cli::books;
+use crate::cli::{books, languages};
 use crate::file::STANDARD_INPUT;
 use crate::follow::{Follower, TICK, look_once};
 use crate::outcome::{Outcome, Trouble};
@@ -45,7 +45,7 @@ pub(crate) struct Watch {
     #[command(flatten)]
     sources: Sources,
     /// The language of the words
-    #[arg(long, default_value = "en", value_name = "en|fi|sv")]
+    #[arg(long, default_value = "en", value_name = "LANG", value_parser = languages())]
     lang: Lang,
     /// One JSON object an alarm, described in docs/json.md
     #[arg(long)]
