@@ -4,6 +4,8 @@ use chess::{Color, Position};
 use laws::course::{Course, Ending, Endings, Trail};
 use notation::pgn::{Outcome, Place};
 
+use crate::plain;
+
 /// An end that a count brought about, and where that stands in the file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Counted {
@@ -41,16 +43,18 @@ pub(crate) fn result(ending: Ending, turn: Color) -> Outcome {
 /// What is dead stays dead, so only the last position is asked; if it is dead, the first one that
 /// was is found by halving.
 pub(crate) fn dead_since(trail: &Trail, last: &Position, endings: Endings) -> Option<u32> {
-    if !endings.is_dead(last) {
+    // Most games end in positions that need no proof, and a proof takes longer than reading them.
+    let is_dead = |position: &Position| !plain::is_alive(position) && endings.is_dead(position);
+    if !is_dead(last) {
         return None;
     }
     let (mut alive, mut dead) = (0, trail.plies());
-    if dead == 0 || endings.is_dead(trail.position_after(0)) {
+    if dead == 0 || is_dead(trail.position_after(0)) {
         return Some(0);
     }
     while alive + 1 < dead {
         let middle = alive.midpoint(dead);
-        if endings.is_dead(trail.position_after(middle)) {
+        if is_dead(trail.position_after(middle)) {
             dead = middle;
         } else {
             alive = middle;
