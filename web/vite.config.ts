@@ -34,7 +34,7 @@ const COMMON =
 
 export default defineConfig({
   plugins: [words, svelte(), tables, packed],
-  // The locales are shared with the command line and stand outside this folder.
+  // The words that the rules say too stand with them, outside this folder.
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://localhost:8960", ws: true } },

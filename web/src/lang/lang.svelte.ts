@@ -1,4 +1,4 @@
-/** The language of the page. All its words come from the files that the command line uses too. */
+/** The language of the page. The words that other parts of the project say too stand with them. */
 
 import { fill, type Filling, type Words } from "./pattern";
 
@@ -6,9 +6,15 @@ export const LANGUAGES = ["fi", "sv", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<Words>(
-  "../../../locales/*/{names,page,start,rulings,acts,desk}.ftl",
+  [
+    "../../locales/*/{page,start,desk}.ftl",
+    "../../../crates/laws/locales/*/{names,rulings,acts}.ftl",
+  ],
   { import: "default" },
 );
+const fileOf = (language: Language, name: string) =>
+  FILES[`../../locales/${language}/${name}.ftl`] ??
+  FILES[`../../../crates/laws/locales/${language}/${name}.ftl`];
 /** The files whose words are wanted; those of screens that few see come with the screen. */
 const wanted = ["names", "page"];
 
@@ -42,7 +48,7 @@ export function speak(next: Language): Promise<void> {
 }
 
 async function fetched(next: Language, names: string[]): Promise<void> {
-  const files = names.map((name) => FILES[`../../../locales/${next}/${name}.ftl`]);
+  const files = names.map((name) => fileOf(next, name));
   const parts = await Promise.all(files.map((file) => file?.() ?? Promise.resolve({})));
   // Another language, or more words, may have been asked for meanwhile: those count.
   if (asked.language !== next || wanted.length > names.length) return asked.spoken;

@@ -7,12 +7,18 @@ import { fill, type Filling } from "./pattern";
 
 const LANGUAGES = ["en", "fi", "sv"];
 const FILES = ["names", "page", "start", "desk", "rulings", "acts"];
-/** The others belong to the command line too, which uses more of them. */
+/** The others belong to the rules, which use more of them. */
 const OWN = ["page", "start", "desk"];
 const SOURCES = new URL("..", import.meta.url);
 
 const text = (language: string, file: string): string =>
-  readFileSync(new URL(`../../locales/${language}/${file}.ftl`, SOURCES), "utf8");
+  readFileSync(
+    new URL(
+      `${OWN.includes(file) ? "../locales" : "../../crates/laws/locales"}/${language}/${file}.ftl`,
+      SOURCES,
+    ),
+    "utf8",
+  );
 
 const keys = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key as string).sort();

@@ -35,9 +35,9 @@ impl fmt::Debug for Words {
 }
 
 const SOURCES: [&str; Lang::ALL.len()] = [
-    include_str!("../../../../locales/en/watch.ftl"),
-    include_str!("../../../../locales/fi/watch.ftl"),
-    include_str!("../../../../locales/sv/watch.ftl"),
+    include_str!("../../locales/en/watch.ftl"),
+    include_str!("../../locales/fi/watch.ftl"),
+    include_str!("../../locales/sv/watch.ftl"),
 ];
 
 static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Lang::ALL.map(Words::read));

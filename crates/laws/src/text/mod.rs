@@ -75,10 +75,10 @@ macro_rules! langs {
 macro_rules! sources {
     ($lang:literal) => {
         [
-            include_str!(concat!("../../../../locales/", $lang, "/names.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/rulings.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/acts.ftl")),
-            include_str!(concat!("../../../../locales/", $lang, "/laws.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/names.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/rulings.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/acts.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/laws.ftl")),
         ]
     };
 }

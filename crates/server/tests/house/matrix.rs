@@ -14,7 +14,7 @@ const SECRET: &str = "Qh7xyzzy";
 
 /// Every act and decision that has a text, with what belongs to it.
 fn acts() -> Vec<Value> {
-    let texts = include_str!("../../../../locales/en/acts.ftl");
+    let texts = include_str!("../../../laws/locales/en/acts.ftl");
     let words = |group: &'static str| {
         texts.lines().filter_map(move |line| {
             let (word, _) = line.strip_prefix(group)?.split_once([' ', '='])?;
