@@ -77,7 +77,7 @@ act-announce = announces: { $text }
 act-repeat = repeats: { $text }
 act-copy = makes the move on the other board: { $move }
 act-ask-times = asks for the times and the number of moves
-act-tell-times = tells the times and the number of moves
+act-tell-times = states the times and the number of moves
 act-seal-early = wants to seal a move before the session ends
 act-seal = writes a move and puts it into the envelope
 act-request-increment = { $delay ->
@@ -113,7 +113,7 @@ decision-start = starts the game
 decision-check-board = compares the board with the initial position
 decision-place-clock = puts the clock { $place }
 decision-postpone-start = postpones the start to { $until }
-decision-face-clock = has the clock face { $faces }
+decision-face-clock = turns the clock to face { $faces }
 decision-pause = stops both clocks
 decision-resume = resumes play
 decision-judge-stop = { $valid ->
@@ -200,7 +200,7 @@ decision-correct-boards = { $known ->
        *[other] corrects the boards: the scoresheets agree up to { $ply-side }'s move { $ply-number }
     }
 decision-set-session = announces the end of the session: { $ends }
-decision-call-seal = tells the player who has the move to seal it
+decision-call-seal = tells the player who has the move to seal one
 decision-confirm-envelope = checks the envelope and keeps it
 decision-open-envelope = opens the envelope: { $text }
 decision-judge-sealed = { $meant ->

@@ -66,7 +66,7 @@ act-arrive = saapuu
 act-leave = poistuu { $area }
 act-ask-permission = pyytää lupaa { $to }
 act-ask-rule = kysyy kohdasta { $number }
-act-report = ilmoittaa: { $what }
+act-report = huomauttaa: { $what }
 act-answer-report = { $admitted ->
         [true] myöntää: { $what }
        *[other] kiistää: { $what }
@@ -124,7 +124,7 @@ decision-call-flag = toteaa { $of-gen } lipun pudonneen
 decision-call-both-flags = toteaa molempien lippujen pudonneen
 decision-order-unknown = ei saa selville tapahtumajärjestystä
 decision-classify-touch = { $unclear ->
-        [true] ei voi sanoa, oliko kosketus tahallinen: { $of }
+        [true] ei voi sanoa, oliko { $of-gen } kosketus tahallinen
        *[other] { $accidental ->
         [true] pitää { $of-gen } kosketusta vahinkona
        *[other] pitää { $of-gen } kosketusta tahallisena
@@ -176,8 +176,8 @@ decision-inspect = { $agreed ->
     }
 decision-approve-assistant = hyväksyy { $of-gen } avustajan: { $duties }
 decision-permit = { $granted ->
-        [true] antaa luvan: { $of } saa { $to }
-       *[other] ei anna lupaa: { $of } ei saa { $to }
+        [true] antaa { $of-all } luvan { $to }
+       *[other] ei anna { $of-all } lupaa { $to }
     }
 decision-excuse-lateness = antaa { $of-gen } myöhästymisen anteeksi: { $reason }
 decision-admit = { $granted ->

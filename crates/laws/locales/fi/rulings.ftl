@@ -185,10 +185,10 @@ fact-record-shown = { $to } katsoi pelin pöytäkirjaa { $count }. kerran
 fact-reconstructed = Peli rekonstruoitiin: siirtoja kummallakin { $moves }
 fact-signed = { $by } allekirjoitti tuloksen { $score }
 fact-asked = Tuomarilta kysytään: { $question }
-fact-answered = Vastattu: { $question }
+fact-answered = Käsitelty: { $question }
 fact-report-answered = { $admitted ->
-        [true] { $by } myöntää ilmoituksen todeksi: { $what }
-       *[other] { $by } kiistää ilmoituksen: { $what }
+        [true] { $by } myöntää huomautuksen aiheelliseksi: { $what }
+       *[other] { $by } kiistää huomautuksen: { $what }
     }
 fact-stop-judged = { $valid ->
         [true] { $by-ade } oli pätevä syy pysäyttää kello
@@ -408,7 +408,7 @@ refusal-too-late = siihen on liian myöhäistä
 refusal-flag-not-down = lippu ei ole pudonnut
 refusal-right-lost = oikeus menetettiin, kun nappulaan koskettiin
 refusal-not-in-force = sellainen sääntö ei koske tätä peliä
-refusal-too-often = useammin kuin on sallittu
+refusal-too-often = useammin ei saa
 refusal-not-allowed = se ei ole tässä sallittua
 refusal-out-of-order = ajankohta on aiempi kuin jo kirjattu
 refusal-no-such-duty = avustajalla ei ole tätä tehtävää
@@ -476,7 +476,7 @@ lapse-game-ended = peli päättyi muuten
 
 ## Laittomat siirrot
 
-illegal-act-move = sääntöjen vastainen siirto
+illegal-act-move = nappula siirtyi sääntöjen vastaisesti
 illegal-act-pawn-left = sotilas jäi viimeiselle riville
 illegal-act-no-move = kelloa painettiin ilman siirtoa
 illegal-act-two-hands = siirto kahdella kädellä
@@ -484,14 +484,14 @@ illegal-act-two-hands = siirto kahdella kädellä
 ## Mikä odottaa tuomaria
 
 question-stop = { $by } pysäytti kellon ({ $reason }). Oliko syy pätevä?
-question-consent = Tasapelistä on sovittu. Onko se sallittu?
+question-consent = Tasapelistä on sovittu. Hyväksytäänkö se?
 question-conditional-offer = { $by } tarjoaa tasapeliä ehdollisesti ({ $condition }). Onko tarjous voimassa ilman ehtoa?
 question-resignation = { $of } { $sign }. Oliko se antautuminen?
 question-absence = { $of } on myöhässä. Häviääkö { $of } pelin?
 question-touch-breach = { $by } siirsi muuta nappulaa kuin kosketti. Jääkö siirto voimaan?
 question-report = { $of ->
-        [none] Ilmoitus: { $what }
-       *[other] Ilmoitus, joka koskee { $of-ptv }: { $what }
+        [none] Huomautus: { $what }
+       *[other] Huomautus, joka koskee { $of-ptv }: { $what }
     }
 question-appeal = { $by } valittaa. Kumotaanko ratkaisu?
 question-result = Pelaajat allekirjoittivat tuloksen { $signed }, mutta ratkaisu oli toinen. Kumpi jää voimaan?
@@ -578,18 +578,18 @@ return-empty-press = siirtoa ei tehty
 no-progress-perpetual-check = ikuinen shakki
 no-progress-repetition = aseman toistuminen
 no-progress-dead = mikään laillinen siirto ei edistä peliä
-remark-flag = huomautti lipun putoamisesta
-remark-illegal-move = huomautti laittomasta siirrosta
-remark-other = sanoi jotakin muuta
+remark-flag = huomautus lipun putoamisesta
+remark-illegal-move = huomautus laittomasta siirrosta
+remark-other = muu huomautus
 breach-two-hands = siirto kahdella kädellä
 breach-adjusting = korjaaminen ilmoittamatta siitä ensin
 breach-touch-move = muun kuin kosketetun nappulan siirto
 area-venue = pelihuoneistosta
 area-playing-area = pelitilasta
-permission-leave-venue = poistua pelihuoneistosta
-permission-leave-playing-area = poistua pelitilasta
-permission-open-bag = avata laukku
-permission-use-device = käyttää laitetta
+permission-leave-venue = pelihuoneistosta poistumiseen
+permission-leave-playing-area = pelitilasta poistumiseen
+permission-open-bag = laukun avaamiseen
+permission-use-device = laitteen käyttöön
 stop-reason-arbiter = tuomarin kutsuminen
 stop-reason-promotion-piece = korotusnappula puuttuu
 stop-reason-wrong-setting = kello on asetettu väärin
@@ -639,10 +639,10 @@ annul-reason-wrong-setup = alkuasema oli väärä
 annul-reason-reversed-colors = pelattiin kääntövärein
 annul-reason-interference = ulkopuolinen puuttui peliin
 annul-reason-position-lost = asemaa ei saada selville
-claim-ruling-upheld = pitää paikkansa
-claim-ruling-rejected = ei pidä paikkaansa
-claim-ruling-postponed = ratkaistaan myöhemmin
-claim-ruling-postponed-with-time = ratkaistaan myöhemmin, vastustajalle kaksi minuuttia
+claim-ruling-upheld = hyväksytään
+claim-ruling-rejected = hylätään
+claim-ruling-postponed = lykätään
+claim-ruling-postponed-with-time = lykätään, vastustajalle kaksi minuuttia
 
 ## Kenelle kerrotaan
 

@@ -124,7 +124,7 @@ decision-call-flag = konstaterar att { $of-gen } flagga har fallit
 decision-call-both-flags = konstaterar att båda flaggorna har fallit
 decision-order-unknown = kan inte avgöra vad som hände först
 decision-classify-touch = { $unclear ->
-        [true] kan inte säga om beröringen var avsiktlig: { $of }
+        [true] kan inte säga om { $of-gen } beröring var avsiktlig
        *[other] { $accidental ->
         [true] finner { $of-gen } beröring oavsiktlig
        *[other] finner { $of-gen } beröring avsiktlig
@@ -169,7 +169,7 @@ decision-reconstruct = noterar rekonstruktionen: antal drag för vardera { $move
 decision-penalise = bestraffar { $of } ({ $penalties }): { $reason }
 decision-declare-loss = dömer { $score }: { $reason }
 decision-device-sound = noterar att { $of-gen } telefon hördes
-decision-device-found = finner en apparat hos { $of }
+decision-device-found = hittar en apparat hos { $of }
 decision-inspect = { $agreed ->
         [true] kontrollerar { $of }
        *[other] noterar att { $of } vägrar kontroll
@@ -198,7 +198,7 @@ decision-correct-boards = { $known ->
     }
 decision-set-session = meddelar när spelpasset slutar: { $ends }
 decision-call-seal = uppmanar spelaren vid draget att lämna ett hemligt drag
-decision-confirm-envelope = kontrollerar kuvertet och förvarar det
+decision-confirm-envelope = kontrollerar kuvertet och tar hand om det
 decision-open-envelope = öppnar kuvertet: { $text }
 decision-judge-sealed = { $meant ->
         [none] kan inte tyda det hemliga draget

@@ -116,7 +116,7 @@ fact-copied = { $agrees ->
     }
 fact-boards-corrected = Båda brädena visar nu partiets ställning
 fact-times-asked = { $by } frågade sin assistent om tiderna och antalet drag
-fact-times-told = Drag { $moves }; använd tid: Vit { $white }, Svart { $black }
+fact-times-told = Drag { $moves }; förbrukad tid: Vit { $white }, Svart { $black }
 fact-session-set = Spelpasset slutar { $ends }
 fact-sealing-called = { $by } ska lämna ett hemligt drag
 fact-seal-written = { $by } skrev sitt hemliga drag
@@ -331,7 +331,7 @@ found-illegal = det antecknade draget är regelvidrigt: { $reasons }
 
 no-mate-mated = den egna kungen är matt
 no-mate-stalemate = det är patt
-no-mate-bare-king = den har bara sin kung att sätta matt med
+no-mate-bare-king = det finns bara en kung att sätta matt med
 no-mate-one-knight = en ensam springare sätter matt bara om andra pjäser än damer spärrar kungens rutor
 no-mate-bishops-of-one-color = löparna täcker bara rutor av en färg, och inget kan spärra de andra
 no-mate-no-check = ingen av pjäserna kan någonsin schacka
@@ -402,7 +402,7 @@ refusal-too-late = det är för sent för det
 refusal-flag-not-down = flaggan har inte fallit
 refusal-right-lost = rätten gick förlorad när en pjäs rördes
 refusal-not-in-force = ingen sådan regel gäller för detta parti
-refusal-too-often = oftare än tillåtet
+refusal-too-often = det är oftare än tillåtet
 refusal-not-allowed = det är inte tillåtet här
 refusal-out-of-order = tidpunkten ligger före en som redan har antecknats
 refusal-no-such-duty = assistenten har ingen sådan uppgift
@@ -442,7 +442,7 @@ note-two-hands = använde två händer för ett drag
 note-adjusted-wrongly = rättade till pjäser när det inte var tillåtet
 note-displaced = rubbade pjäser
 note-time-trouble = är i tidsnöd: mindre än fem minuter kvar
-note-left-without-permission = gick utan tillstånd
+note-left-without-permission = gick därifrån utan tillstånd
 note-too-many-looks = bad om protokollet oftare än tillåtet
 note-refused-inspection = vägrade en kontroll
 note-idle-press = tryckte på en klocka som inte gick
@@ -470,7 +470,7 @@ lapse-game-ended = partiet slutade på annat sätt
 
 ## Regelvidriga handlingar
 
-illegal-act-move = ett drag mot reglerna
+illegal-act-move = en pjäs flyttades mot reglerna
 illegal-act-pawn-left = en bonde lämnades på sista raden
 illegal-act-no-move = tryck på klockan utan drag
 illegal-act-two-hands = ett drag med två händer
@@ -481,7 +481,7 @@ question-stop = { $by } stoppade klockan ({ $reason }). Var skälet giltigt?
 question-consent = Remi har överenskommits. Är det tillåtet?
 question-conditional-offer = { $by } erbjuder remi med ett villkor ({ $condition }). Gäller anbudet utan villkoret?
 question-resignation = { $of } { $sign }. Betydde det att ge upp?
-question-absence = { $of } är sen. Förlorar { $of } partiet?
+question-absence = { $of } är försenad. Förlorar { $of } partiet?
 question-touch-breach = { $by } flyttade en annan pjäs än den rörda. Står draget fast?
 question-report = { $of ->
         [none] En anmälan: { $what }
@@ -633,10 +633,10 @@ annul-reason-wrong-setup = utgångsställningen var fel
 annul-reason-reversed-colors = färgerna var ombytta
 annul-reason-interference = en utomstående lade sig i partiet
 annul-reason-position-lost = ställningen går inte att fastställa
-claim-ruling-upheld = riktigt
-claim-ruling-rejected = felaktigt
-claim-ruling-postponed = avgörs senare
-claim-ruling-postponed-with-time = avgörs senare, två minuter till motståndaren
+claim-ruling-upheld = godkänns
+claim-ruling-rejected = avslås
+claim-ruling-postponed = skjuts upp
+claim-ruling-postponed-with-time = skjuts upp, två minuter till motståndaren
 
 ## Vem som får veta det
 

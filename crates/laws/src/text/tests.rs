@@ -219,6 +219,7 @@ fn the_account_of_every_case_is_in_the_readers_notation_and_cites_other_books_by
                     for line in told.then.iter().chain([&told.deed]) {
                         assert!(!line.split_whitespace().any(is_squares), "{line} of {json}");
                         assert!(!line.contains("(1, 6.") && !line.contains("{ "), "{line}");
+                        assert!(!line.contains("O-O"), "castling is written with zeros: {line}");
                         lines += 1;
                     }
                 }

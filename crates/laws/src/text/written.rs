@@ -66,7 +66,7 @@ impl Texts {
             && matches!(m.from.file(), File::D | File::E);
         if role == Some(Role::King) && (own_rook || far) {
             let short = (m.to.file() > m.from.file()) == (m.from.file() > File::D);
-            return if short { "O-O" } else { "O-O-O" }.to_owned();
+            return if short { "0-0" } else { "0-0-0" }.to_owned();
         }
         let letter = role.map_or("", |role| letters.of(role));
         let promotion = m.promotion.map_or("", |role| letters.of(role));
