@@ -200,7 +200,7 @@ impl Book {
     /// The FIDE Laws by which a game of that day is judged; none if they are older than all books.
     ///
     /// ```
-    /// use laws::{Book, Date};
+    /// use tuomari_laws::{Book, Date};
     /// let on = |year, month, day| Book::in_force_on(Date::new(year, month, day)?);
     /// assert_eq!(on(2016, 9, 13), Some(Book::Fide2014));
     /// assert_eq!(on(2019, 5, 1), Some(Book::Fide2018));
@@ -211,9 +211,8 @@ impl Book {
         Self::ALL.into_iter().find(|book| {
             let edition = book.edition();
             let begins = edition.judges_from.or(edition.in_force_from);
-            edition.regime == Regime::Competition
-                && begins.is_some_and(|first| first <= day)
-                && edition.in_force_until.is_none_or(|last| day <= last)
+            // An edition that has run out is still the best there is until we have the next.
+            edition.regime == Regime::Competition && begins.is_some_and(|first| first <= day)
         })
     }
 }
