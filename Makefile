@@ -43,6 +43,9 @@ page: $(WEB_TOOLS) ## build the page, which the program takes in
 test: page ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server
 	cargo test --workspace
+ifdef TUOMARI_VECTORS
+	cargo test -p tuomari-chess -p tuomari-winnable -p tuomari-audit -- --ignored
+endif
 	@scripts/python-oracle $(PYTHON_ORACLE)
 	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" TUOMARI=$(CURDIR)/target/debug/tuomari \
 		cargo test --release --manifest-path peers/oracles/Cargo.toml

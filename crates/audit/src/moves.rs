@@ -26,7 +26,7 @@ pub(crate) fn unplayed(
             let broken = illegal.iter().flat_map(|illegal| illegal.provisions());
             let mut articles: Articles =
                 broken.flat_map(|provision| book.against_move(provision)).collect();
-            cite(book, &[Provision::IllegalMove]).iter().for_each(|own| articles.add(own));
+            articles.extend(cite(book, &[Provision::IllegalMove]).iter());
             let nearest = words(nearest);
             (What::IllegalMove { text, why: why.join("; "), nearest }, articles)
         }

@@ -12,12 +12,14 @@ mod fact;
 mod in_force;
 mod judge;
 mod lawful;
+mod move_list;
 mod nearest;
 mod obligation;
 mod regulations;
 mod ruling;
 pub mod seal;
 mod seat;
+mod sight;
 mod table;
 #[cfg(feature = "text")]
 pub mod text;
@@ -25,13 +27,15 @@ mod verdict;
 mod version;
 
 pub use act::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, Device, DrawBasis, Duty,
-    Facing, Irregularity, NoWin, Penalty, Permission, PressingHand, Promoted, Sign, StopReason,
+    Act, AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Contact, Decision, Device, DrawBasis,
+    Duty, Facing, Irregularity, NoWin, Penalty, Permission, PressingHand, Promoted, Sign,
+    StopReason,
 };
 pub use again::{Again, Parting};
 pub use blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
 pub use book::{
-    Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Regime, Row, UnknownBook,
+    Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Regime, Row,
+    TooManyArticles, UnknownBook,
 };
 pub use date::{Date, NoSuchDate};
 pub use fact::{
@@ -40,6 +44,7 @@ pub use fact::{
 };
 pub use in_force::{InForce, Rule};
 pub use lawful::Unlawful;
+pub use move_list::{Made, MoveList};
 pub use obligation::{Obligation, obligation};
 pub use regulations::{
     Agreements, Category, Federation, Judgement, Mode, Observer, Regulations, Sanction, Scope,
@@ -47,6 +52,7 @@ pub use regulations::{
 };
 pub use ruling::{Judged, Ruling};
 pub use seat::Seat;
+pub use sight::Sight;
 pub use table::{
     BlindPlay, Bound, CannotOpen, CannotReplay, Corrupt, Displacement, Envelope, Flaw, Hands,
     LastMove, Lots, Offer, OpenIllegal, Phase, Player, Quickplay, Release, Resumption, SealedMove,

@@ -3,7 +3,7 @@
 use clock::Moment;
 use serde::{Deserialize, Serialize};
 
-use crate::fact::{Audience, Event, Fact};
+use crate::fact::{Event, Fact};
 use crate::{Act, Seat, Table, Verdict};
 
 /// What followed from one act: the act itself, who did it when, and every fact in order.
@@ -52,14 +52,15 @@ impl Ruling {
         self.events.iter().any(|event| matches!(event.fact, Fact::Refused { .. }))
     }
 
-    /// The facts that a seat may know.
+    /// Whether it says nothing but no: such an act never happened.
+    #[must_use]
+    pub fn is_bare_refusal(&self) -> bool {
+        self.events.iter().all(|event| matches!(event.fact, Fact::Refused { .. }))
+    }
+
+    /// The facts that a seat is told when they come about. What it may read later,
+    /// [`Table::may_know`] says.
     pub fn told_to(&self, seat: Seat) -> impl Iterator<Item = &Event> + '_ {
-        self.events.iter().filter(move |event| match event.audience {
-            Audience::Everyone => true,
-            Audience::Nobody => false,
-            Audience::Arbiter => seat == Seat::Arbiter,
-            Audience::White => matches!(seat, Seat::Arbiter | Seat::White | Seat::WhiteAssistant),
-            Audience::Black => matches!(seat, Seat::Arbiter | Seat::Black | Seat::BlackAssistant),
-        })
+        self.events.iter().filter(move |event| event.audience.reaches(seat))
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chess::{Color, Move, Position, Setup};
 use clock::Side;
-use laws::{Articles, Fact, Score, Share, Table};
+use laws::{Articles, Fact, Made, MoveList, Score, Share, Table};
 use notation::Language;
 use notation::pgn::{Command, Game, InParts, Note, Operands, Outcome, TagRefused};
 use notation::scoresheet::Scoresheet;
@@ -112,39 +112,30 @@ fn outcome(score: Score) -> Outcome {
 }
 
 /// The moves that stand, in order, by the record.
-fn plies(shown: &Shown) -> Result<Vec<Ply>, Trouble> {
+fn plies(shown: &Shown) -> Result<MoveList<Ply>, Trouble> {
     let mut table = shown.opened.table()?;
-    let mut plies: Vec<Ply> = Vec::new();
+    let mut plies: MoveList<Ply> = MoveList::default();
     let mut hand = None;
     for seen in &shown.seen {
         let Entry::Ruling { ruling } = &*seen.entry else { continue };
         table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
         for event in &ruling.events {
-            match &event.fact {
-                Fact::Released { from, to, .. } if from != to => {
+            let left = |of| left(&table, of, ruling.at);
+            plies.take_in(&event.fact, |made| match made {
+                Made::Move { by, m } => Ply { what: What::Move(m), left: left(by), offer: false },
+                Made::Stood { by, after } => {
+                    let after = Box::new(after.clone());
+                    let what = What::Stood { hand, after, articles: event.articles };
+                    Ply { what, left: left(by), offer: false }
+                }
+            });
+            match (&event.fact, plies.last_mut()) {
+                (Fact::Released { from, to, .. }, _) if from != to => {
                     hand = Some(Move { from: *from, to: *to, promotion: None });
                 }
-                Fact::MoveMade { by, m } => {
-                    let left = left(&table, *by, ruling.at);
-                    plies.push(Ply { what: What::Move(*m), left, offer: false });
-                }
-                Fact::IllegalStands { by, after: Some(after), .. } => {
-                    let (after, articles) = (after.clone(), event.articles);
-                    let what = What::Stood { hand, after, articles };
-                    plies.push(Ply { what, left: left(&table, *by, ruling.at), offer: false });
-                }
                 // The press gives the increment.
-                Fact::ClockPressed { by } => {
-                    if let Some(last) = plies.last_mut() {
-                        last.left = left(&table, *by, ruling.at);
-                    }
-                }
-                Fact::DrawOffered { .. } => {
-                    if let Some(last) = plies.last_mut() {
-                        last.offer = true;
-                    }
-                }
-                Fact::PositionRestored { ply } => plies.truncate(*ply as usize),
+                (Fact::ClockPressed { by }, Some(last)) => last.left = left(*by),
+                (Fact::DrawOffered { .. }, Some(last)) => last.offer = true,
                 _ => {}
             }
         }

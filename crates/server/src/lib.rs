@@ -1,7 +1,7 @@
 //! Tables on the network: people act over HTTP and WebSocket, the arbiter answers, and nobody is
 //! told anything that the journal does not hold.
 //!
-//! The order is always the same: judge, write to the journal, apply, tell. The journal is the
+//! The order is always the same: judge, write to the journal, go on, tell. The journal is the
 //! truth and a table a fold over it; `append` refuses a stale place, so any number of servers may
 //! serve the same table.
 //!
@@ -32,4 +32,4 @@ mod watch;
 
 pub use serve::{CannotServe, Limits, Server, Settings};
 pub use store::{Store, without_password};
-pub use watch::Watch;
+pub use watch::{Hand, Watch};

@@ -70,6 +70,20 @@ impl Role {
         if said.is_none_or(|said| said == own) { Ok(own) } else { Err(NoSuchSeat::NotYours) }
     }
 
+    /// The seats from which this role looks at the table.
+    #[must_use]
+    pub const fn seats(self) -> &'static [Seat] {
+        match self {
+            Self::White => &[Seat::White],
+            Self::Black => &[Seat::Black],
+            Self::WhiteAssistant => &[Seat::WhiteAssistant],
+            Self::BlackAssistant => &[Seat::BlackAssistant],
+            Self::Arbiter => &[Seat::Arbiter],
+            Self::Table => &[Seat::White, Seat::Black],
+            Self::Spectator => &[Seat::Spectator],
+        }
+    }
+
     /// Whether this role sits where `seat` is.
     #[must_use]
     pub fn holds(self, seat: Seat) -> bool {

@@ -71,6 +71,8 @@ pub struct Settings {
     pub outage: Outage,
     /// The limits.
     pub limits: Limits,
+    /// The time that it goes by.
+    pub watch: Watch,
 }
 
 /// Why a server does not start.
@@ -146,7 +148,7 @@ impl Server {
             Some(address) => Some(News::connect(address).await.map_err(CannotServe::News)?),
             None => None,
         };
-        let tables = Tables::new(journal, news, Watch::start(), Arc::clone(&metrics));
+        let tables = Tables::new(journal, news, settings.watch, Arc::clone(&metrics));
         tables.come_back().await.map_err(CannotServe::Tables)?;
         let cannot_listen = |error| CannotServe::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(cannot_listen)?;

@@ -1,10 +1,10 @@
 //! What a role may know. Nothing is sent to anyone that was not made here.
 
-use chess::{ByColor, Color, Move};
+use chess::{ByColor, Color, Move, Position};
 use clock::{Moment, Reading};
 use laws::seal::ArbiterPublic;
 use laws::{
-    Act, Audience, Event, Fact, Phase, Question, Regulations, Ruling, Seat, Stage, Table, Verdict,
+    Act, Event, Made, Phase, Question, Regulations, Ruling, Seat, Sight, Stage, Table, Verdict,
     Version,
 };
 use schemars::JsonSchema;
@@ -56,6 +56,15 @@ pub struct Line {
     pub san: Option<String>,
 }
 
+impl Line {
+    pub(crate) fn of(made: Made<'_>, san: Option<String>) -> Self {
+        match made {
+            Made::Move { by, m } => Self { by, m: Some(m), san },
+            Made::Stood { by, .. } => Self { by, m: None, san: None },
+        }
+    }
+}
+
 /// What changes with every act: enough to draw the table.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Standing {
@@ -98,9 +107,8 @@ pub struct ByColorJson<T> {
     pub black: T,
 }
 
-impl<T> ByColorJson<T> {
-    fn from_fn(of: impl FnMut(Color) -> T) -> Self {
-        let ByColor { white, black } = ByColor::from_fn(of);
+impl<T> From<ByColor<T>> for ByColorJson<T> {
+    fn from(ByColor { white, black }: ByColor<T>) -> Self {
         Self { white, black }
     }
 }
@@ -188,9 +196,7 @@ pub struct Record {
 /// Where the pieces are, in a game by hand under the hands: the first field of a FEN.
 pub(crate) fn board_of(table: &Table) -> String {
     let mut setup = table.position().to_setup();
-    if let Some(hands) = table.hands() {
-        setup.board = hands.board;
-    }
+    setup.board = *table.board();
     setup.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
@@ -215,7 +221,7 @@ impl View<'_> {
             role: self.role,
             names: self.shown.names(),
             regulations: opened.regulations.clone(),
-            moves: self.reads_moves().then(|| self.moves()),
+            moves: self.reads_moves().then(|| self.shown.moves.to_vec()),
             seal_key: self.shown.safe.key,
             standing: self.standing(now),
             questions: arbiter.then(|| self.shown.table.questions().to_vec()),
@@ -226,36 +232,39 @@ impl View<'_> {
     /// What changes with every act.
     #[must_use]
     pub fn standing(&self, now: Moment) -> Standing {
-        let table = &self.shown.table;
-        let (phase, verdict) = match table.phase() {
+        let sight = self.sight(now);
+        let (phase, verdict) = match sight.phase {
             Phase::Waiting => ("waiting", None),
             Phase::Playing => ("playing", None),
             Phase::Stopped => ("stopped", None),
             Phase::Over(verdict) => ("over", Some(verdict)),
             Phase::Annulled => ("annulled", None),
         };
-        let position = table.position();
-        let board = board_of(table);
-        let reads = self.reads_moves();
         Standing {
             now,
             phase,
             verdict,
-            board,
-            fen: reads.then(|| position.to_string()),
-            turn: reads.then(|| position.turn()),
-            clock: table.reading(now),
-            offer: table.offer().map(|offer| offer.by),
-            bound: table.bound().map(|bound| bound.moves.clone()),
-            here: ByColorJson::from_fn(|color| table.player(color).arrived.is_some()),
-            signed: ByColorJson::from_fn(|color| table.player(color).signed),
-            adjournment: match table.adjourned() {
+            board: board_of(&self.shown.table),
+            fen: sight.position.as_ref().map(ToString::to_string),
+            turn: sight.position.as_ref().map(Position::turn),
+            clock: sight.clock,
+            offer: sight.offer,
+            bound: sight.bound,
+            here: ByColorJson::from(sight.here),
+            signed: ByColorJson::from(sight.signed),
+            adjournment: match sight.adjournment {
                 Some(Stage::Called) => Some("called"),
                 Some(Stage::Sealed) => Some("sealed"),
                 Some(Stage::Resuming) => Some("resuming"),
                 Some(Stage::Opened) | None => None,
             },
         }
+    }
+
+    /// What the role sees of the table. Two who share a screen see the same.
+    fn sight(&self, now: Moment) -> Sight {
+        let seat = self.role.seats().first().copied().unwrap_or(Seat::Spectator);
+        self.shown.table.seen_from(seat, now)
     }
 
     /// The lines after a place, as far as the role is told of them, and how things stand after
@@ -342,71 +351,29 @@ impl View<'_> {
     }
 
     fn may_know(&self, event: &Event) -> bool {
-        let told = match (event.audience, self.role) {
-            (Audience::Everyone, _) => true,
-            // What no person noticed is for the arbiter to read once it is too late to act on.
-            (Audience::Nobody, Role::Arbiter) => self.is_over(),
-            (Audience::Nobody, _) => false,
-            (_, Role::Arbiter) => true,
-            (Audience::Arbiter, _) => false,
-            (Audience::White, role) => {
-                matches!(role, Role::White | Role::WhiteAssistant | Role::Table)
-            }
-            (Audience::Black, role) => {
-                matches!(role, Role::Black | Role::BlackAssistant | Role::Table)
-            }
-        };
-        match event.fact {
-            Fact::MoveMade { .. } | Fact::MoveCompleted { .. } => self.reads_moves(),
-            _ => told,
-        }
+        let table = &self.shown.table;
+        self.role.seats().iter().any(|seat| table.may_know(*seat, event))
     }
 
-    /// Whether the role may read from the program which moves were made. In a game by hand that
-    /// people watch it may not: that a move is missing there would say that it was illegal (A.4.2),
-    /// and the record is the arbiter's (A.3.2). Once the game is over everyone may.
+    /// Whether the role may read from the program which moves were made.
     #[must_use]
     pub fn reads_moves(&self) -> bool {
-        let silent = self.shown.table.regulations().is_silent_about_moves();
-        !silent || self.role == Role::Arbiter || self.is_over()
+        let table = &self.shown.table;
+        self.role.seats().iter().any(|seat| table.may_read_moves(*seat))
     }
 
-    /// Whether the role may read this player's scoresheet: the player's own, or any for the
-    /// arbiter (8.2).
+    /// Whether the role may read this player's scoresheet. At one screen both write, and it turns
+    /// the sheets to whom they belong.
     #[must_use]
     pub fn reads_sheet(&self, of: Color) -> bool {
-        match self.role {
-            // At one screen both write, and it turns the sheets to whom they belong.
-            Role::Arbiter | Role::Table => true,
-            Role::White | Role::WhiteAssistant => of == Color::White,
-            Role::Black | Role::BlackAssistant => of == Color::Black,
-            Role::Spectator => false,
-        }
+        let table = &self.shown.table;
+        self.role.seats().iter().any(|seat| table.may_read_sheet(*seat, of))
     }
 
-    fn is_over(&self) -> bool {
-        self.shown.table.verdict().is_some()
-    }
-
-    fn moves(&self) -> Vec<Line> {
-        // What was taken back is no longer in the table's moves; the record still has its text.
-        let mut lines: Vec<Line> = Vec::new();
-        for seen in &self.shown.seen {
-            let Entry::Ruling { ruling } = &*seen.entry else { continue };
-            for event in &ruling.events {
-                match &event.fact {
-                    Fact::MoveMade { by, m } => {
-                        let san = seen.san.as_deref().map(str::to_owned);
-                        lines.push(Line { by: *by, m: Some(*m), san });
-                    }
-                    Fact::IllegalStands { by, after: Some(_), .. } => {
-                        lines.push(Line { by: *by, m: None, san: None });
-                    }
-                    Fact::PositionRestored { ply } => lines.truncate(*ply as usize),
-                    _ => {}
-                }
-            }
-        }
-        lines
+    /// Whether the role may see what the program can find out about the game.
+    #[must_use]
+    pub fn sees_evidence(&self) -> bool {
+        let table = &self.shown.table;
+        self.role.seats().iter().any(|seat| table.may_see_evidence(*seat))
     }
 }

@@ -2,15 +2,25 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use clock::Moment;
+use clock::{Moment, Span};
+use tokio::sync::watch;
 
-/// Milliseconds since 1970 that never go backwards while the server runs: the wall clock as it
-/// was at the start, and what has passed since by a clock that nobody can set.
-#[derive(Clone, Copy, Debug)]
-pub struct Watch {
-    wall: Duration,
-    start: Instant,
+/// Milliseconds since 1970 that never go backwards while the server runs.
+#[derive(Clone, Debug)]
+pub struct Watch(Works);
+
+#[derive(Clone, Debug)]
+enum Works {
+    /// The wall clock as it was at the start, and what has passed since by a clock that nobody can
+    /// set.
+    Running { wall: Duration, start: Instant },
+    /// A hand that someone moves.
+    Held(watch::Receiver<Moment>),
 }
+
+/// The hand of a watch that stands still until it is moved, for whoever tries what time brings.
+#[derive(Debug)]
+pub struct Hand(watch::Sender<Moment>);
 
 impl Watch {
     /// Starts the watch by the wall clock.
@@ -18,20 +28,49 @@ impl Watch {
     #[allow(clippy::disallowed_methods)]
     pub fn start() -> Self {
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { wall, start: Instant::now() }
+        Self(Works::Running { wall, start: Instant::now() })
+    }
+
+    /// A watch that shows this moment, and the hand that moves it.
+    #[must_use]
+    pub fn held(at: Moment) -> (Self, Hand) {
+        let (hand, shown) = watch::channel(at);
+        (Self(Works::Held(shown)), Hand(hand))
     }
 
     /// Now.
     #[must_use]
     pub fn now(&self) -> Moment {
-        let millis = (self.wall + self.start.elapsed()).as_millis();
-        Moment::from_millis(u64::try_from(millis).unwrap_or(u64::MAX))
+        match &self.0 {
+            Works::Running { wall, start } => {
+                let millis = (*wall + start.elapsed()).as_millis();
+                Moment::from_millis(u64::try_from(millis).unwrap_or(u64::MAX))
+            }
+            Works::Held(shown) => *shown.borrow(),
+        }
     }
 
-    /// How long it is until a moment; nothing if it has passed.
-    #[must_use]
-    pub fn until(&self, moment: Moment) -> Duration {
-        Duration::from_millis(moment.saturating_since(self.now()).as_millis())
+    /// Waits until a moment; not at all if it has passed.
+    pub async fn wait_until(&self, moment: Moment) {
+        match &self.0 {
+            Works::Running { .. } => {
+                let millis = moment.saturating_since(self.now()).as_millis();
+                tokio::time::sleep(Duration::from_millis(millis)).await;
+            }
+            Works::Held(shown) => {
+                // Nobody moves a hand that is gone.
+                if shown.clone().wait_for(|now| *now >= moment).await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        }
+    }
+}
+
+impl Hand {
+    /// Lets so much time pass.
+    pub fn advance(&self, span: Span) {
+        self.0.send_modify(|now| *now = now.checked_add(span).unwrap_or(Moment::MAX));
     }
 }
 
@@ -48,6 +87,18 @@ mod tests {
             assert!(now >= last);
             last = now;
         }
-        assert_eq!(watch.until(Moment::ZERO), Duration::ZERO);
+    }
+
+    #[tokio::test]
+    async fn a_watch_in_the_hand_shows_what_it_is_moved_to() {
+        let (watch, hand) = Watch::held(Moment::from_millis(1000));
+        watch.wait_until(Moment::from_millis(1000)).await;
+        let late = tokio::spawn({
+            let watch = watch.clone();
+            async move { watch.wait_until(Moment::from_millis(1500)).await }
+        });
+        hand.advance(Span::millis(500));
+        late.await.unwrap();
+        assert_eq!(watch.now(), Moment::from_millis(1500));
     }
 }

@@ -208,7 +208,7 @@ impl Event {
             Self::WrongRecord(wrong) => wrong.broken,
             _ => Articles::default(),
         };
-        cite(book, &self.provisions()).iter().for_each(|own| articles.add(own));
+        articles.extend(cite(book, &self.provisions()).iter());
         articles
     }
 

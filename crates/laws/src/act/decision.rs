@@ -4,6 +4,7 @@ use chess::{Color, Move, Setup};
 use clock::{Moment, Setting, Span, TimeControl};
 use serde::{Deserialize, Serialize};
 
+use super::contact::{self, Contact};
 use super::{Facing, Permission};
 use crate::Score;
 use crate::blitz::ClockInHand;
@@ -56,14 +57,13 @@ pub enum Decision {
     /// Cannot find out which of two events came first (III.3.1, rule 15 of the Finnish blitz rules).
     OrderUnknown,
     /// Says whether a touch was an accident (4.2.2).
+    #[serde(serialize_with = "contact::serialize", deserialize_with = "contact::deserialize")]
+    #[cfg_attr(feature = "schema", schemars(with = "contact::Form"))]
     ClassifyTouch {
         /// Whose last touch.
         of: Color,
-        /// Whether it was one.
-        accidental: bool,
-        /// Whether nobody can tell: the book then says which it was.
-        #[serde(default)]
-        unclear: bool,
+        /// What it was.
+        was: Contact,
     },
     /// Rules that the last move broke what the touched pieces left, having seen it (4.3 to 4.7).
     RuleTouch {

@@ -1,5 +1,6 @@
 //! What people do at a table.
 
+mod contact;
 mod decision;
 mod hand;
 mod sign;
@@ -7,6 +8,7 @@ mod sign;
 use chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
+pub use self::contact::Contact;
 pub use self::decision::{AnnulReason, ClaimRuling, ClockPlace, Decision, Device, Duty, Penalty};
 pub use self::hand::{Facing, PressingHand};
 pub use self::sign::{Promoted, Sign};

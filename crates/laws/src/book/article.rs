@@ -107,21 +107,39 @@ impl schemars::JsonSchema for Article {
     }
 }
 
-/// The articles that a fact rests on, the one that decides it first. Never more than six.
+/// The articles that a fact rests on, the one that decides it first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Articles {
-    list: [Option<Article>; 6],
+    list: [Option<Article>; Self::MOST],
 }
 
+/// There are as many articles already as fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyArticles;
+
+impl fmt::Display for TooManyArticles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "more than {} articles", Articles::MOST)
+    }
+}
+
+impl std::error::Error for TooManyArticles {}
+
 impl Articles {
+    /// So many fit: twice what any ruling cites by itself.
+    pub const MOST: usize = 12;
+
     /// Adds an article unless it is there already.
-    pub fn add(&mut self, article: Article) {
-        if self.iter().any(|old| old == article) {
-            return;
+    ///
+    /// # Errors
+    /// If there is no room for it.
+    pub fn add(&mut self, article: Article) -> Result<(), TooManyArticles> {
+        if self.cites(article) {
+            return Ok(());
         }
-        if let Some(free) = self.list.iter_mut().find(|slot| slot.is_none()) {
-            *free = Some(article);
-        }
+        let free = self.list.iter_mut().find(|slot| slot.is_none()).ok_or(TooManyArticles)?;
+        *free = Some(article);
+        Ok(())
     }
 
     /// All of them, in order.
@@ -145,8 +163,18 @@ impl Articles {
 impl FromIterator<Article> for Articles {
     fn from_iter<I: IntoIterator<Item = Article>>(articles: I) -> Self {
         let mut list = Self::default();
-        articles.into_iter().for_each(|article| list.add(article));
+        list.extend(articles);
         list
+    }
+}
+
+/// For lists that the program makes itself, all of which fit.
+impl Extend<Article> for Articles {
+    fn extend<I: IntoIterator<Item = Article>>(&mut self, articles: I) {
+        for article in articles {
+            let added = self.add(article);
+            debug_assert!(added.is_ok(), "no room for {article:?} beside {self:?}");
+        }
     }
 }
 
@@ -185,13 +213,35 @@ impl schemars::JsonSchema for Articles {
             "type": "array",
             "description": "The articles that something rests on, the one that decides first.",
             "items": generator.subschema_for::<Article>(),
-            "maxItems": 6,
+            "maxItems": Articles::MOST,
         })
     }
 }
 
 impl<'de> Deserialize<'de> for Articles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Article>::deserialize(deserializer)?.into_iter().collect())
+        let mut articles = Self::default();
+        for article in Vec::<Article>::deserialize(deserializer)? {
+            articles.add(article).map_err(D::Error::custom)?;
+        }
+        Ok(articles)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_article_that_does_not_fit_is_refused_and_never_dropped() {
+        let all: Vec<Article> =
+            (0..=Articles::MOST).map(|row| Article::new(Book::Home, row)).collect();
+        let (last, first) = all.split_last().unwrap();
+        let mut articles: Articles = first.iter().copied().collect();
+        assert!(articles.iter().eq(first.iter().copied()));
+        assert_eq!(articles.add(first[0]), Ok(()), "it is there already");
+        assert_eq!(articles.add(*last), Err(TooManyArticles));
+        let json = serde_json::to_string(&all).unwrap();
+        assert!(serde_json::from_str::<Articles>(&json).is_err(), "{json}");
     }
 }

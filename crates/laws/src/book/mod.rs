@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "text")]
 pub(crate) use article::slug;
-pub use article::{Article, Articles};
+pub use article::{Article, Articles, TooManyArticles};
 pub use edition::Regime;
 pub(crate) use edition::Repetition;
 pub use likeness::Likeness;

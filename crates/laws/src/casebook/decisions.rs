@@ -11,7 +11,7 @@ use super::grammar::{
 };
 use super::words::{Unread, Words, bare, read_score, read_span};
 use crate::Share;
-use crate::act::{Decision, Duty, Penalty};
+use crate::act::{Contact, Decision, Duty, Penalty};
 use crate::table::Resumption;
 use crate::table::now::side;
 
@@ -102,8 +102,12 @@ grammar! { Decision {
         granted => false,
         delay: After("as", Either("delay", "increment"))
     };
-} else Decision::ClassifyTouch { of, accidental, unclear } => {
-    let how = if *unclear { "unclear" } else if *accidental { "accidental" } else { "deliberate" };
+} else Decision::ClassifyTouch { of, was } => {
+    let how = match was {
+        Contact::Accidental => "accidental",
+        Contact::Deliberate => "deliberate",
+        Contact::Unclear => "unclear",
+    };
     format!("classify touch of {of} as {how}")
 } }
 
@@ -120,9 +124,14 @@ pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Option<Dec
     if words.accept("classify touch") {
         let of = words.color()?;
         words.accept("as");
-        let unclear = words.accept("unclear");
-        let accidental = !unclear && Either("accidental", "deliberate").read(words, scene)?;
-        return Ok(Some(Decision::ClassifyTouch { of, accidental, unclear }));
+        let was = if words.accept("unclear") {
+            Contact::Unclear
+        } else if Either("accidental", "deliberate").read(words, scene)? {
+            Contact::Accidental
+        } else {
+            Contact::Deliberate
+        };
+        return Ok(Some(Decision::ClassifyTouch { of, was }));
     }
     words.phrase(PHRASES).map(|phrase| read_row(phrase, words, scene)).transpose()
 }

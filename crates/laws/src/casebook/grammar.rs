@@ -390,8 +390,8 @@ mod tests {
     use super::super::words::{tags_of, words_of};
     use super::*;
     use crate::act::{
-        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Device, DrawBasis, Duty, Facing,
-        Irregularity, NoWin, Penalty, Permission, PressingHand, Promoted, Sign, StopReason,
+        AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Contact, Device, DrawBasis, Duty,
+        Facing, Irregularity, NoWin, Penalty, Permission, PressingHand, Promoted, Sign, StopReason,
     };
     use crate::blitz::{ClockInHand, Edge, NoProgress, Remark, Return};
     use crate::table::Resumption;
@@ -562,7 +562,9 @@ mod tests {
             Decision::DeviceFound { of, device: Device::Phone },
             Decision::DeviceFound { of, device: Device::SwitchedOff },
             Decision::Inspect { of, agreed: false, body: true },
-            Decision::ClassifyTouch { of, accidental: false, unclear: true },
+            Decision::ClassifyTouch { of, was: Contact::Unclear },
+            Decision::ClassifyTouch { of, was: Contact::Accidental },
+            Decision::ClassifyTouch { of, was: Contact::Deliberate },
             Decision::ApproveAssistant { of, duties: each::<Duty>() },
             Decision::ExcuseLateness { of, reason: reason() },
             Decision::Expel { who: "a person in the crowd".to_owned() },
@@ -572,7 +574,6 @@ mod tests {
             let control = Box::new(control.clone());
             all.extend([
                 Decision::JudgeStop { valid: yes },
-                Decision::ClassifyTouch { of, accidental: yes, unclear: false },
                 Decision::SetControl { control, for_schedule: yes },
                 Decision::ConsentToDraw { granted: yes },
                 Decision::JudgeOffer { stands: yes },

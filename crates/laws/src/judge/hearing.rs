@@ -1,9 +1,13 @@
 //! One act being judged: the facts so far, and how things stand after them.
 
+use std::cell::Cell;
+
 use chess::{Color, Position};
 use clock::Moment;
+use winnable::Budget;
 
 use super::mating;
+use super::thought::Thought;
 use crate::fact::{Audience, Because, Event, Fact, Missing, Note, Question, Refusal};
 use crate::table::Phase;
 use crate::table::ledger::Plies;
@@ -27,11 +31,15 @@ pub(crate) struct Hearing<'t> {
     pub(crate) plies: Plies,
     /// Whether nobody is told that the act was refused.
     pub(crate) hushed: bool,
+    /// How long may be thought about a proof.
+    thought: Thought,
+    /// Whether more thought might have proved more.
+    cut_short: Cell<bool>,
     events: Vec<Event>,
 }
 
 impl<'t> Hearing<'t> {
-    pub(crate) fn of(table: &'t Table, seat: Seat, at: Moment) -> Self {
+    pub(crate) fn of(table: &'t Table, seat: Seat, at: Moment, thought: Thought) -> Self {
         Self {
             table,
             seat,
@@ -40,6 +48,8 @@ impl<'t> Hearing<'t> {
             now: table.now.clone(),
             plies: table.plies.draft(),
             hushed: false,
+            thought,
+            cut_short: Cell::new(false),
             events: Vec::with_capacity(4),
         }
     }
@@ -49,6 +59,21 @@ impl<'t> Hearing<'t> {
         let Self { table, seat, acted, now, plies, events, .. } = self;
         let ruling = Ruling { seat, act: act.clone(), at: acted, events };
         Judged { ruling, table: table.become_of(now, plies, acted) }
+    }
+
+    /// What a proof may cost.
+    pub(crate) fn budget(&self) -> Budget {
+        self.thought.budget()
+    }
+
+    /// A proof has cost all that it may, and has proved nothing.
+    pub(crate) fn ran_out(&self) {
+        self.cut_short.set(true);
+    }
+
+    /// Whether more thought might lead to another ruling.
+    pub(crate) fn is_cut_short(&self) -> bool {
+        self.thought == Thought::Brief && self.cut_short.get()
     }
 
     pub(crate) fn regulations(&self) -> &'t Regulations {
@@ -71,7 +96,12 @@ impl<'t> Hearing<'t> {
         let words = reason.split(|c| !is_of_number(c)).map(|word| word.trim_end_matches('.'));
         let named = words.filter(|word| word.contains('.')).filter_map(|word| book.article(word));
         let mut articles = self.cite(provisions);
-        named.for_each(|article| articles.add(article));
+        for article in named {
+            // A reason may name more than fits; it is in the record itself.
+            if articles.add(article).is_err() {
+                break;
+            }
+        }
         articles
     }
 

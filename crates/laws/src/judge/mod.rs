@@ -16,6 +16,7 @@ mod home;
 mod irregularities;
 mod quickplay;
 pub(crate) mod recording;
+mod thought;
 
 use clock::Moment;
 
@@ -36,16 +37,34 @@ use self::irregularities::{
 };
 use self::quickplay::finish;
 use self::recording::{duty, result, scoresheet};
+use self::thought::Thought;
 use crate::act::{DrawBasis, Irregularity};
 use crate::blitz::NoProgress;
 use crate::fact::Refusal;
 use crate::table::Phase;
 use crate::{Act, Decision, Judged, Observer, Provision, Regime, Seat, Table};
 
+/// Judges an act, however much thought it takes.
+pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Judged {
+    hear_out(table, seat, act, at, Thought::Full).rule(act)
+}
+
+/// Judges an act that takes little thought; gives nothing if more might lead to another ruling.
+pub(crate) fn judge_briefly(table: &Table, seat: Seat, act: &Act, at: Moment) -> Option<Judged> {
+    let hearing = hear_out(table, seat, act, at, Thought::Brief);
+    (!hearing.is_cut_short()).then(|| hearing.rule(act))
+}
+
 /// Judges an act in the order of the Laws: what time has brought before it, may this seat do it,
 /// the act itself, and what it completes.
-pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Judged {
-    let mut hearing = Hearing::of(table, seat, at);
+fn hear_out<'t>(
+    table: &'t Table,
+    seat: Seat,
+    act: &Act,
+    at: Moment,
+    thought: Thought,
+) -> Hearing<'t> {
+    let mut hearing = Hearing::of(table, seat, at, thought);
     hearing.hushed = admission::is_hushed(&hearing, act);
     if at < table.now.seen {
         hearing.refuse(Refusal::OutOfOrder, &[Provision::DefectiveClock]);
@@ -57,7 +76,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, act: &Act, at: Moment) -> Judged 
         }
         hearing.leave_nothing_unanswered();
     }
-    hearing.rule(act)
+    hearing
 }
 
 /// What follows at a moment from time alone.
@@ -224,9 +243,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::Reopen { reason } => decisions::reopen(hearing, reason),
         Decision::Dismiss { question } => decisions::dismiss(hearing, *question),
         Decision::CloseAppeal { granted } => rights::close_appeal(hearing, *granted),
-        Decision::ClassifyTouch { of, accidental, unclear } => {
-            touch::classify(hearing, *of, *accidental, *unclear);
-        }
+        Decision::ClassifyTouch { of, was } => touch::classify(hearing, *of, *was),
         Decision::RuleTouch { of } => complaint::rule(hearing, *of),
         Decision::DeclareIllegal { of } => noticed_late::declare(hearing, *of),
         Decision::NoteIllegalPosition => illegal_position::note(hearing),

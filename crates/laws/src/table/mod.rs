@@ -152,6 +152,14 @@ impl Table {
         crate::judge::judge(self, seat, act, at)
     }
 
+    /// The same for whoever must not be kept waiting; nothing if a proof takes more than a moment.
+    /// Then [`judge`](Self::judge) it where thinking disturbs nobody: that may take seconds, and a
+    /// gigabyte.
+    #[must_use]
+    pub fn judge_briefly(&self, seat: Seat, act: &Act, at: Moment) -> Option<Judged> {
+        crate::judge::judge_briefly(self, seat, act, at)
+    }
+
     /// Goes on from what was judged.
     pub fn accept(&mut self, judged: Judged) -> Ruling {
         self.go_on_as(judged.table);

@@ -96,7 +96,7 @@ impl<'t> Teller<'t> {
                     in_hand.articles = event.articles;
                 }
                 Fact::ClockPressed { .. } => {
-                    event.articles.iter().for_each(|article| in_hand.articles.add(article));
+                    in_hand.articles.extend(event.articles.iter());
                     pressed = true;
                 }
                 _ => {}
@@ -166,7 +166,7 @@ impl<'t> Teller<'t> {
         let (mut articles, mut then) = (Articles::default(), Vec::new());
         for event in events.iter().filter(|event| event.at.is_none()) {
             if echoes(act, &event.fact) {
-                event.articles.iter().for_each(|article| articles.add(article));
+                articles.extend(event.articles.iter());
             } else if !is_of_course(&event.fact, events) {
                 then.push(self.texts.event(event, &self.table));
             }

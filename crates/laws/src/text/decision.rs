@@ -2,7 +2,7 @@
 
 use super::Texts;
 use super::saying::{Said, Saying};
-use crate::{Decision, Table};
+use crate::{Contact, Decision, Table};
 
 impl Texts {
     pub(super) fn of_decision(&self, decision: &Decision, table: &Table) -> Said {
@@ -21,10 +21,10 @@ impl Texts {
             Decision::CallFlag { of } => say("call-flag").side("of", *of),
             Decision::CallBothFlags => say("call-both-flags"),
             Decision::OrderUnknown => say("order-unknown"),
-            Decision::ClassifyTouch { of, accidental, unclear } => say("classify-touch")
+            Decision::ClassifyTouch { of, was } => say("classify-touch")
                 .side("of", *of)
-                .yes("accidental", *accidental)
-                .yes("unclear", *unclear),
+                .yes("accidental", *was == Contact::Accidental)
+                .yes("unclear", *was == Contact::Unclear),
             Decision::RuleTouch { of } => say("rule-touch").side("of", *of),
             Decision::DeclareIllegal { of } => say("declare-illegal").side("of", *of),
             Decision::NoteIllegalPosition => say("note-illegal-position"),

@@ -1,7 +1,7 @@
 //! Which facts say no more than the act they follow from, or than what follows them.
 
 use crate::fact::{Completion, Event, Fact, Lapse};
-use crate::{Act, Decision};
+use crate::{Act, Contact, Decision};
 
 /// Whether a fact says only that the act was done.
 pub(super) fn echoes(act: &Act, fact: &Fact) -> bool {
@@ -97,8 +97,8 @@ fn is_decided(decision: &Decision, fact: &Fact) -> bool {
         Decision::Pause => matches!(fact, Fact::ClocksStopped),
         Decision::Resume => matches!(fact, Fact::Resumed),
         Decision::JudgeStop { .. } => matches!(fact, Fact::StopJudged { .. }),
-        Decision::ClassifyTouch { unclear, .. } => {
-            !*unclear && matches!(fact, Fact::TouchClassified { .. })
+        Decision::ClassifyTouch { was, .. } => {
+            *was != Contact::Unclear && matches!(fact, Fact::TouchClassified { .. })
         }
         Decision::NoteIllegalPosition => matches!(fact, Fact::SymptomNoted),
         Decision::Restore { .. } => matches!(fact, Fact::PositionRestored { .. }),

@@ -3,10 +3,10 @@
 use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
 use laws::{
-    Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Decision, Device,
-    DrawBasis, Duty, Edge, Facing, Irregularity, Mode, NoProgress, NoWin, Penalty, Permission,
-    PressingHand, Promoted, Remark, Resumption, Return, Score, Seat, Share, Sign, StopReason,
-    Table,
+    Act, AnnulReason, Area, Breach, ClaimRuling, ClockInHand, ClockPlace, Contact, Decision,
+    Device, DrawBasis, Duty, Edge, Facing, Irregularity, Mode, NoProgress, NoWin, Penalty,
+    Permission, PressingHand, Promoted, Remark, Resumption, Return, Score, Seat, Share, Sign,
+    StopReason, Table,
 };
 use notation::Style;
 
@@ -343,7 +343,10 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         13 => Decision::CallFlag { of },
         14 if dice.one_in(2) => Decision::OrderUnknown,
         14 => Decision::CallBothFlags,
-        15 => Decision::ClassifyTouch { of, accidental: granted, unclear: dice.one_in(4) },
+        15 => {
+            let was = [Contact::Accidental, Contact::Deliberate, Contact::Unclear];
+            Decision::ClassifyTouch { of, was: dice.pick(&was) }
+        }
         16 => Decision::RuleTouch { of },
         17 => Decision::DeclareIllegal { of },
         18 => Decision::NoteIllegalPosition,

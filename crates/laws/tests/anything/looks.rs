@@ -8,14 +8,10 @@ use crate::dice::Dice;
 use crate::walk::Walk;
 use crate::workers::Met;
 
-/// A ruling that is nothing but a refusal changes nothing, and is not written down.
-fn is_nothing(ruling: &Ruling) -> bool {
-    ruling.events.iter().all(|event| matches!(event.fact, Fact::Refused { .. }))
-}
-
 fn look(table: &mut Table, at: Moment) -> Vec<Fact> {
     let judged = table.judge(Seat::Watch, &Act::Look, at);
-    if is_nothing(&judged.ruling) {
+    // It changes nothing, and is not written down.
+    if judged.ruling.is_bare_refusal() {
         return Vec::new();
     }
     table.accept(judged).events.into_iter().map(|event| event.fact).collect()

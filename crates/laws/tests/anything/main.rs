@@ -15,7 +15,7 @@ mod times;
 mod walk;
 mod workers;
 
-use laws::{Act, Decision, Event, Ruling, Seat, Table};
+use laws::{Act, Decision, Event, Made, MoveList, Ruling, Seat, Table};
 use serde::de::DeserializeOwned;
 
 use crate::walk::Walk;
@@ -71,6 +71,14 @@ fn keep_promises(seed: u64, met: &mut Met) -> usize {
         }
     }
     let Walk { regulations, record, table, .. } = walk;
+    let mut stand = MoveList::default();
+    for event in record.iter().flat_map(|ruling| &ruling.events) {
+        stand.take_in(&event.fact, |made| match made {
+            Made::Move { m, .. } => Some(m),
+            Made::Stood { .. } => None,
+        });
+    }
+    assert!(table.moves().eq(stand), "the moves that stand, by table and by record");
     let replayed = Table::replay(regulations, &record).expect("a table");
     assert_eq!(replayed, table, "the record makes the same table");
     if seed.is_multiple_of(8) {

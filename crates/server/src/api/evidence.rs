@@ -15,8 +15,7 @@ use super::Problem;
 use super::caller::Caller;
 use crate::aside::aside;
 use crate::replay::{self, Chances, Elsewhere, Replay};
-use crate::seat::Role;
-use crate::view::{ByColorJson, View};
+use crate::view::ByColorJson;
 
 const HIDDEN: &str = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
 
@@ -40,21 +39,16 @@ pub(super) async fn elsewhere(
 ) -> Result<Json<Elsewhere>, Problem> {
     let Path(OfBook { book }) = path?;
     let judge =
-        move || caller.see(|view| may_see_evidence(&view).then(|| replay::elsewhere(&view, book)));
+        move || caller.see(|view| view.sees_evidence().then(|| replay::elsewhere(&view, book)));
     let told = aside(judge).await??;
     Ok(Json(told.ok_or_else(not_yet)??))
 }
 
 pub(super) async fn chances(caller: Caller) -> Result<Json<ByColorJson<Chances>>, Problem> {
     let position =
-        caller.see(|view| may_see_evidence(&view).then(|| view.shown.table.position().clone()))?;
+        caller.see(|view| view.sees_evidence().then(|| view.shown.table.position().clone()))?;
     let position = position.ok_or_else(not_yet)?;
     Ok(Json(aside(move || replay::chances(&position)).await?))
-}
-
-/// Nobody is helped in a game that goes on (11.3.1, 12.6).
-fn may_see_evidence(view: &View<'_>) -> bool {
-    view.role == Role::Arbiter || view.shown.table.verdict().is_some()
 }
 
 fn not_yet() -> Problem {

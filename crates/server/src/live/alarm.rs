@@ -54,7 +54,7 @@ impl Alarms {
     }
 
     /// Waits for the next table whose moment has come.
-    pub(super) async fn next(&self, watch: Watch) -> TableId {
+    pub(super) async fn next(&self, watch: &Watch) -> TableId {
         loop {
             let first = self.times().in_order.first().cloned();
             match first {
@@ -65,7 +65,7 @@ impl Alarms {
                 }
                 Some((at, _)) => {
                     tokio::select! {
-                        () = tokio::time::sleep(watch.until(at)) => {}
+                        () = watch.wait_until(at) => {}
                         () = self.earlier.notified() => {}
                     }
                 }

@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use clock::Moment;
-use laws::{Act, Fact, Judged, Lots, Observer, Ruling, Seat, Table};
+use laws::{Act, Fact, Judged, Lots, MoveList, Observer, Ruling, Seat, Table};
 use notation::Style;
 
+use super::Trouble;
 use super::envelope::{Kept, Safe};
-use super::{Trouble, is_bare_refusal};
 use crate::entry::{Entry, Names, Opened};
 use crate::journal::Seq;
 use crate::seat::Seats;
+use crate::view::Line;
 
 /// A line of the record that was taken in.
 #[derive(Clone, Debug)]
@@ -37,6 +38,8 @@ pub struct Shown {
     pub safe: Safe,
     /// The whole record.
     pub seen: Vec<Seen>,
+    /// The moves that stand.
+    pub moves: MoveList<Line>,
     keys: HashMap<String, usize>,
     last_at: Moment,
     wake_at: Option<Moment>,
@@ -71,6 +74,7 @@ impl Shown {
             seats,
             safe: Safe::default(),
             seen: vec![first],
+            moves: MoveList::default(),
             keys: HashMap::new(),
         })
     }
@@ -128,7 +132,13 @@ impl Shown {
     /// All that a line changes but the table.
     fn enter(&mut self, entry: Entry, key: Option<String>, san: Option<Arc<str>>) {
         match &entry {
-            Entry::Opened(_) | Entry::Outage { .. } | Entry::Ruling { .. } => {}
+            Entry::Opened(_) | Entry::Outage { .. } => {}
+            Entry::Ruling { ruling } => {
+                let text = || san.as_deref().map(str::to_owned);
+                for event in &ruling.events {
+                    self.moves.take_in(&event.fact, |made| Line::of(made, text()));
+                }
+            }
             Entry::SeatIssued { role, hash, .. } => self.seats.issue(*role, *hash),
             Entry::SeatRevoked { role, .. } => self.seats.revoke(*role),
             Entry::SealKey { public, .. } => self.safe.key = Some(*public),
@@ -195,7 +205,11 @@ impl Shown {
 /// its fall, so there the table is asked first.
 fn wake_at(table: &Table, last_at: Moment) -> Option<Moment> {
     let at = table.look_at()?;
-    let unseen = || is_bare_refusal(&table.judge(Seat::Watch, &Act::Look, at.max(last_at)).ruling);
+    // What takes longer to find out is something.
+    let unseen = || {
+        let looked = table.judge_briefly(Seat::Watch, &Act::Look, at.max(last_at));
+        looked.is_some_and(|looked| looked.ruling.is_bare_refusal())
+    };
     let is_idle = table.regulations().observer == Observer::Human && unseen();
     (!is_idle).then_some(at)
 }

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use laws::seal::SealError;
-use laws::{Act, CannotOpen, Regulations, Ruling, Seat, Table, Version};
+use laws::{Act, CannotOpen, Regulations, Seat, Table, Version};
 
 use self::alarm::Alarms;
 pub(crate) use self::envelope::random;
@@ -134,8 +134,8 @@ impl Tables {
 
     /// The time.
     #[must_use]
-    pub fn watch(&self) -> Watch {
-        self.watch
+    pub fn watch(&self) -> &Watch {
+        &self.watch
     }
 
     /// Opens a table.
@@ -253,7 +253,7 @@ impl Tables {
     /// Looks at every table whose time has come, for as long as the server runs.
     pub async fn keep_time(self: Arc<Self>) {
         loop {
-            let id = self.alarms.next(self.watch).await;
+            let id = self.alarms.next(&self.watch).await;
             let tables = Arc::clone(&self);
             tokio::spawn(async move { tables.look(&id).await });
         }
@@ -308,9 +308,4 @@ async fn to_the_end<T: Send + 'static>(
 ) -> Result<T, Trouble> {
     let done = tokio::spawn(work).await;
     done.unwrap_or_else(|error| Err(Trouble::BrokenOff(error.to_string())))
-}
-
-/// Whether a ruling says nothing but no: such an act never happened.
-pub(crate) fn is_bare_refusal(ruling: &Ruling) -> bool {
-    ruling.events.iter().all(|event| matches!(event.fact, laws::Fact::Refused { .. }))
 }

@@ -4,7 +4,7 @@ use clock::{Moment, Span};
 use laws::{Act, Decision, Phase, Seat};
 
 use super::fold::Next;
-use super::{Shown, Tables, Trouble, is_bare_refusal};
+use super::{Shown, Tables, Trouble};
 use crate::entry::{Entry, Outage};
 use crate::journal::TableId;
 
@@ -61,7 +61,7 @@ fn noted(shown: &Shown, last: Moment, until: Moment) -> Option<Next> {
     // The arbiter's interruption of 6.11.1, as of the moment from which nobody could play on, and
     // its end by 6.11.3.
     let stopped = shown.table.judge(Seat::Arbiter, &Act::Decide(Decision::Pause), from);
-    if is_bare_refusal(&stopped.ruling) {
+    if stopped.ruling.is_bare_refusal() {
         return Some(shown.next(vec![note], None));
     }
     let mut table = stopped.table;

@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use clock::Moment;
-use laws::{Ruling, Seat};
+use laws::{Act, Judged, Ruling, Seat};
 use tokio::sync::watch;
 
 use super::envelope::{Deed, Kept};
 use super::fold::{Next, Shown};
-use super::{Tables, Trouble, is_bare_refusal};
+use super::{Tables, Trouble};
+use crate::aside::aside;
 use crate::entry::Entry;
 use crate::journal::{Append, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
@@ -190,13 +191,13 @@ impl Live {
             if let Some(answer) = self.answered(key.as_deref())? {
                 return Ok(answer);
             }
-            let (judged, kept) = self.ask(|shown| {
+            let (act, kept, at) = self.ask(|shown| {
                 let at = shown.moment(arrived);
-                let (act, kept) = deed.settle(shown, at)?;
-                Ok::<_, Trouble>((shown.table.judge(seat, &act, at), kept))
+                deed.settle(shown, at).map(|(act, kept)| (act, kept, at))
             })??;
+            let judged = self.judge(seat, act, at).await?;
             let ruling = judged.ruling.clone();
-            if is_bare_refusal(&ruling) {
+            if ruling.is_bare_refusal() {
                 // It is refused as things stand, which is not always as they are known here.
                 if tables.journal.is_shared() && self.catch_up(&*tables.journal).await? {
                     continue;
@@ -223,6 +224,16 @@ impl Live {
                 }
             }
         }
+    }
+
+    /// Judges as things stand. What takes long is thought about where it keeps nobody waiting: the
+    /// turn is held meanwhile, so nothing changes here.
+    async fn judge(&self, seat: Seat, act: Act, at: Moment) -> Result<Judged, Trouble> {
+        if let Some(judged) = self.ask(|shown| shown.table.judge_briefly(seat, &act, at))? {
+            return Ok(judged);
+        }
+        let table = self.ask(|shown| shown.table.clone())?;
+        aside(move || table.judge(seat, &act, at)).await
     }
 
     /// Writes what `next` wants, as things stand; nothing if it wants nothing.

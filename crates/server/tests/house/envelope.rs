@@ -1,14 +1,21 @@
 //! A sealed move: nobody reads it before it is opened, and nothing else can be opened in its place.
 
 use std::path::Path;
-use std::time::Duration;
 
+use clock::{Moment, Span};
 use laws::seal::{ArbiterKey, Randomness, seal};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use server::Hand;
 use tempfile::tempdir;
 
 use crate::people::{House, Table, mv, start};
+
+/// When the houses here open.
+const NOON: Moment = Moment::from_millis(43_200_000);
+
+/// From the adjournment to the resumption.
+const UNTIL_RESUMPTION: Span = Span::minutes(90);
 
 /// A text that stands nowhere by chance.
 const TEXT: &str = "41. Qh7xyzzy Nf3";
@@ -44,15 +51,15 @@ async fn open(house: &House, table: &Table, key: &str) -> (StatusCode, Value) {
 async fn adjourn(house: &House, table: &Table) {
     house.done(table, "black", json!({"act": "stop_clock", "reason": "sealed"})).await;
     let (_, state) = house.get(table, "arbiter", "").await;
-    let at = state["standing"]["now"].as_u64().unwrap() + 300;
+    let at = state["standing"]["now"].as_u64().unwrap() + UNTIL_RESUMPTION.as_millis();
     let resumption = json!({"date": "2018-03-10", "time": "10:00", "place": "Helsinki", "at": at});
     let confirm = json!({"act": "decide", "decision": "confirm_envelope", "white": "Laine",
                          "black": "Virtanen", "resumption": resumption});
     house.done(table, "arbiter", confirm).await;
 }
 
-async fn come_back(house: &House, table: &Table) {
-    tokio::time::sleep(Duration::from_millis(400)).await;
+async fn come_back(house: &House, table: &Table, hand: &Hand) {
+    hand.advance(UNTIL_RESUMPTION);
     house.done(table, "white", json!({"act": "arrive"})).await;
 }
 
@@ -78,7 +85,7 @@ async fn is_told(house: &House, table: &Table, text: &str) -> bool {
 #[tokio::test]
 async fn the_sealed_text_is_written_and_told_nowhere_before_it_is_opened() {
     let folder = tempdir().unwrap();
-    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let (house, _hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
     let table = called(&house).await;
     let text = "e7e5";
     // A longer text that cannot be there by chance is sealed first; it may still be changed.
@@ -106,8 +113,8 @@ async fn the_sealed_text_is_written_and_told_nowhere_before_it_is_opened() {
     assert_eq!((&problem["refusal"], &problem["article"]), (&json!("too_early"), &json!("I.9")));
     // Another server, or this one after a crash, has it from the record.
     house.close().await;
-    let house = House::open(&folder.path().join("j.sqlite")).await;
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
+    hand.advance(UNTIL_RESUMPTION);
     let (_, problem) = open(&house, &table, &secret).await;
     assert_eq!((&problem["refusal"], &problem["article"]), (&json!("too_early"), &json!("I.7")));
     house.done(&table, "white", json!({"act": "arrive"})).await;
@@ -126,7 +133,7 @@ async fn the_sealed_text_is_written_and_told_nowhere_before_it_is_opened() {
 #[tokio::test]
 async fn a_wrong_key_and_an_envelope_that_was_tampered_with_are_refused_with_the_article() {
     let folder = tempdir().unwrap();
-    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
     let table = called(&house).await;
     let arbiter = ArbiterKey::from_random([7; 32]);
     let public = serde_json::to_value(arbiter.public()).unwrap();
@@ -162,7 +169,7 @@ async fn a_wrong_key_and_an_envelope_that_was_tampered_with_are_refused_with_the
     let long = json!({"text": "x".repeat(64)});
     assert_eq!(put(&house, &table, "black", &long).await.0, StatusCode::UNPROCESSABLE_ENTITY);
     adjourn(&house, &table).await;
-    come_back(&house, &table).await;
+    come_back(&house, &table, &hand).await;
     let broken = (json!("seal_broken"), json!("I.3"));
     let secret = arbiter.reveal();
     for key in [&secret, &ArbiterKey::from_random([8; 32]).reveal()] {
@@ -184,7 +191,7 @@ async fn a_wrong_key_and_an_envelope_that_was_tampered_with_are_refused_with_the
 #[tokio::test]
 async fn at_the_end_of_the_default_time_the_envelope_is_opened_without_the_one_who_must_answer() {
     let folder = tempdir().unwrap();
-    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
     let table =
         house.table(json!({"book": "fide-2018", "control": "7200", "default_time": 0})).await;
     house.done(&table, "arbiter", start()).await;
@@ -194,7 +201,7 @@ async fn at_the_end_of_the_default_time_the_envelope_is_opened_without_the_one_w
     let (status, _) = put(&house, &table, "black", &json!({"text": "e7e5"})).await;
     assert_eq!(status, StatusCode::OK);
     adjourn(&house, &table).await;
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    hand.advance(UNTIL_RESUMPTION);
     let (status, opened) = open(&house, &table, &secret).await;
     assert_eq!(status, StatusCode::OK, "{opened}");
     let told = opened["events"].as_array().unwrap();

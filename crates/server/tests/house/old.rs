@@ -10,7 +10,7 @@ use server::entry::Entry;
 use server::journal::{Journal, Seq, Sqlite};
 use tempfile::tempdir;
 
-use crate::people::House;
+use crate::people::{House, mv, screen, start};
 
 /// Files as they were written, with how each of their games stood. Whoever changes the form of the
 /// file or the shape of its lines adds one in the form before; none is ever changed.
@@ -65,4 +65,26 @@ async fn old_shapes_of_facts_stay_readable_and_mean_what_they_meant() {
         }
         house.close().await;
     }
+}
+
+#[tokio::test]
+async fn an_edited_move_is_told_with_its_line_and_never_skipped() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("edited.sqlite");
+    let house = House::open(&file).await;
+    let table = house.table(screen()).await;
+    house.done(&table, "arbiter", start()).await;
+    house.done(&table, "white", mv("e2e4")).await;
+    house.close().await;
+    let edit = "UPDATE entry SET line = replace(line, 'e2e4', 'e2e5')";
+    assert_eq!(Connection::open(&file).unwrap().execute(edit, []).unwrap(), 3);
+    let house = House::open(&file).await;
+    let (status, problem) = house.get(&table, "arbiter", "").await;
+    assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{problem}");
+    let detail = problem["detail"].as_str().unwrap();
+    assert!(
+        detail.contains("line 3: fact 1 cannot be replayed: e2e5 is not a legal move"),
+        "{detail}"
+    );
+    house.close().await;
 }

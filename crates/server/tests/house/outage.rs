@@ -48,22 +48,27 @@ async fn shift(from: &dyn Journal, to: &dyn Journal, table: &str, ago: u64) {
     to.beat("one".to_owned(), Moment::from_millis(last + 1000)).await.unwrap();
 }
 
-async fn come_back(path: &Path, table: &Table) -> (Value, Value) {
+async fn come_back(path: &Path, table: &Table, flag: Flag) -> (Value, Value) {
     let journal = Sqlite::open(&path.with_extension("shifted")).unwrap();
     let house =
         House::of(server::Server::start_with(Arc::new(journal), settings(path)).await.unwrap());
+    let mut socket = house.join(table, "arbiter", None).await;
+    let mut standing = socket.hear_a("state").await["state"]["standing"].clone();
     // A flag that fell is seen a moment after the start.
-    let mut state = house.get(table, "arbiter", "").await.1;
-    for _ in 0..50 {
-        if state["standing"]["phase"] == "over" {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        state = house.get(table, "arbiter", "").await.1;
+    while flag == Flag::Fell && standing["phase"] != "over" {
+        standing = socket.hear_a("notice").await["notice"]["standing"].clone();
     }
+    let state = house.get(table, "arbiter", "").await.1;
     let record = house.get(table, "arbiter", "/record").await.1;
     house.close().await;
     (state, record)
+}
+
+/// Whether a flag fell while no server was up.
+#[derive(PartialEq, Eq)]
+enum Flag {
+    Fell,
+    Up,
 }
 
 fn notes(record: &Value) -> Vec<&Value> {
@@ -76,7 +81,7 @@ async fn an_outage_that_counts_lets_flags_fall_when_they_fell() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("j.sqlite");
     let table = left_behind(&path, "counts", 400_000).await;
-    let (state, record) = come_back(&path, &table).await;
+    let (state, record) = come_back(&path, &table, Flag::Fell).await;
     assert_eq!(state["standing"]["verdict"]["ground"], "time", "{record}");
     assert_eq!(state["standing"]["verdict"]["score"]["black"], "whole");
     assert_eq!(notes(&record).len(), 1, "{record}");
@@ -87,7 +92,7 @@ async fn an_outage_that_is_restored_is_an_interruption_by_the_arbiter() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("j.sqlite");
     let table = left_behind(&path, "restored", 400_000).await;
-    let (state, record) = come_back(&path, &table).await;
+    let (state, record) = come_back(&path, &table, Flag::Up).await;
     assert_eq!(state["standing"]["phase"], "playing", "{record}");
     let left = state["standing"]["clock"]["white"]["time"].as_u64().unwrap();
     assert!((290_000..=299_000).contains(&left), "White thought for a second: {left}");

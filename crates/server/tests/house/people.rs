@@ -5,11 +5,12 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use clock::Moment;
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
-use server::{Limits, Server, Settings, Store};
+use server::{Hand, Limits, Server, Settings, Store, Watch};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -33,12 +34,19 @@ pub(crate) fn settings(database: &Path) -> Settings {
         public: None,
         outage: Outage::Restored,
         limits: Limits::default(),
+        watch: Watch::start(),
     }
 }
 
 impl House {
     pub(crate) async fn open(database: &Path) -> Self {
         Self::open_with(settings(database)).await
+    }
+
+    /// A house whose time stands still until the hand is moved.
+    pub(crate) async fn open_at(database: &Path, at: Moment) -> (Self, Hand) {
+        let (watch, hand) = Watch::held(at);
+        (Self::open_with(Settings { watch, ..settings(database) }).await, hand)
     }
 
     pub(crate) async fn open_with(settings: Settings) -> Self {

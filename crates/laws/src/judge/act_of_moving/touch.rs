@@ -2,6 +2,7 @@
 
 use chess::{Color, Move, Position, Role, Square};
 
+use crate::act::Contact;
 use crate::fact::{Fact, Lapse, Missing, Note, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, complaint, gesture, two_boards};
@@ -190,12 +191,16 @@ pub(crate) fn adjusted(hearing: &mut Hearing<'_>) {
 
 /// 4.2.2: the arbiter says whether the last touch was an accident. What nobody can tell is
 /// deliberate where the book presumes so, and else binds nobody.
-pub(crate) fn classify(hearing: &mut Hearing<'_>, of: Color, accidental: bool, unclear: bool) {
+pub(crate) fn classify(hearing: &mut Hearing<'_>, of: Color, was: Contact) {
     if !by_hand::is_on(hearing) {
         return;
     }
     let presumed = hearing.regulations().book.has(Provision::DeliberateTouch);
-    let accidental = if unclear { !presumed } else { accidental };
+    let accidental = match was {
+        Contact::Accidental => true,
+        Contact::Deliberate => false,
+        Contact::Unclear => !presumed,
+    };
     let provisions = if presumed { [Provision::DeliberateTouch] } else { [Provision::TouchMove] };
     let touched = hearing.now.hands.as_ref().is_some_and(|hands| !hands.touched.is_empty());
     if !touched || hearing.now.position.turn() != of {

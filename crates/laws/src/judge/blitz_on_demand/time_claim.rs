@@ -3,7 +3,7 @@
 
 use chess::{Color, Move, Position};
 use clock::{Moment, Span};
-use winnable::{Budget, ForcedMate};
+use winnable::ForcedMate;
 
 use crate::blitz::Remark;
 use crate::fact::{Fact, Note, Refusal};
@@ -200,7 +200,7 @@ pub(crate) fn show(hearing: &mut Hearing<'_>, line: &[Move]) {
     if mate_due(&hearing.now).is_some_and(|due| due.of != by) {
         return hearing.refuse(Refusal::NotYours, &[Provision::ForcedMateShown]);
     }
-    let forced = is_forced(&hearing.now.position, by, line);
+    let forced = is_forced(hearing, by, line);
     let shown = Fact::MateShown { by, line: line.to_vec(), forced };
     hearing.find(shown, &[Provision::ForcedMateShown]);
     if !forced {
@@ -214,12 +214,20 @@ pub(crate) fn show(hearing: &mut Hearing<'_>, line: &[Move]) {
 
 /// Whether the line ends in mate, and from every position in which `side` is to move or has moved
 /// the mate is forced in as many moves as the line still has: no defence lasts longer.
-fn is_forced(position: &Position, side: Color, line: &[Move]) -> bool {
+fn is_forced(hearing: &Hearing<'_>, side: Color, line: &[Move]) -> bool {
+    let position = &hearing.now.position;
     // A line that nobody could name at once need not be proved; what cannot be proved within the
     // limit was not shown.
-    let budget = Budget::full().nodes(2_000_000);
-    let forced = |position: &Position, moves: u32| {
-        matches!(winnable::forced_mate(position, side, moves, &budget), ForcedMate::Forced(_))
+    let budget = hearing.budget();
+    let forced = |position: &Position, moves: u32| match winnable::forced_mate(
+        position, side, moves, &budget,
+    ) {
+        ForcedMate::Forced(_) => true,
+        ForcedMate::Refuted => false,
+        ForcedMate::Undetermined(_) => {
+            hearing.ran_out();
+            false
+        }
     };
     let mut turn = position.turn();
     let mut left = 0;

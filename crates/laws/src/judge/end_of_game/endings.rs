@@ -1,7 +1,7 @@
 //! How a move, or a word, ends the game.
 
 use chess::Color;
-use winnable::{Budget, Life};
+use winnable::Life;
 
 use crate::course::{Ending, Endings};
 use crate::fact::{Completion, Fact, Lapse, Refusal};
@@ -19,8 +19,14 @@ fn endings(hearing: &Hearing<'_>) -> Endings {
 
 /// Whether the position is dead, asked in full because a player asks.
 pub(crate) fn is_dead(hearing: &Hearing<'_>) -> bool {
-    let budget = Budget::full().nodes(2_000_000);
-    matches!(winnable::dead(&hearing.now.position, &budget), Life::Dead(_))
+    match winnable::dead(&hearing.now.position, &hearing.budget()) {
+        Life::Dead(_) => true,
+        Life::Alive { .. } => false,
+        Life::Undetermined(_) => {
+            hearing.ran_out();
+            false
+        }
+    }
 }
 
 /// Ends the game if it had ended on the board before a flag was pointed out, and nobody said so: by
@@ -59,11 +65,11 @@ fn end_of(hearing: &Hearing<'_>) -> Option<(Ending, Articles)> {
     if matches!(end, Ending::Fivefold | Ending::SeventyFiveMoves)
         && let Some(provision) = hearing.domestic(Provision::AutomaticDrawsInFinland)
     {
-        hearing.cite(&[provision]).iter().for_each(|article| articles.add(article));
+        articles.extend(hearing.cite(&[provision]).iter());
     }
     if end != Ending::Checkmate {
         for other in found {
-            hearing.cite(other.provisions()).iter().for_each(|article| articles.add(article));
+            articles.extend(hearing.cite(other.provisions()).iter());
         }
     }
     Some((end, articles))

@@ -2,7 +2,9 @@
 //! rules), or too few for any mate at all (5.2.2).
 
 use chess::{Bitboard, Board, Color, Position, Rank, Role, Square};
-use winnable::{Budget, Life};
+use winnable::Life;
+
+use crate::judge::thought::Thought;
 
 /// The pawns of a side that stand on their last rank: they never move again (rule 11).
 fn dead_pawns(board: &Board, side: Color) -> Bitboard {
@@ -51,7 +53,8 @@ pub(crate) fn nobody_can_mate(position: &Position) -> bool {
     let [(wl, wd), (bl, bd)] = Color::ALL.map(|side| bishops(board, side));
     let of_one_colour = wl + bl == men || wd + bd == men;
     let too_few = men == 0 || (men == 1 && knights == 1) || of_one_colour;
-    too_few && (dead == 0 || matches!(winnable::dead(position, &Budget::full()), Life::Dead(_)))
+    let is_dead = || matches!(winnable::dead(position, &Thought::Full.budget()), Life::Dead(_));
+    too_few && (dead == 0 || is_dead())
 }
 
 #[cfg(test)]

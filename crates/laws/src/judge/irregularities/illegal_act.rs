@@ -231,7 +231,7 @@ pub(crate) fn take_back(hearing: &mut Hearing<'_>, by: Color, bound: &Obligation
         Some(illegal) => find_illegal(hearing, by, illegal),
         None => hearing.cite(&[Provision::IllegalMove]),
     };
-    broken.iter().for_each(|article| articles.add(article));
+    articles.extend(broken.iter());
     hearing.find_by(Fact::PositionRestored { ply }, articles);
     bind(hearing, by, bound.moves.clone(), bound.by);
 }

@@ -6,8 +6,10 @@
 
 mod pairs;
 
+use chess::{Board, Color};
+use clock::Moment;
 use laws::text::{Lang, Texts};
-use laws::{Act, Decision, Event, Fact, Ground, Ruling, Seat, Table};
+use laws::{Act, Decision, Event, Fact, Ground, Ruling, Seat, Sight, Table};
 
 pub(crate) use self::pairs::{Family, Pair};
 use crate::workers::Met;
@@ -26,9 +28,14 @@ const fn is_seen(fact: &Fact) -> bool {
     )
 }
 
-/// What a seat is told of a ruling; without what differs in plain sight.
-fn told(ruling: &Ruling, seat: Seat, in_sight: bool) -> Vec<Event> {
-    let told = ruling.told_to(seat).filter(|event| !(in_sight && is_seen(&event.fact)));
+/// What a seat is told of a ruling, or may read of it while the game goes on; without what differs in plain
+/// sight.
+fn told(ruling: &Ruling, after: &Table, seat: Seat, in_sight: bool) -> Vec<Event> {
+    let told = ruling.events.iter().filter(|event| {
+        let may_read = after.verdict().is_none() && after.may_know(seat, event);
+        event.audience.reaches(seat) || may_read
+    });
+    let told = told.filter(|event| !(in_sight && is_seen(&event.fact)));
     told.cloned().map(masked).collect()
 }
 
@@ -40,10 +47,30 @@ fn masked(mut event: Event) -> Event {
     event
 }
 
-/// What anybody at the table sees of it beside the board.
-fn in_view(table: &Table) -> impl PartialEq + std::fmt::Debug {
-    let bound = table.bound().cloned();
-    (table.phase(), table.offer(), bound, table.reading(clock::Moment::ZERO), table.adjourned())
+/// What a seat sees of a table, and whether it may read what is hidden in the family; without what
+/// differs in plain sight. Once the game is over everyone may read its moves.
+fn in_view(family: Family, table: &Table, seat: Seat) -> (Sight, bool) {
+    let mut sight = table.seen_from(seat, Moment::ZERO);
+    let reads = match family {
+        Family::Illegal => {
+            // Everyone sees the board.
+            sight.board = Board::EMPTY;
+            table.may_read_moves(seat)
+        }
+        Family::Rights => table.may_read_moves(seat),
+        // Where the moves are open to all, anybody can count them.
+        Family::Counts => {
+            sight.position = None;
+            false
+        }
+        Family::Sheet => table.may_read_sheet(seat, Color::White),
+        Family::Seal => false,
+    };
+    if table.verdict().is_some() {
+        sight.position = None;
+        return (sight, false);
+    }
+    (sight, reads || table.may_see_evidence(seat))
 }
 
 fn words(events: &[Event], before: &Table) -> Vec<String> {
@@ -145,15 +172,18 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
         *met.entry(format!("{family:?}")).or_default() += 1;
         for seat in family.unknowing() {
             let in_sight = family == Family::Illegal;
-            let [first, second] = [0, 1].map(|table| told(&rulings[table], seat, in_sight));
+            let tables = [&pair.walk.table, &pair.other];
+            let [first, second] =
+                [0, 1].map(|table| told(&rulings[table], tables[table], seat, in_sight));
             assert_eq!(first, second, "{family:?}: what {seat} is told of {:?}", rulings[0]);
             if let Some([one, other]) = &before {
                 let said = [words(&first, one), words(&second, other)];
                 assert_eq!(said[0], said[1], "{family:?}: what {seat} reads");
             }
+            let views = tables.map(|table| in_view(family, table, seat));
+            assert_eq!(views[0], views[1], "{family:?}: what {seat} sees after {:?}", rulings[0]);
+            assert!(!views[0].1, "{family:?}: {seat} may read what is hidden");
         }
-        let views = [in_view(&pair.walk.table), in_view(&pair.other)];
-        assert_eq!(views[0], views[1], "{family:?}: what one sees after {:?}", rulings[0]);
     }
     acts
 }
