@@ -1,7 +1,7 @@
 //! The clock times in comments against the time control (6.3).
 
 use chess::{ByColor, Color};
-use clock::{BySide, Schedule, Span, TimeControl};
+use clock::{Side, Span, TimeControl};
 use notation::pgn::Place;
 
 use crate::What;
@@ -63,8 +63,7 @@ impl Clocks {
         let before = clock.shown.replace(shown);
         let gap = moves != clock.moves + 1;
         clock.moves = moves;
-        let Some(TimeControl::Periods(schedules)) = control else { return None };
-        let schedule = schedule(schedules, side);
+        let schedule = control?.schedule(clock_side(side))?;
         let bonus = schedule.period(clock.period).bonus();
         let most = match before {
             Some(before) if !gap => before.span.saturating_add(bonus.span()),
@@ -125,10 +124,10 @@ impl Clocks {
     }
 }
 
-fn schedule(schedules: &BySide<Schedule>, color: Color) -> &Schedule {
+const fn clock_side(color: Color) -> Side {
     match color {
-        Color::White => &schedules.white,
-        Color::Black => &schedules.black,
+        Color::White => Side::White,
+        Color::Black => Side::Black,
     }
 }
 
