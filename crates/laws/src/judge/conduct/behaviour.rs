@@ -70,33 +70,9 @@ pub(crate) fn permit(hearing: &mut Hearing<'_>, of: Color, to: Permission, grant
 }
 
 /// Whether something can happen at all, where a report is put to the opponent and not to an arbiter
-/// who would know: on a screen there is no board to turn, no clock to handle, nothing to knock over
-/// and no sheet to write on.
+/// who would know.
 pub(crate) fn can_happen(hearing: &Hearing<'_>, what: Irregularity) -> bool {
-    let by_hand = match what {
-        Irregularity::TurnedBoard
-        | Irregularity::PressingHand
-        | Irregularity::HandOnClock
-        | Irregularity::ClockHandling
-        | Irregularity::Sheet
-        | Irregularity::Displacement
-        | Irregularity::BoardsDiffer
-        | Irregularity::Silence => true,
-        Irregularity::WrongSetup
-        | Irregularity::ReversedColors
-        | Irregularity::WrongSetting
-        | Irregularity::Disrepute
-        | Irregularity::Assistance
-        | Irregularity::Device
-        | Irregularity::Smoking
-        | Irregularity::Vaping
-        | Irregularity::PhoneInVenue
-        | Irregularity::Distraction
-        | Irregularity::Refusal
-        | Irregularity::Disobedience
-        | Irregularity::Visitor
-        | Irregularity::WrongTimes => false,
-    };
+    let by_hand = Row::of(what).by_hand;
     !by_hand || hearing.regulations().mode == Mode::Otb || !hearing.is(Regime::OnDemand)
 }
 
@@ -112,10 +88,10 @@ pub(crate) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
         return;
     }
     let provisions = provisions_of(hearing, what);
-    if hearing.is(Regime::OnDemand) && is_breach(what) {
+    if hearing.is(Regime::OnDemand) && Row::of(what).about == About::Breach {
         return demand::breach(hearing, what, provisions);
     }
-    let of = hearing.seat.side().filter(|_| is_of_a_player(what)).map(|by| !by);
+    let of = hearing.seat.side().filter(|_| Row::of(what).about != About::Nobody).map(|by| !by);
     let asked = Fact::Asked { question: Question::Report { what, of } };
     hearing.find_for(Audience::Arbiter, asked, provisions);
 }
@@ -165,14 +141,40 @@ fn no_breach(hearing: &Hearing<'_>, what: Irregularity) -> Option<Provision> {
     }
 }
 
-/// Whether it is something that a player did against the rules, and not how the board stands.
-const fn is_breach(what: Irregularity) -> bool {
-    matches!(
-        what,
-        Irregularity::PressingHand
+/// Of whom a report speaks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// A player who has broken the rules.
+    Breach,
+    /// A player, but no breach.
+    Player,
+    /// How the board or the clock stands, or somebody else.
+    Nobody,
+}
+
+/// Where a report belongs.
+struct Row {
+    about: About,
+    /// Whether it can happen only by hand: on a screen there is no board to turn, no clock to handle,
+    /// nothing to knock over and no sheet to write on.
+    by_hand: bool,
+}
+
+impl Row {
+    const fn of(what: Irregularity) -> Self {
+        let (about, by_hand) = match what {
+            Irregularity::WrongSetup
+            | Irregularity::ReversedColors
+            | Irregularity::WrongSetting
+            | Irregularity::Visitor
+            | Irregularity::WrongTimes => (About::Nobody, false),
+            Irregularity::TurnedBoard | Irregularity::BoardsDiffer => (About::Nobody, true),
+            Irregularity::Sheet | Irregularity::Displacement => (About::Player, true),
+            Irregularity::PressingHand
             | Irregularity::HandOnClock
             | Irregularity::ClockHandling
-            | Irregularity::Disrepute
+            | Irregularity::Silence => (About::Breach, true),
+            Irregularity::Disrepute
             | Irregularity::Assistance
             | Irregularity::Device
             | Irregularity::Smoking
@@ -180,36 +182,9 @@ const fn is_breach(what: Irregularity) -> bool {
             | Irregularity::PhoneInVenue
             | Irregularity::Distraction
             | Irregularity::Refusal
-            | Irregularity::Disobedience
-            | Irregularity::Silence
-    )
-}
-
-/// Whether it is something that one of the players has done, so that there is somebody to accuse.
-const fn is_of_a_player(what: Irregularity) -> bool {
-    match what {
-        Irregularity::PressingHand
-        | Irregularity::HandOnClock
-        | Irregularity::ClockHandling
-        | Irregularity::Sheet
-        | Irregularity::Disrepute
-        | Irregularity::Assistance
-        | Irregularity::Device
-        | Irregularity::Smoking
-        | Irregularity::Vaping
-        | Irregularity::PhoneInVenue
-        | Irregularity::Distraction
-        | Irregularity::Refusal
-        | Irregularity::Disobedience
-        | Irregularity::Displacement
-        | Irregularity::Silence => true,
-        Irregularity::WrongSetup
-        | Irregularity::TurnedBoard
-        | Irregularity::ReversedColors
-        | Irregularity::WrongSetting
-        | Irregularity::Visitor
-        | Irregularity::WrongTimes
-        | Irregularity::BoardsDiffer => false,
+            | Irregularity::Disobedience => (About::Breach, false),
+        };
+        Self { about, by_hand }
     }
 }
 
