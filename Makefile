@@ -1,15 +1,15 @@
-# The commands of the workshop. `make` alone lists them.
+# The project's commands. `make` alone lists them.
 
 # A pipe fails when any part of it does.
 SHELL := bash -o pipefail
 
-# Debian keeps chess engines here.
+# Debian installs chess engines here.
 export PATH := $(PATH):/usr/games
 
-# Workspaces of their own: peers/ may hold GPL code, fuzz/ is built with a sanitizer.
+# Separate workspaces: peers/ may hold GPL code, fuzz/ is built with a sanitizer.
 SIDE_WORKSPACES := $(wildcard peers/Cargo.toml fuzz/Cargo.toml)
 
-# A Python of the oracles' own, with what they need.
+# A Python environment for the oracles.
 PYTHON_ORACLE := peers/target/python
 
 FUZZ_SECONDS ?= 60
@@ -19,12 +19,12 @@ CRASHES ?= 200
 TABLES ?= 10000
 SECONDS ?= 20
 
-# The peers get every instruction of this CPU; ours is measured as `cargo build --release` makes it.
+# The peers may use every instruction of this CPU; ours is measured as `cargo build --release` builds it.
 BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 	--manifest-path peers/bench/Cargo.toml --target-dir peers/target/native \
 	$(shell grep -qsw bmi2 /proc/cpuinfo && echo --features pext)
 
-# The page's tools, as its lock file has them.
+# The page's tools, as pinned by its lock file.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
 .PHONY: help run page test test-crash check bench bench-server fuzz
@@ -37,7 +37,7 @@ run: page ## build everything and serve tables at http://127.0.0.1:8960
 	cargo build -q --release --workspace
 	@cargo run -q --release --bin tuomari -- serve
 
-page: $(WEB_TOOLS) ## build the page, which the program takes in
+page: $(WEB_TOOLS) ## build the page, which is embedded in the program
 	npm --prefix web run build --silent -- --logLevel warn
 
 test: page ## run every test
@@ -52,11 +52,11 @@ endif
 	@scripts/need chromium
 	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
 
-test-crash: ## kill servers, NATS and databases, CRASHES times (200), under people at play
+test-crash: ## kill servers, NATS and databases, CRASHES times (200), during play
 	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server
 	TUOMARI_CRASHES=$(CRASHES) cargo test -p tuomari --test crash -- --nocapture
 
-check: ## formatting, lints and documentation, as the gate wants them
+check: ## check formatting, lints and documentation
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
@@ -69,7 +69,7 @@ check: ## formatting, lints and documentation, as the gate wants them
 		cargo clippy --manifest-path $$workspace --workspace --all-targets -- -D warnings; \
 	done
 
-bench: ## measure beside the peers, into benchmarks/ (BENCH="perft walk pgn audit watch winnable laws", BENCH_ROUNDS=5)
+bench: ## measure ours and the peers, into benchmarks/ (BENCH="perft walk pgn audit watch winnable laws", BENCH_ROUNDS=5)
 	@scripts/need cargo cc=gcc
 	-@scripts/need stockfish
 	-@scripts/need pgn-extract

@@ -1,4 +1,4 @@
-//! Whatever a file holds, an audit gets to its end, tells places inside it, and tells the same again.
+//! An audit of any file gets to its end, reports places inside it, and reports the same again.
 
 #![no_main]
 
@@ -11,7 +11,7 @@ use winnable::Budget;
 fn findings(input: &[u8], book: Book) -> Vec<Finding> {
     let budget = Budget::quick();
     let mut replay = Replay::new(Auditor::new(Rules { budget, ..Rules::of(book) }));
-    // A slice cannot fail to be read.
+    // Reading a slice cannot fail.
     let _ = Reader::new(input).read_all(&mut replay);
     replay.follower_mut().take_findings()
 }

@@ -1,4 +1,4 @@
-//! Whatever is read as a record of EPD is written so that it reads as the same record.
+//! Whatever is read as an EPD record is written so that it reads back as the same record.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text is read without panic, and what can be read reads the same when written.
+//! Any text is read without a panic, and what can be read reads back the same when written.
 
 #![no_main]
 

@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(Position::try_from(next.to_setup()), Ok(next), "{position} {legal:?}");
         assert_eq!(position.judge(legal.to_uci()), Ok(legal), "{position} {legal:?}");
     }
-    // The same bytes once more, as moves that hands make.
+    // The same bytes again, as moves made by hand.
     for made in bytes.chunks_exact(3) {
         let promotion = Role::ALL.get(usize::from(made[2])).copied();
         let m = Move { from: square(made[0]), to: square(made[1]), promotion };

@@ -1,7 +1,7 @@
-//! Any bytes are read to their end, and whatever games are read from them are written so that
-//! they read as the same games.
+//! Any bytes are read to their end, and games read from them are written so that they read back as
+//! the same games.
 //!
-//! The first byte chooses the language and how the rest is handed out.
+//! The first byte chooses the language and how the rest is delivered.
 
 #![no_main]
 
@@ -13,7 +13,7 @@ use notation::pgn::{
     At, Follower, Found, Game, Games, Outcome, Reader, Replay, Step, Visitor, Word,
 };
 
-/// Hands out a few bytes at a time.
+/// Delivers a few bytes at a time.
 struct Few<'a>(&'a [u8], usize);
 
 impl Read for Few<'_> {
@@ -23,7 +23,7 @@ impl Read for Few<'_> {
     }
 }
 
-/// The last position of each mainline.
+/// The last position of each main line.
 #[derive(Default)]
 struct Ends(Vec<chess::Position>);
 
@@ -54,7 +54,7 @@ fuzz_target!(|input: &[u8]| {
     let language = Language::ALL[usize::from(choice / 4) % Language::ALL.len()];
     let found = games(bytes, language);
     let in_pieces = games(Few(bytes, 1 + usize::from(choice % 4) * 20), language);
-    assert_eq!(found, in_pieces, "how bytes come must not matter");
+    assert_eq!(found, in_pieces, "how bytes arrive must not matter");
     let written: String = found.iter().map(|found| found.game.to_string()).collect();
     let again: Vec<Game> =
         games(written.as_bytes(), Language::English).into_iter().map(|found| found.game).collect();

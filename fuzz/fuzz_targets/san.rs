@@ -1,6 +1,6 @@
-//! Whatever is read as a move is written so that it reads as the same move, in every language.
+//! Whatever is read as a move is written so that it reads back as the same move, in every language.
 //!
-//! The input is a FEN, a line break and a text; or a text alone, for the initial position.
+//! The input is a FEN, a line break and a text; or only a text, for the initial position.
 
 #![no_main]
 
@@ -18,7 +18,7 @@ fuzz_target!(|input: &str| {
             let again = read(&position, &written, language);
             assert!(
                 again.is_ok_and(|again| again.legal == reading.legal),
-                "{text:?} is {written:?}, which reads otherwise in {position}"
+                "{text:?} is {written:?}, which reads differently in {position}"
             );
         }
     }

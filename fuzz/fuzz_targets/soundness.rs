@@ -1,4 +1,4 @@
-//! Any position can be asked whether it is sound, and none that a game reaches is called unsound.
+//! Soundness can be asked of any position, and no position reached in a game is called unsound.
 
 #![no_main]
 
@@ -6,7 +6,7 @@ use chess::{ByColor, Chess960, Position, Start};
 use libfuzzer_sys::fuzz_target;
 use tuomari_fuzz::position;
 
-/// Plays the legal moves that the bytes pick, from the start that the first ones name.
+/// Plays the legal moves that the bytes choose, from the start that the first ones choose.
 fn play(bytes: &[u8]) {
     let Some((&[kind, high, low], choices)) = bytes.split_first_chunk::<3>() else { return };
     let start = match kind % 3 {

@@ -1,6 +1,6 @@
 //! Whatever is heard as a move is said so that it is heard as the same move, in every tongue.
 //!
-//! The input is a FEN, a line break and words; or words alone, for the initial position.
+//! The input is a FEN, a line break and words; or only words, for the initial position.
 
 #![no_main]
 
@@ -18,7 +18,7 @@ fuzz_target!(|input: &str| {
             let again = hear(&position, &said, other);
             assert!(
                 again.is_ok_and(|again| again.legal == heard.legal),
-                "{words:?} is {said:?}, which is heard otherwise in {position}"
+                "{words:?} is {said:?}, which is heard differently in {position}"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! Any text is read as a move without panic, writes back as it was read, and can be judged.
+//! Any text is read as a move without a panic, writes back as read, and can be judged.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Whatever a file goes through while it is written, a watch looks on without a panic, tells nothing
-//! twice, and tells nothing about a file that does not change.
+//! Whatever happens to a file while it is written, a watch does not panic, reports nothing twice,
+//! and reports nothing about a file that does not change.
 
 #![no_main]
 

@@ -1,10 +1,10 @@
-//! Positions out of bytes, so that the fuzzer reaches every kind of them.
+//! Positions from bytes, so that the fuzzer reaches every kind.
 
 use chess::{Bitboard, ByColor, Color, File, Position, Rank, Role, Setup, Square};
 
 /// Reads a position from bytes: flags, rights, the square just passed, the kings, then a man for
-/// each two bytes. Claims that cannot be true are left out; `None` if the kings share a square or
-/// the bytes end before them.
+/// every two bytes. Impossible claims are left out; `None` if the kings share a square or the bytes
+/// end before them.
 pub fn position(bytes: &[u8]) -> Option<Position> {
     let (head, men) = bytes.split_first_chunk::<6>()?;
     let [flags, white_rights, black_rights, passed, white_king, black_king] = *head;

@@ -1,4 +1,4 @@
-//! What the processor spent.
+//! CPU time.
 
 use std::time::Duration;
 
@@ -7,18 +7,18 @@ use nix::sys::time::TimeValLike;
 use nix::time::{ClockId, clock_getcpuclockid, clock_gettime};
 use nix::unistd::Pid;
 
-/// Of this thread, until now.
+/// Of this thread, so far.
 pub(crate) fn own() -> Duration {
     read(ClockId::CLOCK_THREAD_CPUTIME_ID)
 }
 
-/// Of a process that runs, until now.
+/// Of a running process, so far.
 pub(crate) fn of(process: u32) -> Duration {
     let id = i32::try_from(process).map(Pid::from_raw);
     id.ok().and_then(|id| clock_getcpuclockid(id).ok()).map_or(Duration::ZERO, read)
 }
 
-/// Of all children that have ended.
+/// Of all children that have exited.
 pub(crate) fn children() -> Duration {
     getrusage(UsageWho::RUSAGE_CHILDREN).map_or(Duration::ZERO, |usage| {
         let micros = usage.user_time().num_microseconds() + usage.system_time().num_microseconds();

@@ -1,9 +1,9 @@
-//! Debian's Stockfish, asked by UCI.
+//! Debian's Stockfish, driven through UCI.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// An engine that is started once and asked by UCI.
+/// An engine that is started once and driven through UCI.
 pub(crate) struct Stockfish {
     child: Child,
     to: ChildStdin,
@@ -14,12 +14,12 @@ impl Stockfish {
     pub(crate) fn start() -> Result<Self, String> {
         let start =
             |program| Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        // Debian puts it where not every PATH leads.
+        // Debian installs it in a folder that is not in every PATH.
         let mut child = start("stockfish")
             .or_else(|_| start("/usr/games/stockfish"))
             .map_err(|error| error.to_string())?;
         let (Some(to), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err("it has no pipes".to_owned());
+            return Err("no pipes to the engine".to_owned());
         };
         Ok(Self { child, to, from: BufReader::new(out) })
     }
@@ -33,13 +33,13 @@ impl Stockfish {
         writeln!(self.to, "{line}").and_then(|()| self.to.flush()).map_err(|e| e.to_string())
     }
 
-    /// The rest of the next line that starts so.
+    /// The rest of the next line that begins with this.
     pub(crate) fn hear(&mut self, start: &str) -> Result<String, String> {
         let mut line = String::new();
         loop {
             line.clear();
             match self.from.read_line(&mut line) {
-                Ok(0) => return Err("it has left".to_owned()),
+                Ok(0) => return Err("the engine has exited".to_owned()),
                 Ok(_) => {}
                 Err(error) => return Err(error.to_string()),
             }
@@ -52,7 +52,7 @@ impl Stockfish {
 
 impl Drop for Stockfish {
     fn drop(&mut self) {
-        // It leaves by itself when told; if it does not hear, nothing is lost by ending it.
+        // It exits when told; if it cannot be told, killing it does no harm.
         if self.say("quit").is_err() {
             let _ = self.child.kill();
         }

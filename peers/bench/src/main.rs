@@ -1,6 +1,6 @@
-//! Ours and the peers in one run, on the machine at hand, with the ratios that matter.
+//! Measures ours and the peers in one run, on this machine, and prints the ratios that matter.
 
-#![expect(clippy::disallowed_methods, reason = "measuring is reading a clock")]
+#![expect(clippy::disallowed_methods, reason = "benchmarks read the clock")]
 
 mod cpu;
 mod engine;

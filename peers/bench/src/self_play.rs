@@ -5,21 +5,21 @@ use notation::pgn::Outcome;
 
 use crate::engine::Stockfish;
 
-/// A game that was played.
+/// A finished game.
 pub(crate) struct Played {
     pub(crate) moves: Vec<Move>,
     pub(crate) result: Outcome,
 }
 
-/// Moves that differ from one game to the next: in the beginning any of the best few.
+/// The moves that differ from one game to the next: at the beginning, any of the best few.
 const OPENING: usize = 14;
 const CHOICES: usize = 4;
 
-/// Later the best one, except for one in so many.
+/// Later the best one, except once in this many moves.
 const SLIPS: u64 = 12;
 
-/// Who stands so much worse, in hundredths of a pawn, may resign; who stands even for so many
-/// plies agrees to a draw.
+/// A side this much worse, in hundredths of a pawn, may resign; a position that is even for this
+/// many plies is agreed drawn.
 const LOST: i32 = -600;
 const EVEN: i32 = 15;
 const EVEN_PLIES: u32 = 24;
@@ -36,7 +36,7 @@ impl Dice {
     }
 }
 
-/// A move that the engine would make, and what it thinks of it.
+/// A candidate move of the engine, and its evaluation.
 struct Choice {
     m: Move,
     score: i32,
@@ -45,12 +45,12 @@ struct Choice {
 /// When a game ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Manners {
-    /// As between people: the lost is resigned and the even agreed drawn.
+    /// As between people: lost games are resigned and even ones agreed drawn.
     Polite,
     /// When the board says so, or a draw can be claimed.
     ToTheEnd,
-    /// When the board says so and in no other way: nobody claims what could be claimed.
-    #[allow(dead_code, reason = "who measures is not so patient; who tests is")]
+    /// Only when the board says so: nobody claims a draw.
+    #[allow(dead_code, reason = "used only by tests")]
     Stubborn,
 }
 
@@ -60,8 +60,8 @@ impl Manners {
         self == Self::Stubborn && dice.below(2) == 0
     }
 
-    /// How often a position stands, how many plies pass without a capture or a pawn move, and how
-    /// many plies in all, until the game is drawn.
+    /// How often a position may occur, how many plies may pass without a capture or a pawn move,
+    /// and how many plies in all, before the game is drawn.
     const fn patience(self) -> (usize, u32, usize) {
         match self {
             Self::Polite | Self::ToTheEnd => (3, 100, 400),
@@ -128,7 +128,7 @@ fn lost(position: &Position) -> Outcome {
     }
 }
 
-/// The best moves of a quick look, best first.
+/// The best moves of a quick search, best first.
 fn choices(engine: &mut Stockfish, line: &str) -> Result<Vec<Choice>, String> {
     engine.say(line)?;
     engine.say("go depth 1")?;

@@ -1,4 +1,4 @@
-//! Going through the moves as a user of the libraries does: list them, play one, go on.
+//! Walks through the moves as a user of the libraries does: list them, play one, continue.
 //!
 //! All are built alike here, with every instruction of this CPU; ours is the ordinary `Position`.
 
@@ -12,21 +12,21 @@ use crate::perft::{Count, TASKS, Table, Task};
 /// Walk through the moves of six positions by each library's public loop
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How often everything is measured; the best time counts
+    /// How often to measure everything; the best time counts
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Fewer plies than `perft` goes
+    /// How many plies less than `perft`
     #[arg(long, default_value_t = 1, value_name = "PLIES")]
     less: u32,
 }
 
-/// In each round everybody walks so often.
+/// How often each walk is repeated in a round.
 const LAPS: u32 = 3;
 
 /// A walk from a position for a number of plies, and the leaves it has seen.
 type Walk = fn(&str, u32) -> Result<Count, String>;
 
-/// How far the walk goes, and everybody's way of going so far; ours first.
+/// How far the walk goes, and each library's way of doing it; ours first.
 const WALKS: [(&str, [(&str, Walk); 3]); 2] = [
     (
         "the last ply counted",
@@ -65,7 +65,7 @@ fn measure(options: &Options, walkers: &[(&str, Walk)]) -> Result<Table, String>
     Ok(table)
 }
 
-/// Lets somebody walk, and makes sure that no leaf was missed.
+/// Runs a walk and checks that no leaf was missed.
 fn right(task: &Task, name: &str, walk: Walk, less: u32) -> Result<Count, String> {
     let (depth, nodes) = task.expected(less);
     let count = walk(task.fen, depth).map_err(|why| format!("{name}: {why}"))?;
@@ -112,7 +112,7 @@ mod ours {
         nodes
     }
 
-    /// Reads something of each leaf, so that it has to be there.
+    /// Reads something from each leaf, so that it cannot be optimised away.
     fn play(position: &Position, depth: u32) -> u64 {
         if depth == 0 {
             return u64::from(position.quiet_plies() < u32::MAX);

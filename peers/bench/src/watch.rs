@@ -1,4 +1,4 @@
-//! How soon `tuomari watch` tells of a change in a file of a hundred games.
+//! How soon `tuomari watch` reports a change in a file of a hundred games.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use crate::cpu;
 
-/// Rewrite a file of games, and wait for the alarm
+/// Rewrite a file of games and wait for the alarm
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How often the file is rewritten, in tens
+    /// How often to rewrite the file, in tens
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     /// Our program
@@ -52,11 +52,11 @@ fn measure(options: &Options) -> Result<(), String> {
         let start = Instant::now();
         let line = lines.recv_timeout(PATIENCE).map_err(|_| "no alarm came".to_owned())?;
         if !line.contains("checkmate") {
-            return Err(format!("not the alarm that was waited for: {line}"));
+            return Err(format!("unexpected alarm: {line}"));
         }
         times.push(start.elapsed());
         fs::write(&file, games(None)).map_err(said)?;
-        // Out of step with the looks of the program, whenever those are.
+        // Out of step with the program's polling.
         thread::sleep(Duration::from_millis(300 + 37 * (i as u64 % 11)));
     }
     let spent = cpu::of(child.id());
@@ -90,9 +90,9 @@ fn watch(program: &Path, file: &Path) -> std::io::Result<(Child, Receiver<String
     Ok((child, lines))
 }
 
-/// Long games that are still going on, one of which may have come to mate.
+/// Long games in progress, one of which may have ended in mate.
 fn games(mated: Option<usize>) -> String {
-    // What a long game weighs.
+    // The size of a long game.
     let clocks = "[%clk 1:00:00] ".repeat(100);
     let mut text = String::new();
     for board in 0..GAMES {

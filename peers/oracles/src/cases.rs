@@ -1,14 +1,14 @@
-//! Random cases, the same every time, and how many of them are tried.
+//! Random cases, the same every time, and how many of them to try.
 
 use chess::Position;
 
-/// How many cases are tried: `TUOMARI_CASES`, or a share that `make test` has the time for.
+/// How many cases to try: `TUOMARI_CASES`, or a share that `make test` has time for.
 #[must_use]
 pub fn number(share: usize) -> usize {
     std::env::var("TUOMARI_CASES").ok().and_then(|number| number.parse().ok()).unwrap_or(share)
 }
 
-/// The first of the random numbers: `TUOMARI_SEED`.
+/// The seed: `TUOMARI_SEED`.
 #[must_use]
 pub fn seed() -> u64 {
     std::env::var("TUOMARI_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
@@ -32,7 +32,7 @@ impl Dice {
         (self.roll() % limit as u64) as usize
     }
 
-    /// Whether something happens that happens once in so many times.
+    /// True once in `times`.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -43,7 +43,7 @@ impl Dice {
     }
 }
 
-/// Where games begin: usual, with castling near, crowded with promotions, and Chess960.
+/// Where games begin: usual, with castling near, full of promotions, and Chess960.
 const STARTS: [&str; 12] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -59,7 +59,7 @@ const STARTS: [&str; 12] = [
     "nrbnkqbr/pppppppp/8/8/8/8/PPPPPPPP/NRBNKQBR w KQkq - 0 1",
 ];
 
-/// A position that some game meets in which there is a move to make; `usual` wants no Chess960.
+/// A position from some game in which there is a legal move; `usual` excludes Chess960.
 pub fn position(dice: &mut Dice, usual: bool) -> Position {
     loop {
         let starts = if usual { &STARTS[..9] } else { &STARTS[..] };

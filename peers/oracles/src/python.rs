@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Whether Python has this package; says so aloud if not.
+/// Whether Python has this package; prints a message if not.
 pub fn has(module: &str) -> bool {
     let python = Command::new("python3").args(["-c", &format!("import {module}")]).output();
     let has = python.is_ok_and(|output| output.status.success());
@@ -16,7 +16,7 @@ pub fn has(module: &str) -> bool {
 /// What a script answers to these questions.
 ///
 /// # Panics
-/// If it fails: it says why on its own standard error.
+/// If it fails; it says why on its own standard error.
 pub fn ask(script: &str, questions: String) -> String {
     let mut child = Command::new("python3")
         .args(["-c", script])
@@ -25,7 +25,7 @@ pub fn ask(script: &str, questions: String) -> String {
         .spawn()
         .expect("python3 starts");
     let mut stdin = child.stdin.take().expect("its input is ours");
-    // Aside, since it answers before it has read everything.
+    // On another thread, since the script answers before it has read everything.
     let asking = std::thread::spawn(move || stdin.write_all(questions.as_bytes()));
     let output = child.wait_with_output().expect("python3 answers");
     assert!(output.status.success(), "the script fails; see its message above");

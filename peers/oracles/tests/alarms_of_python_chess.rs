@@ -1,9 +1,8 @@
-//! Games of Stockfish against itself, and of players without a plan, raise no false alarm and no
-//! alarm too few: after every ply of every game python-chess says what can be claimed and what has
-//! ended.
+//! Games of Stockfish against itself, and of aimless players, raise neither false alarms nor too
+//! few: after every ply of every game python-chess says what can be claimed and what has ended.
 //!
-//! Skipped with a message where Stockfish, or Python with its `chess` package, is missing.
-//! `TUOMARI_GAMES` says how many games are played.
+//! Skipped with a message if Stockfish, or Python with its `chess` package, is missing.
+//! `TUOMARI_GAMES` sets how many games are played.
 
 #[path = "../../bench/src/engine.rs"]
 #[allow(dead_code, reason = "it is asked for less here than where it is measured")]
@@ -28,8 +27,8 @@ use oracles::python;
 use engine::Stockfish;
 use self_play::{Dice, Manners, Played, play};
 
-/// For each game, after each ply: the moves with which a threefold repetition can be claimed (`board`
-/// if it needs none), the same for the fifty moves, and what has ended the game.
+/// For each game, after each ply: the moves with which a threefold repetition can be claimed
+/// (`board` if it needs none), the same for the fifty moves, and what has ended the game.
 const SCRIPT: &str = r#"
 import sys, chess
 
@@ -66,7 +65,7 @@ for line in sys.stdin:
     print("\t".join(told))
 "#;
 
-/// How things stand after a ply.
+/// The state after a ply.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Standing {
     threefold: Claim,
@@ -113,7 +112,7 @@ impl Standing {
             "-" => None,
             other => panic!("{other}"),
         };
-        // When the game has ended there is nothing to claim.
+        // After the end of the game there is nothing to claim.
         match ending {
             Some(_) => Self { ending, ..Self::default() },
             None => {
@@ -140,7 +139,7 @@ impl Standing {
     }
 }
 
-/// After each ply of each game, how things stand by python-chess.
+/// The state after each ply of each game, according to python-chess.
 fn theirs(games: &[Played]) -> Vec<Vec<Standing>> {
     let mut lines = String::new();
     for game in games {
@@ -154,7 +153,7 @@ fn theirs(games: &[Played]) -> Vec<Vec<Standing>> {
     told
 }
 
-/// The game as a file has it, with a clock after every move: of `plies` plies, and a result.
+/// The game as in a file, with a clock after every move: of `plies` plies, and a result.
 struct Sheet {
     tags: String,
     /// The moves, and where each of them ends in the text.
@@ -174,7 +173,7 @@ impl Sheet {
             let legal = position.legal(*m).expect("a legal move");
             let dots = if position.turn() == Color::White { "." } else { "..." };
             let left = &mut seconds[position.turn() as usize];
-            // Nobody comes into time trouble.
+            // Nobody gets into time trouble.
             *left = left.saturating_sub(dice.below(60)).max(600) + 30;
             let (hours, minutes, seconds) = (*left / 3600, *left / 60 % 60, *left % 60);
             let _ = write!(
@@ -196,7 +195,7 @@ impl Sheet {
     }
 }
 
-/// A game of players who make any move, and long stretches without a capture or a pawn move.
+/// A game of players who make random moves, with long stretches without a capture or a pawn move.
 fn wander(dice: &mut Dice) -> Played {
     let (mut position, mut moves) = (Position::initial(), Vec::new());
     let mut seen = Vec::new();
@@ -243,7 +242,7 @@ fn wanted(standings: &[Standing], result: Outcome) -> BTreeSet<String> {
             ("fifty", own().find(|(_, s)| s.fifty != Claim::No).map(|(i, _)| i + 1)),
         ];
         for (basis, ply) in firsts {
-            // What could be claimed in the end of a drawn game was claimed, for all one knows.
+            // What could be claimed at the end of a drawn game presumably was.
             if let Some(ply) = ply.filter(|ply| result != Outcome::Draw || ply + 1 < plies) {
                 wanted.insert(format!("{ply} {basis}"));
             }

@@ -1,8 +1,8 @@
-//! The server's document of its API, read by openapi-spec-validator, and a real server asked by
-//! schemathesis whatever that document allows, and more.
+//! openapi-spec-validator reads the server's API document, and schemathesis sends a real server
+//! whatever that document allows, and more.
 //!
-//! Skipped with a message where Python or its packages are missing. `TUOMARI` names the program;
-//! it is the one of the development profile if not said.
+//! Skipped with a message if Python or its packages are missing. `TUOMARI` names the program; the
+//! default is the debug build.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 
 use oracles::python;
 
-/// A server with a table, at which it is to be asked.
+/// A server with a table to send requests to.
 struct House {
     child: Child,
     address: String,
@@ -43,7 +43,7 @@ impl House {
         Some(Self { child, address, folder })
     }
 
-    /// Runs Python with this server as its first argument; what it says is seen when it fails.
+    /// Runs Python with this server as its first argument; its output is shown if it fails.
     fn ask(&self, script: &str) -> String {
         // A server that hangs must not hang the tests.
         let output = Command::new("timeout")
@@ -82,8 +82,8 @@ validate(json.load(urllib.request.urlopen(url)), cls=OpenAPIV31SpecValidator)
     );
 }
 
-/// Opens a table and asks at it, with the arbiter's secret and as anyone. Streams have no end, and
-/// whether the Laws take what the schema allows is not for a schema to say.
+/// Opens a table and sends requests to it, with the arbiter's secret and anonymously. Streams have
+/// no end, and a schema cannot tell whether the Laws accept what it allows.
 const ASK: &str = r#"
 import json, subprocess, sys, urllib.request
 base = sys.argv[1]

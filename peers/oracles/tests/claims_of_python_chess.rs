@@ -1,7 +1,7 @@
-//! Claims of the third appearance and of fifty moves (9.2, 9.3, 9.5), ours and a slow reading of the
-//! articles on python-chess.
+//! Claims of threefold repetition and of fifty moves (9.2, 9.3, 9.5): ours compared with a slow
+//! implementation of the articles on python-chess.
 //!
-//! Skipped with a message where Python or its `chess` package is missing. `TUOMARI_CASES` says how
+//! Skipped with a message if Python or its `chess` package is missing. `TUOMARI_CASES` sets how
 //! many claims are tried.
 
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ use oracles::python;
 
 const SCRIPT: &str = include_str!("articles/claims.py");
 
-/// Positions in which rights and captures make a difference to what is the same.
+/// Positions in which rights and captures make a difference to what counts as the same.
 const STARTS: [&str; 7] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
@@ -55,7 +55,7 @@ impl Game {
         ruling
     }
 
-    /// Plays some moves, going back as often as not; says whether the game is still on.
+    /// Plays some moves, going back as often as not; returns whether the game is still on.
     fn play(&mut self, dice: &mut Dice) -> bool {
         for _ in 0..4 + dice.below(18) {
             let position = self.table.position().clone();
@@ -90,7 +90,7 @@ fn claim(dice: &mut Dice, game: &Game) -> (DrawBasis, Option<Move>) {
         (6, _) => {
             let to = Square::from_index(dice.below(64) as u8).expect("below 64");
             let from = dice.pick(&own);
-            // The king's own step of castling is read as castling, which is another matter.
+            // The king's own castling step is read as castling, which is a different matter.
             let king = position.king(position.turn()) == from;
             (!king && from != to).then(|| Move::new(from, to))
         }

@@ -1,8 +1,8 @@
 //! The same forced mates as Stockfish finds: as long as it says, and none where it finds none.
 //!
-//! A mate that Stockfish announces is there, but it is not always the shortest, however deep it looks.
-//! So it must never know a shorter one than ours, nor any within the moves where ours was refuted;
-//! and where ours is shorter than all it knows, ours is played out against every defence.
+//! A mate that Stockfish announces exists, but it is not always the shortest, however deep it
+//! looks. So it must never know a shorter one than ours, nor any within the moves where ours was
+//! refuted; and if ours is shorter than all it knows, ours is played out against every defence.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -46,7 +46,7 @@ impl Stockfish {
                 _ => {}
             }
         }
-        // Below zero the side to move is the one that is mated.
+        // A negative score means that the side to move is mated.
         let sign = if position.turn() == Color::White { 1 } else { -1 };
         mate.map(|moves| moves * sign).filter(|moves| *moves > 0).map(i32::unsigned_abs)
     }
@@ -103,9 +103,9 @@ fn ending(dice: &mut Dice) -> Option<Position> {
     (untouched && position.has_legal_move()).then_some(position)
 }
 
-/// Moves within which ours is asked.
+/// The number of moves ours is asked for.
 const MOVES: u32 = 3;
-/// Plies to which Stockfish looks, one after the other.
+/// The depths to which Stockfish searches, in turn.
 const DEPTHS: [u32; 4] = [10, 14, 18, 24];
 
 #[test]
@@ -147,7 +147,7 @@ fn forced_mates_are_as_long_as_stockfish_says() {
     assert!(shorter * 10 < forced, "{shorter} of {forced}");
 }
 
-/// Plays the plan against every defence; the most moves it took.
+/// Plays the plan against every defence; returns the most moves it took.
 fn played_out(plan: &Plan, position: &Position) -> u32 {
     if position.turn() == Color::White {
         let m = plan.answer(position).expect("an answer to every defence");

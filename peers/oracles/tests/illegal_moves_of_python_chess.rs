@@ -1,8 +1,8 @@
-//! What follows from a press of the clock when the hands have done anything (4.7, 7.5): what is put
-//! back, what must be played, what is counted and given, and who has lost; ours and a slow reading
-//! of the articles on python-chess.
+//! What follows from a press of the clock after the hands have done anything (4.7, 7.5): what is
+//! put back, what must be played, what is counted and given, and who has lost; ours compared with a
+//! slow implementation of the articles on python-chess.
 //!
-//! Skipped with a message where Python or its `chess` package is missing. `TUOMARI_CASES` says how
+//! Skipped with a message if Python or its `chess` package is missing. `TUOMARI_CASES` sets how
 //! many cases are tried.
 
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ use oracles::python;
 const SCRIPT: &str =
     concat!(include_str!("articles/touch.py"), "\n", include_str!("articles/illegal.py"));
 
-/// A table by hand that the program watches, with this position on it.
+/// A table by hand that the program watches, with this position.
 fn table(dice: &mut Dice, position: &Position) -> Table {
     let mut regulations = Regulations::of(Book::Fide2018);
     regulations.mode = Mode::Otb;
@@ -62,9 +62,9 @@ fn by_hand(dice: &mut Dice, position: &Position) -> Vec<Act> {
         acts.push(Act::Touch { square, together: None });
     }
     match dice.below(9) {
-        // Nothing, or nothing but a touch.
+        // Nothing, or only a touch.
         0 => {}
-        // A capture from which the piece taken is not removed.
+        // A capture after which the captured piece is not removed.
         1 if !captures.is_empty() => {
             let m = dice.pick(&captures).to_move();
             acts.push(let_go(m.from, m.to));
@@ -75,14 +75,14 @@ fn by_hand(dice: &mut Dice, position: &Position) -> Vec<Act> {
             acts.extend(m.captured().map(|(square, _)| Act::TakeOff { square }));
             acts.push(let_go(m.from(), m.to()));
         }
-        // A new piece on the last rank, and the pawn where it was.
+        // A new piece on the last rank, and the pawn still where it was.
         3 if !promotions.is_empty() => {
             let m = dice.pick(&promotions);
             acts.extend(m.captured().map(|(square, _)| Act::TakeOff { square }));
             let role = m.promotion().map(Role::from).expect("a promotion");
             acts.push(Act::Put { square: m.to(), piece: role.of(turn) });
         }
-        // The king two squares to the side, and no rook.
+        // The king two squares to the side, without the rook.
         4 => {
             let to = dice.pick(&[chess::File::G, chess::File::C]);
             let to = Square::new(to, king.rank());
@@ -90,7 +90,7 @@ fn by_hand(dice: &mut Dice, position: &Position) -> Vec<Act> {
                 acts.push(let_go(king, to));
             }
         }
-        // Something is taken off and something put in its place.
+        // Something is taken off and something else put in its place.
         5 => {
             let (from, to) = (dice.pick(&own), dice.pick(&enemy));
             if board.role(Role::King).has(to) {
@@ -98,7 +98,7 @@ fn by_hand(dice: &mut Dice, position: &Position) -> Vec<Act> {
             }
             acts.extend([Act::TakeOff { square: to }, let_go(from, to)]);
         }
-        // A legal move, as it should be.
+        // A proper legal move.
         6 => {
             let m = dice.pick(&legal);
             if let Some(route) = m.castling() {
@@ -117,7 +117,7 @@ fn by_hand(dice: &mut Dice, position: &Position) -> Vec<Act> {
                 ]),
             }
         }
-        // A piece anywhere but on one of its own.
+        // A piece anywhere except on one of its own.
         _ => {
             let (from, to) = (dice.pick(&own), any_square(dice));
             if from != to && board.color_on(to) != Some(turn) && !board.role(Role::King).has(to) {
@@ -234,8 +234,8 @@ fn agree(ours: &str, theirs: &str) -> bool {
     }
     let over = ours[6] != "-";
     let open = theirs[6] == "?";
-    // Of a game that is over only the result and the count are left, and what a lost game leaves
-    // on the board is no move that was made.
+    // For a finished game only the result and the count remain, and what a lost game leaves on the
+    // board is not a move that was made.
     if over || open {
         return ours[4] == theirs[4] && (open || ours[6] == theirs[6]);
     }

@@ -9,7 +9,7 @@ use kinds::{Dice, Taste};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
-/// Plays games from the usual start or from arrays of Chess960 until so many positions are seen.
+/// Plays games from the usual start or from Chess960 arrays until this many positions are seen.
 fn play(chess960: bool, positions: usize, seed: u64, mut show: impl FnMut(&Position)) {
     let mut dice = Dice(seed);
     let mut seen = 0;
@@ -80,7 +80,7 @@ fn agree(position: &Position) {
     let theirs = Fen::from_position(&board, EnPassantMode::Legal).to_string();
     assert_eq!(position.to_string(), theirs, "the FEN of shakmaty");
 
-    // cozy-chess counts no more than a hundred quiet plies.
+    // cozy-chess counts at most a hundred quiet plies.
     let mut setup = position.to_setup();
     setup.quiet_plies = setup.quiet_plies.min(100);
     let short = Position::try_from(setup).expect("a position as before");

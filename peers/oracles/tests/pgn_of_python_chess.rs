@@ -1,15 +1,14 @@
-//! Files of games, read by ours and by python-chess. Without variations that are wrong: it takes
-//! their moves into the mainline.
+//! Files of games, read by ours and by python-chess. Wrong variations are left out, because it adds
+//! their moves to the main line.
 //!
-//! Skipped with a message where Python or its `chess` package is missing.
+//! Skipped with a message if Python or its `chess` package is missing.
 
 mod games;
 
 use games::{Account, Dice, REMARKS, file, ours};
 use oracles::python;
 
-/// Reads games and answers with a line for each: name, moves, last position, whether it was lost,
-/// result.
+/// Reads games and prints a line for each: name, moves, last position, whether it was lost, result.
 const SCRIPT: &str = r#"
 import sys, io, logging, chess.pgn
 logging.getLogger("chess.pgn").setLevel(logging.CRITICAL)
@@ -36,7 +35,7 @@ fn account(line: &str) -> Account {
     let fields: Vec<&str> = line.split('\t').collect();
     let [white, moves, end, errors, result] = fields[..] else { panic!("{line}") };
     Account {
-        // It leaves the backslashes before quotes.
+        // It keeps the backslashes before quotes.
         white: white.replace('\\', ""),
         moves: moves.split_whitespace().map(str::to_owned).collect(),
         end: end.to_owned(),
@@ -45,8 +44,8 @@ fn account(line: &str) -> Account {
     }
 }
 
-/// python-chess does not tell a missing result from one that is not known, and reads none where it
-/// was lost.
+/// python-chess does not distinguish a missing result from an unknown one, and reads none where the
+/// game was lost.
 fn comparable(mut account: Account) -> Account {
     if account.is_lost || account.result.is_none() {
         account.result = Some("*".to_owned());

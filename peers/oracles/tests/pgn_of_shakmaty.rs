@@ -87,7 +87,7 @@ fn theirs(text: &[u8]) -> Vec<Account> {
         .collect()
 }
 
-/// Castling rights as each writes them, made alike.
+/// Castling rights as each writes them, normalised.
 fn comparable(mut account: Account) -> Account {
     let fen: Fen = account.end.parse().expect("a FEN");
     account.end = fen.to_string();

@@ -1,6 +1,6 @@
 //! The notation of every legal move, ours and python-chess's, each read by the other.
 //!
-//! Skipped with a message where Python or its `chess` package is missing.
+//! Skipped with a message if Python or its `chess` package is missing.
 
 mod positions;
 
@@ -9,7 +9,7 @@ use notation::{Language, Style, read};
 use oracles::python;
 use positions::positions;
 
-/// Takes a FEN and our moves as UCI=SAN; answers with its own SAN for each, having read ours.
+/// Takes a FEN and our moves as UCI=SAN; reads ours and prints its own SAN for each.
 const SCRIPT: &str = r#"
 import sys, chess
 for line in sys.stdin:

@@ -46,14 +46,14 @@ fn a_piece_and_a_square_name_a_move_for_both_or_for_neither() {
         let board = theirs(&position);
         for piece in ["", "N", "B", "R", "Q", "K"] {
             for to in chess::Square::all() {
-                // Where shakmaty wants the sign of capture we may leave it out.
+                // Where shakmaty requires the capture sign, we accept its absence.
                 let enemy = position.board().color(!position.turn()).has(to);
                 let sign = if enemy && !piece.is_empty() { "x" } else { "" };
                 let san: San = format!("{piece}{sign}{to}").parse().expect("SAN");
                 let theirs =
                     san.to_move(&board).map(|m| m.to_uci(CastlingMode::Chess960).to_string());
                 let ours = read(&position, &format!("{piece}{to}"), Language::English);
-                // We also read castling as a move of the king, and say so.
+                // We also read castling as a king move, with a remark.
                 let castling = ours.as_ref().is_ok_and(|reading| reading.legal.wing().is_some());
                 if !castling {
                     let ours = ours.map(|reading| reading.legal.to_move().to_string());

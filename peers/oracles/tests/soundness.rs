@@ -1,4 +1,4 @@
-//! Whatever shakmaty or cozy-chess calls impossible we call impossible too, and why.
+//! Whatever shakmaty or cozy-chess calls impossible, we call impossible too, with a reason.
 
 #[path = "../../../crates/chess/tests/positions/mod.rs"]
 mod kinds;
@@ -8,7 +8,7 @@ use kinds::{Dice, castling_soup, en_passant_soup, go_wrong, play_out, soup, star
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 
-/// What the two say: nothing where they take the position.
+/// Their objections: empty if they accept the position.
 fn objections(position: &Position) -> Vec<String> {
     let mut setup = position.to_setup();
     setup.quiet_plies = setup.quiet_plies.min(100);
@@ -28,7 +28,7 @@ fn what_they_refuse_has_a_reason_here() {
     let mut refused = 0;
     let mut found = 0;
     let mut show = |position: &Position| {
-        // They know no castling in the mirror.
+        // They do not support mirrored castling.
         let rights = position.castling();
         if chess::Color::ALL.into_iter().any(|color| rights.is_mirrored(color)) {
             return;

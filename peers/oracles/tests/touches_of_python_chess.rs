@@ -1,7 +1,7 @@
-//! What touched pieces oblige a player to (4.3 to 4.5), ours and a slow reading of the articles on
-//! python-chess.
+//! What touched pieces oblige a player to do (4.3 to 4.5): ours compared with a slow implementation
+//! of the articles on python-chess.
 //!
-//! Skipped with a message where Python or its `chess` package is missing. `TUOMARI_CASES` says how
+//! Skipped with a message if Python or its `chess` package is missing. `TUOMARI_CASES` sets how
 //! many cases are tried.
 
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use oracles::python;
 
 const SCRIPT: &str = concat!(include_str!("articles/touch.py"), "\nmain()\n");
 
-/// One to four pieces, mostly own ones, king and rooks more often than others.
+/// One to four pieces, mostly the player's own, king and rooks more often than others.
 fn touched(dice: &mut Dice, position: &Position) -> Vec<Touch> {
     let board = position.board();
     let own: Vec<Square> = board.color(position.turn()).into_iter().collect();

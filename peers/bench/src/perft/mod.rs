@@ -17,10 +17,10 @@ use crate::engine::Stockfish;
 /// Count the moves of six positions
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How often everything is measured; the best time counts
+    /// How often to measure everything; the best time counts
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Our own program, as `cargo build --release` makes it
+    /// Our own program, as built by `cargo build --release`
     #[arg(long, default_value = "target/release/tuomari")]
     tuomari: PathBuf,
     /// Fewer plies than usual, for a quick look
@@ -32,7 +32,7 @@ pub(crate) struct Options {
 pub(crate) struct Task {
     pub(crate) name: &'static str,
     pub(crate) fen: &'static str,
-    /// The nodes after one ply, two, and so on to the depth that is measured.
+    /// The nodes after one ply, two, and so on up to the measured depth.
     nodes: &'static [u64],
 }
 
@@ -69,19 +69,19 @@ pub(crate) static TASKS: [Task; 6] = [
     },
 ];
 
-/// The nodes somebody counted and the time it took.
+/// The nodes counted and the time it took.
 pub(crate) struct Count {
     pub(crate) nodes: u64,
-    /// What the processor spent on it. On a busy machine this says more than the clock on the
-    /// wall, which favours whoever is done before the next interruption.
+    /// The CPU time. On a busy machine this says more than wall-clock time, which favours whichever
+    /// finishes before the next interruption.
     pub(crate) cpu: Duration,
     pub(crate) wall: Duration,
 }
 
-/// Somebody who counts.
+/// A program or library that counts.
 pub(crate) trait Counter {
     fn name(&self) -> String;
-    /// `Err` says why it could not be done.
+    /// `Err` says why it failed.
     fn count(&mut self, fen: &str, depth: u32) -> Result<Count, String>;
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     }
 }
 
-/// The table of all counters, and what a second thread is worth to ours.
+/// The table of all counters, and the speed-up of ours with a second thread.
 fn measure(options: &Options) -> Result<(Table, f64), String> {
     // Every way of counting that this processor has, the fastest first: it is what the ratios are of.
     let ways: Vec<Way> =
@@ -110,7 +110,7 @@ fn measure(options: &Options) -> Result<(Table, f64), String> {
     counters.push(Box::new(libraries::Cozy));
     match Stockfish::start() {
         Ok(stockfish) => counters.push(Box::new(stockfish)),
-        Err(why) => eprintln!("stockfish is left out: {why}"),
+        Err(why) => eprintln!("skipping stockfish: {why}"),
     }
     counters.push(Box::new(libraries::Shakmaty));
     counters.push(Box::new(libraries::Eschac));
@@ -123,7 +123,7 @@ fn measure(options: &Options) -> Result<(Table, f64), String> {
     for round in 1..=options.rounds {
         eprintln!("round {round} of {}", options.rounds);
         for (column, task) in TASKS.iter().enumerate() {
-            // One after the other in each position, so that a neighbour's noise hits all alike.
+            // One after another in each position, so that noise affects all alike.
             for (row, counter) in counters.iter_mut().enumerate() {
                 table.enter(row, column, &task.count(counter.as_mut(), options.less)?);
             }
@@ -142,13 +142,13 @@ fn task_for_threads() -> &'static Task {
 }
 
 impl Task {
-    /// The depth with so many plies less, and the nodes there.
+    /// The depth reduced by this many plies, and the nodes there.
     pub(crate) fn expected(&self, less: u32) -> (u32, u64) {
         let depth = self.nodes.len().saturating_sub(less as usize).max(1);
         (depth as u32, self.nodes[depth - 1])
     }
 
-    /// Lets somebody count, and makes sure that the count is right.
+    /// Runs a counter and checks its count.
     fn count(&self, counter: &mut dyn Counter, less: u32) -> Result<Count, String> {
         let (depth, right) = self.expected(less);
         let name = counter.name();

@@ -1,4 +1,4 @@
-//! Those that are programs of their own: ours, as it is shipped, and Debian's Stockfish.
+//! Counters that are programs: ours, as shipped, and Debian's Stockfish.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,12 +10,12 @@ use super::{Count, Counter};
 use crate::cpu;
 use crate::engine::Stockfish;
 
-/// Our own release build, started anew for each count.
+/// Our own release build, started for each count.
 pub(super) struct Tuomari {
     program: PathBuf,
     way: Way,
     threads: u32,
-    /// What starting and ending costs, which is not counting.
+    /// The cost of starting and exiting, which is not counting.
     start_up: Duration,
 }
 
@@ -75,7 +75,7 @@ impl Counter for Stockfish {
         self.say(&format!("go perft {depth}"))?;
         let nodes = self.hear("Nodes searched: ")?;
         let (wall, cpu) = (start.elapsed(), cpu::of(self.id()) - spent);
-        let nodes = nodes.parse().map_err(|_| format!("{nodes:?} is no number"))?;
+        let nodes = nodes.parse().map_err(|_| format!("{nodes:?} is not a number"))?;
         Ok(Count { nodes, cpu, wall })
     }
 }

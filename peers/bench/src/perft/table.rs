@@ -6,7 +6,7 @@ use super::{Count, TASKS};
 
 pub(crate) struct Table {
     names: Vec<String>,
-    /// Nodes a second, the best so far.
+    /// Nodes per second, the best so far.
     best: Vec<[f64; TASKS.len()]>,
 }
 

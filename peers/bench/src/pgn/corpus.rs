@@ -1,9 +1,9 @@
-//! Two files of games to read, made once: as tournaments publish them, and as servers do, with
+//! Two files of games to read, generated once: as tournaments publish them, and as servers do, with
 //! the clock in a comment after every move.
 //!
-//! Some thousand games differ in their moves. They are repeated, each time between other players
-//! on another day, until the files are long enough: far more moves than a processor could learn
-//! by heart, and no more waiting than needed.
+//! A few thousand games differ in their moves. They are repeated, each time with other players on
+//! another day, until the files are long enough: far more moves than a branch predictor can
+//! memorise, and no more waiting than necessary.
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
@@ -26,7 +26,7 @@ pub(super) struct Corpus {
 }
 
 impl Corpus {
-    /// Makes the files if they are not there.
+    /// Generates the files if they do not exist.
     pub(super) fn prepare(folder: &Path) -> Result<Self, String> {
         let corpus = Self { plain: folder.join("plain.pgn"), clocked: folder.join("clocked.pgn") };
         if corpus.plain.is_file() && corpus.clocked.is_file() {
@@ -60,7 +60,7 @@ fn write(
 ) -> std::io::Result<()> {
     let mut dice = Dice(0x5eed);
     let movetexts: Vec<String> = games.iter().map(|game| movetext(game, &mut dice)).collect();
-    // Under another name until it is whole.
+    // Under another name until it is complete.
     let unfinished = path.with_extension("unfinished");
     let mut file = BufWriter::new(File::create(&unfinished)?);
     let mut written = 0;

@@ -14,19 +14,19 @@ use crate::cpu;
 
 /// Read 200 MB of games
 ///
-/// The games are played by Stockfish, the same every time, and kept in a folder of the target;
-/// the first run takes a minute or two longer.
+/// The games are played by Stockfish, the same every time, and kept in a folder under target; the
+/// first run takes a minute or two longer.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How often everything is measured; the best time counts
+    /// How often to measure everything; the best time counts
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Where the games are kept
+    /// Where the games are stored
     #[arg(long, default_value = "peers/target/pgn")]
     folder: PathBuf,
 }
 
-/// One reader in a process of its own, so that its memory can be told.
+/// One reader in its own process, so that its memory can be measured.
 #[derive(clap::Args)]
 pub(crate) struct Alone {
     #[arg(value_enum)]
@@ -49,7 +49,7 @@ impl Alone {
     }
 }
 
-/// The most memory this process ever had, in kilobytes.
+/// The peak memory of this process, in kilobytes.
 fn peak_memory() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -61,14 +61,14 @@ fn peak_memory() -> u64 {
 struct Run {
     cpu: Duration,
     wall: Duration,
-    /// In kilobytes; of a program that is not ours nobody asks.
+    /// In kilobytes; not measured for programs that are not ours.
     memory: Option<u64>,
 }
 
 impl Run {
     const NEVER: Self = Self { cpu: Duration::MAX, wall: Duration::MAX, memory: None };
 
-    /// The better of both in each respect; of memory the worse.
+    /// The better of both in each respect, but the worse for memory.
     fn best(self, other: Self) -> Self {
         Self {
             cpu: self.cpu.min(other.cpu),
@@ -83,7 +83,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     ended(measure(options, Contestant::READERS))
 }
 
-/// Checks the games against the Laws, beside those who merely play them.
+/// Checks the games against the Laws, compared with programs that only play them.
 pub(crate) fn run_audit(options: &Options) -> ExitCode {
     ended(measure(options, Contestant::AUDITORS))
 }
@@ -118,7 +118,7 @@ fn measure_file(
     let mut expected_squares = None;
     for round in 1..=rounds {
         eprintln!("round {round} of {rounds}");
-        // One after the other, so that a neighbour's noise hits all alike.
+        // One after another, so that noise affects all alike.
         for (reader, best) in readers.iter().copied().zip(&mut best) {
             let (read, run) = alone(reader, file)?;
             *best = best.best(run);
@@ -133,15 +133,15 @@ fn measure_file(
         }
     }
     let mut runs: Vec<_> = readers.iter().map(|reader| reader.name()).zip(best).collect();
-    // It needs ten seconds and more: once is enough.
+    // It needs more than ten seconds: once is enough.
     match pgn_extract(file) {
         Ok(run) => runs.push(("pgn-extract -r", run)),
-        Err(why) => eprintln!("pgn-extract is left out: {why}"),
+        Err(why) => eprintln!("skipping pgn-extract: {why}"),
     }
     Ok(runs)
 }
 
-/// Lets one reader read in a process of its own.
+/// Runs one reader in its own process.
 fn alone(reader: Contestant, file: &Path) -> Result<(Read, Run), String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let (start, spent) = (Instant::now(), cpu::children());

@@ -25,21 +25,21 @@ pub(super) enum Contestant {
     AuditByTwo,
 }
 
-/// What was read, to see that all read the same.
+/// What was read, to check that all read the same.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Read {
     pub(super) games: u64,
     pub(super) moves: u64,
-    /// The occupied squares after each move, added up.
+    /// The occupied squares after each move, summed.
     pub(super) squares: u64,
 }
 
 impl Contestant {
-    /// Those who read.
+    /// The readers.
     pub(super) const READERS: &[Self] =
         &[Self::Ours, Self::OursByTwo, Self::PgnReader, Self::OurWords, Self::PgnReaderWords];
 
-    /// Those who check games against the Laws, and those who merely play them.
+    /// The programs that check games against the Laws, and those that only play them.
     pub(super) const AUDITORS: &[Self] =
         &[Self::Audit, Self::AuditByTwo, Self::Ours, Self::PgnReader];
 
@@ -55,7 +55,7 @@ impl Contestant {
         }
     }
 
-    /// What the command line calls it.
+    /// Its name on the command line.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Ours => "ours",
@@ -177,7 +177,7 @@ fn our_words(file: File) -> io::Result<Read> {
     Ok(words.0)
 }
 
-/// What a visitor of theirs has counted.
+/// What one of their visitors has counted.
 trait Counted {
     fn read(&self) -> Read;
 }
@@ -195,7 +195,7 @@ fn theirs(
     Ok(visitor.read())
 }
 
-/// As the example of pgn-reader checks moves.
+/// Checks moves as in the example of pgn-reader.
 #[derive(Default)]
 struct Shakmaty(Read);
 

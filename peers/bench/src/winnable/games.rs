@@ -1,4 +1,5 @@
-//! Every position of games of Stockfish against itself, asked for both sides and for death.
+//! Every position of Stockfish's games against itself, asked for both sides and for a dead
+//! position.
 
 use std::fmt;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use crate::cpu;
 use crate::engine::Stockfish;
 use crate::self_play::{Dice, Manners, Played, play};
 
-/// What asking after every move showed.
+/// Results of asking after every move.
 pub(super) struct Asked {
     games: u64,
     positions: u64,
@@ -20,7 +21,7 @@ pub(super) struct Asked {
     cpu: Duration,
     /// The costliest question.
     longest: (Duration, String),
-    /// Positions that need no search to be called alive: by going back, and by a plan.
+    /// Positions found alive without a search: by going back, and by a plan.
     back: u64,
     plain: u64,
     alive_cpu: Duration,
@@ -41,7 +42,7 @@ pub(super) fn ask_after_every_move(first: u64, games: u64) -> Result<Asked, Stri
         alive_cpu: Duration::ZERO,
     };
     for game in first..first + games {
-        // Each game has dice of its own, so that any of them can be played again alone.
+        // Each game has its own dice, so that any of them can be replayed alone.
         let mut dice = Dice(game.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         let Played { moves, .. } = play(&mut engine, &mut dice, Manners::ToTheEnd)?;
         let mut position = Position::initial();

@@ -1,4 +1,4 @@
-//! Who can still mate: public test sets, and every position of games played for it.
+//! Which side can still mate: public test sets, and every position of games played for this.
 
 mod games;
 
@@ -12,15 +12,15 @@ use winnable::{Budget, Winnability, ask};
 
 use crate::cpu;
 
-/// Ask who can still mate
+/// Ask which side can still mate
 ///
 /// The test sets are read from the folder that TUOMARI_VECTORS names.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How often everything is asked; the best time counts
+    /// How often to ask everything; the best time counts
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Also ask after every move of so many games that Stockfish plays against itself
+    /// Also ask after every move of this many games that Stockfish plays against itself
     #[arg(long, default_value_t = 0)]
     games: u64,
     /// The number of the first of those games
@@ -28,14 +28,14 @@ pub(crate) struct Options {
     first: u64,
 }
 
-/// A test set, and what the Chess Unwinnability Analyzer 2.6.1 needed for it or its like.
+/// A test set, and what the Chess Unwinnability Analyzer 2.6.1 needed for it or a similar one.
 struct Set {
     file: &'static str,
     read: fn(&str) -> Result<Vec<Question>, String>,
     peer: Option<Peer>,
 }
 
-/// A measurement of the peer on one core of the machine that all goals were set on.
+/// A measurement of the peer on one core of the machine on which all goals were set.
 struct Peer {
     answers: f64,
     seconds: f64,
@@ -52,12 +52,12 @@ static SETS: [Set; 3] = [
     Set {
         file: "final-positions.txt",
         read: both_sides,
-        // Thirty thousand positions of the same kind, taken as both sides asked.
+        // Thirty thousand positions of the same kind, counted as if both sides were asked.
         peer: Some(Peer { answers: 60_000.0, seconds: 8.6, remark: "other games, full form" }),
     },
 ];
 
-/// A position, a side, and whether it can mate where that is known.
+/// A position, a side, and whether it can mate if that is known.
 struct Question {
     position: Position,
     side: Color,
@@ -109,7 +109,7 @@ struct Report {
     cpu: Duration,
     median: Duration,
     longest: Duration,
-    /// The most bytes that one search held.
+    /// The peak memory of one search, in bytes.
     memory: usize,
 }
 
@@ -141,7 +141,7 @@ fn measure(set: &'static Set, folder: &Path, rounds: u32) -> Result<Report, Stri
         let is_wrong = found.zip(question.expected).is_some_and(|(is, ought)| is != ought);
         report.wrong += usize::from(is_wrong);
     }
-    // Reading the clock costs a tenth of an answer: the whole is measured without.
+    // Reading the clock costs a tenth of an answer: the total is measured without it.
     for _ in 0..rounds {
         let start = cpu::own();
         for question in &questions {

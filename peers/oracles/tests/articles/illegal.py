@@ -153,7 +153,7 @@ def judge(board, count, acts):
     move = made(hands, legal)
     second = count == 1
     if move is not None:
-        # A mate with another piece than the one touched waits for the opponent's word (5.1.1, 4.8).
+        # Mate with a piece other than the one touched waits for the opponent's word (5.1.1, 4.8).
         result = None if move in duty(board, hands.touched) else "?"
         return move, after(board, move), [], count, False, result, not by
     move = pawn_left(hands, legal)

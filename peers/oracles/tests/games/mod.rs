@@ -9,13 +9,13 @@ use notation::{Form, Style};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Account {
     pub white: String,
-    /// As in UCI; castling is the king taking its rook.
+    /// In UCI; castling is king takes rook.
     pub moves: Vec<String>,
     /// The last position.
     pub end: String,
-    /// Whether a move could not be made, so that the rest was left out.
+    /// Whether a move could not be played, so that the rest was left out.
     pub is_lost: bool,
-    /// The first result that is written.
+    /// The first result written.
     pub result: Option<String>,
 }
 
@@ -120,7 +120,7 @@ pub const REMARKS: [&str; 10] = [
 
 const RESULTS: [&str; 5] = ["1-0", "0-1", "1/2-1/2", "*", ""];
 
-/// A file of so many games.
+/// A file of this many games.
 pub fn file(games: usize, remarks: &[&str], dice: &mut Dice) -> String {
     (0..games).map(|_| game(remarks, dice)).collect()
 }
@@ -141,7 +141,7 @@ fn game(remarks: &[&str], dice: &mut Dice) -> String {
     }
     text.push('\n');
     let moves = moves(start, remarks, dice);
-    // Tags alone belong to the next game for some.
+    // Some readers attach tags without moves to the next game.
     let result = dice.pick(&RESULTS);
     text += &moves;
     text += if moves.is_empty() && result.is_empty() { "*" } else { result };
@@ -177,14 +177,14 @@ fn moves(mut position: Position, remarks: &[&str], dice: &mut Dice) -> String {
         }
         position = legal.play();
     }
-    // A blank line would end the game for some.
+    // A blank line would end the game for some readers.
     while text.contains("\n\n") || text.contains("\n \n") {
         text = text.replace("\n \n", "\n").replace("\n\n", "\n");
     }
     text
 }
 
-/// A legal move in one of the forms that are met.
+/// A legal move in one of the forms in use.
 fn written(legal: &Legal<'_>, dice: &mut Dice) -> String {
     let form = if dice.one_in(10) { Form::Long } else { Form::Short };
     let mut text = Style { form, ..Style::PGN }.write(legal);

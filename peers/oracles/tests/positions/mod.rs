@@ -1,8 +1,8 @@
-//! Positions that games meet, the same every time.
+//! Positions from games, the same every time.
 
 use chess::Position;
 
-/// Where the games start: usual, crowded with promotions and like pieces, and Chess960.
+/// Where the games start: usual, full of promotions and like pieces, and Chess960.
 const STARTS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
