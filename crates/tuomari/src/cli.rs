@@ -1,4 +1,4 @@
-//! What can be typed.
+//! The command line as typed.
 
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -9,11 +9,13 @@ use crate::command::Command;
 
 /// The Laws of Chess as a program: legal moves, and the article that an illegal one breaks
 ///
-/// Results go to standard output, remarks to standard error. With --json a result is one JSON
-/// object a line, described in docs/json.md; fields are added over time, never renamed.
+/// Results go to standard output, remarks to standard error. With --json each result is one JSON
+/// object per line, described in docs/json.md; fields are added over time, never renamed.
 #[derive(Parser, Debug)]
 #[command(name = "tuomari", version, arg_required_else_help = true)]
-#[command(after_help = "Exit codes: 0 fine, 1 something against the rules was found, 2 trouble")]
+#[command(
+    after_help = "Exit codes: 0 all fine, 1 something is against the rules, 2 bad input or an error"
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,

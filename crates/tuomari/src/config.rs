@@ -1,4 +1,4 @@
-//! How the server is set up: a flag over the environment over a file over the default.
+//! The server's settings: flags, then environment variables, then a file, then defaults.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -14,7 +14,7 @@ use server::{Limits, Settings, Store, Watch, without_password};
 /// The settings of a server, as typed.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Flags {
-    /// A file of settings; without it tuomari/tuomari.toml in the XDG folder, if there is one
+    /// A file of settings [default: tuomari/tuomari.toml in the XDG config folder, if it exists]
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
     /// Where to listen
@@ -23,37 +23,37 @@ pub(crate) struct Flags {
     /// The SQLite file that holds everything, or the postgres:// address that several servers share
     #[arg(long, value_name = "FILE|URL")]
     database: Option<String>,
-    /// The nats:// address through which servers that share a database tell one another
+    /// The nats:// address through which servers that share a database notify one another
     #[arg(long, value_name = "URL")]
     nats: Option<String>,
-    /// The address people type, where a proxy stands in front
+    /// The address people type, if there is a proxy in front
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// What becomes of time in which no server was up, where a table does not say
+    /// What happens to time during which no server was up, if a table does not say
     #[arg(long, value_name = "counts|restored")]
     outage: Option<String>,
-    /// How much to say: error, warn, info, debug
+    /// How much to log: error, warn, info, debug
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
-    /// The bytes of a request or a frame
+    /// The maximum size of a request or a frame, in bytes
     #[arg(long, value_name = "N")]
     body_bytes: Option<String>,
-    /// The acts of one seat in a second
+    /// The maximum number of acts per second for one seat
     #[arg(long, value_name = "N")]
     acts_per_second: Option<String>,
-    /// The tables that one address opens in an hour
+    /// The maximum number of tables per hour for one address
     #[arg(long, value_name = "N")]
     tables_per_hour: Option<String>,
-    /// The connections of one address
+    /// The maximum number of connections for one address
     #[arg(long, value_name = "N")]
     connections_per_address: Option<String>,
-    /// All connections
+    /// The maximum number of connections in total
     #[arg(long, value_name = "N")]
     connections: Option<String>,
-    /// How many seconds a reader may not read before it is dropped
+    /// Drop a client that has not read for this many seconds
     #[arg(long, value_name = "SECONDS")]
     slow_reader: Option<String>,
-    /// How many seconds the head of a request may take, and its body again as long
+    /// The seconds allowed for the head of a request, and as many again for its body
     #[arg(long, value_name = "SECONDS")]
     slow_request: Option<String>,
 }
@@ -79,7 +79,7 @@ impl Flags {
     }
 }
 
-/// Every setting; the name of its flag, of its line in the file, and with `TUOMARI_` before it of
+/// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
 const NAMES: [&str; 13] = [
     "listen",
@@ -117,16 +117,16 @@ impl fmt::Display for Origin {
     }
 }
 
-/// Why the settings make no server.
+/// Why the settings are invalid.
 #[derive(Debug)]
 pub(crate) enum BadConfig {
     /// The file cannot be read.
     Unread(PathBuf, std::io::Error),
-    /// The file is no TOML.
+    /// The file is not TOML.
     NotToml(PathBuf, Box<toml::de::Error>),
-    /// The file has a line that is no setting.
+    /// The file has an unknown setting.
     Unknown(PathBuf, String),
-    /// A value means nothing.
+    /// A value is invalid.
     Value { name: &'static str, value: String, origin: Origin, why: String },
 }
 
@@ -136,7 +136,7 @@ impl fmt::Display for BadConfig {
             Self::Unread(path, error) => write!(f, "{}: {error}", path.display()),
             Self::NotToml(path, error) => write!(f, "{}: {error}", path.display()),
             Self::Unknown(path, name) => {
-                write!(f, "{}: there is no setting {name:?}", path.display())
+                write!(f, "{}: unknown setting {name:?}", path.display())
             }
             Self::Value { name, value, origin, why } => {
                 write!(f, "{name} = {value:?} ({origin}): {why}")
@@ -203,12 +203,12 @@ impl Config {
         self.0.get(name).map_or("", |(value, _)| value)
     }
 
-    /// The SQLite file, for what is done to it as a file.
+    /// The SQLite file, for commands that handle it as a file.
     pub(crate) fn file(&self) -> Result<PathBuf, BadConfig> {
         match self.store() {
             Store::Sqlite(path) => Ok(path),
             Store::Postgres(_) => {
-                Err(self.bad("database", "PostgreSQL is copied by its own tools, as pg_dump"))
+                Err(self.bad("database", "back up PostgreSQL with its own tools, such as pg_dump"))
             }
         }
     }
@@ -217,12 +217,12 @@ impl Config {
         Store::new(self.text("database"))
     }
 
-    /// How much to say.
+    /// The log level.
     pub(crate) fn log(&self) -> &str {
         self.text("log")
     }
 
-    /// What they mean to the server.
+    /// The settings as the server takes them.
     pub(crate) fn settings(&self) -> Result<Settings, BadConfig> {
         let public = self.text("public-url");
         Ok(Settings {
@@ -232,14 +232,14 @@ impl Config {
                 ("", _) => None,
                 (address, Store::Postgres(_)) => Some(address.to_owned()),
                 (_, Store::Sqlite(_)) => {
-                    return Err(self.bad("nats", "a SQLite file is one server's own"));
+                    return Err(self.bad("nats", "a SQLite file belongs to one server"));
                 }
             },
             public: (!public.is_empty()).then(|| public.to_owned()),
             outage: match self.text("outage") {
                 "counts" => Outage::Counts,
                 "restored" => Outage::Restored,
-                _ => return Err(self.bad("outage", "it is counts or restored")),
+                _ => return Err(self.bad("outage", "expected counts or restored")),
             },
             watch: Watch::start(),
             limits: Limits {
@@ -351,12 +351,12 @@ mod tests {
         let flags = Flags { outage: Some("perhaps".into()), ..Flags::default() };
         let config = Config::gather_from(&flags, |_| None).unwrap();
         let error = config.settings().unwrap_err().to_string();
-        assert_eq!(error, "outage = \"perhaps\" (flag): it is counts or restored");
+        assert_eq!(error, "outage = \"perhaps\" (flag): expected counts or restored");
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("tuomari.toml");
         std::fs::write(&path, "lisen = \"1.1.1.1:1\"\n").unwrap();
         let flags = Flags { config: Some(path), ..Flags::default() };
         let error = Config::gather_from(&flags, |_| None).unwrap_err().to_string();
-        assert!(error.ends_with("there is no setting \"lisen\""), "{error}");
+        assert!(error.ends_with("unknown setting \"lisen\""), "{error}");
     }
 }

@@ -8,32 +8,32 @@ use clap::Args;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Which position, as it was typed.
+/// The position, as typed.
 #[derive(Args, Debug)]
 pub(crate) struct Asked {
-    /// The position; the initial one if none is given, `-` for one FEN a line from standard input
+    /// The position [default: the initial one]; `-` reads one FEN per line from standard input
     ///
-    /// Put it in quotes. Plain FEN, X-FEN and Shredder-FEN are understood, so every start of
-    /// Chess960 can be written. Fields may be left out from the end: White is to move then, nobody may
-    /// castle, no pawn can be taken en passant. A right to castle or an en passant square that the
-    /// pieces contradict is left out with a remark.
+    /// Put it in quotes. Plain FEN, X-FEN and Shredder-FEN are accepted, so every Chess960 start can
+    /// be written. Fields may be left out from the end; the defaults are White to move, no castling
+    /// rights and no en passant square. A castling right or an en passant square that the pieces
+    /// contradict is dropped with a remark.
     ///
-    /// With `-` a line that is no FEN is reported and the next one is taken; the exit code is
-    /// then 2. Empty lines are skipped.
+    /// With `-`, a line that is not a FEN is reported and skipped, and the exit code is then 2.
+    /// Empty lines are ignored.
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
 }
 
-/// A position to be answered for.
+/// A position to answer for.
 #[derive(Debug)]
 pub(crate) struct Query {
     pub(crate) position: Position,
-    /// Whether it is one of many, so that the answer should say which one it is for.
+    /// Whether it is one of many, so that the answer should repeat it.
     pub(crate) is_one_of_many: bool,
 }
 
 impl Asked {
-    /// Answers for each position in turn; the outcome is the gravest.
+    /// Answers for each position in turn; the worst outcome counts.
     pub(crate) fn each(
         &self,
         screen: &mut Screen,
@@ -77,12 +77,11 @@ fn each_line(
     Ok(worst)
 }
 
-/// The position of a FEN, with a remark for what it does not say and each claim that had to be left
-/// out.
+/// The position of a FEN, with a remark for missing fields and for each claim that was dropped.
 pub(crate) fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Position, Trouble> {
     let (setup, missing) = Setup::from_short_fen(text)?;
     if let Some(taken) = missing.and_then(taken_for) {
-        screen.remark(format_args!("{place}the FEN does not say everything; taken: {taken}"))?;
+        screen.remark(format_args!("{place}the FEN is incomplete; assuming {taken}"))?;
     }
     let faults = match Position::try_from(setup) {
         Ok(position) => return Ok(position),
@@ -96,12 +95,12 @@ pub(crate) fn read(text: &str, place: &str, screen: &mut Screen) -> Result<Posit
         .collect();
     let position = faults.forgive().map_err(FenError::from)?;
     for claim in claims {
-        screen.remark(format_args!("{place}{claim}; left out"))?;
+        screen.remark(format_args!("{place}{claim}; ignored"))?;
     }
     Ok(position)
 }
 
-/// How a FEN is read that ends before this field; the counters are often left out.
+/// What is assumed for a FEN that ends before this field; missing counters are too common to mention.
 const fn taken_for(missing: FenField) -> Option<&'static str> {
     match missing {
         FenField::Pieces | FenField::Turn => {

@@ -1,4 +1,4 @@
-//! Files as they lie on disks: plain, or packed as `.gz` or `.zst`.
+//! Files on disk: plain, or compressed as `.gz` or `.zst`.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -11,19 +11,18 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 
-/// The name that stands for the standard input.
+/// The name that stands for standard input.
 pub(crate) const STANDARD_INPUT: &str = "-";
 
-/// Something to read, unpacked on the way.
+/// An input, decompressed on the fly.
 pub(crate) struct Input {
     pub(crate) content: Box<dyn Read + Send>,
-    /// How many bytes have been read, packed as they are.
+    /// How many bytes have been read, before decompression.
     pub(crate) read: Arc<AtomicU64>,
 }
 
 impl Input {
-    /// Opens a file, or the standard input. What is in it tells whether it is packed, not its
-    /// name.
+    /// Opens a file, or standard input. The content decides whether it is compressed, not the name.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let read = Arc::new(AtomicU64::new(0));
         let content = if path == OsStr::new(STANDARD_INPUT) {
@@ -39,7 +38,7 @@ fn unpacked(source: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Sen
     const GZIP: &[u8] = &[0x1f, 0x8b];
     const ZSTANDARD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
     let (start, source) = peek::<4>(source)?;
-    // The first bytes of a packed file and no more: no text that means anything begins so and ends.
+    // The beginning of a compressed file and no more: no meaningful text begins like this and ends.
     let is_cut = |sign: &[u8]| start.len() < sign.len() && sign.starts_with(&start);
     if !start.is_empty() && [GZIP, ZSTANDARD].into_iter().any(is_cut) {
         return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "cut short"));
@@ -59,8 +58,8 @@ fn unpacked(source: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Sen
     }
 }
 
-/// The first bytes of a stream, fewer only if it has no more, and the stream with them. One that
-/// fails later fails when it gets there.
+/// The first bytes of a stream, fewer only if it has no more, and the stream including them. A
+/// stream that fails later fails when it gets there.
 fn peek<const N: usize>(mut source: impl Read) -> io::Result<(Vec<u8>, impl Read)> {
     let mut start = Vec::with_capacity(N);
     match source.by_ref().take(N as u64).read_to_end(&mut start) {
@@ -83,7 +82,7 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// A file to write, packed on the way if its name says so.
+/// A file to write, compressed if its name says so.
 pub(crate) enum Output {
     Plain(BufWriter<File>),
     Gzip(GzEncoder<BufWriter<File>>),
@@ -108,7 +107,7 @@ impl Output {
         }
     }
 
-    /// Writes what is still to be written.
+    /// Writes what is still buffered.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self {
             Self::Plain(file) => file,

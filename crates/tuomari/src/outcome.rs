@@ -12,12 +12,12 @@ use server::journal::Fault;
 
 use crate::config::BadConfig;
 
-/// What the exit code says. Of several outcomes the gravest counts, hence the order.
+/// What the exit code says. The worst of several outcomes counts, hence the order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Outcome {
     /// Everything is in order: 0.
     Fine,
-    /// The question was answered, and the answer is that something is against the rules: 1.
+    /// The question was answered, and something is against the rules: 1.
     Findings,
     /// Something could not be understood or done: 2.
     Trouble,
@@ -29,18 +29,18 @@ impl From<Outcome> for ExitCode {
     }
 }
 
-/// Why a command cannot go on, or cannot answer one of its questions.
+/// Why a command cannot continue, or cannot answer one of its questions.
 #[derive(Debug)]
 pub(crate) enum Trouble {
-    /// The text given as FEN is none.
+    /// The text given as FEN is not a FEN.
     Fen(FenError),
-    /// A word given as a move is none.
+    /// A word given as a move is not a move.
     Move { word: String, error: ReadError },
-    /// A line of the standard input is not text.
+    /// A line of standard input is not text.
     NotText,
-    /// The same, in a line of the standard input.
+    /// The same, in a line of standard input.
     Line(usize, Box<Self>),
-    /// Options that do not go together.
+    /// Incompatible options.
     Options(String),
     /// A rule book has no article with this number.
     Article { book: Book, number: String, nearest: Vec<Article> },
@@ -48,7 +48,7 @@ pub(crate) enum Trouble {
     Output(io::Error),
     /// Something else, named here, cannot be read or written.
     Io(String, io::Error),
-    /// The settings of the server mean nothing.
+    /// The server's settings are invalid.
     Config(BadConfig),
     /// The server cannot serve.
     Serve(CannotServe),
@@ -57,7 +57,7 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
-    /// Whether the reader of our output went away: `tuomari ... | head` is no error.
+    /// Whether the reader of our output went away: `tuomari ... | head` is not an error.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -1,14 +1,14 @@
-//! A bar for those who wait at a terminal.
+//! A progress bar for people at a terminal.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Nobody needs a bar for less.
+/// Shorter tasks need no bar.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How far a long task is. Shown on standard error, and only if that is a terminal.
+/// The progress of a long task, shown on standard error if that is a terminal.
 pub(crate) struct Progress {
     start: Instant,
     steps: u64,
@@ -16,7 +16,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// A task of so many steps; none if nobody knows.
+    /// A task of this many steps; 0 if the number is unknown.
     #[expect(clippy::disallowed_methods, reason = "the command line reads a clock")]
     pub(crate) fn of(steps: usize) -> Self {
         Self { start: Instant::now(), steps: steps as u64, bar: OnceLock::new() }
@@ -28,7 +28,7 @@ impl Progress {
         }
     }
 
-    /// Says something beside the bar.
+    /// Prints something beside the bar.
     pub(crate) fn beside<T>(&self, say: impl FnOnce() -> T) -> T {
         match self.bar.get() {
             Some(bar) => bar.suspend(say),
@@ -36,7 +36,7 @@ impl Progress {
         }
     }
 
-    /// Takes the bar away; the time it all took.
+    /// Removes the bar and returns the total time.
     pub(crate) fn finish(self) -> Duration {
         let elapsed = self.start.elapsed();
         if let Some(bar) = self.bar.get() {

@@ -1,4 +1,4 @@
-//! Where words go: results to the standard output, remarks to the standard error.
+//! Output: results to standard output, remarks to standard error.
 
 use std::fmt::{self, Display};
 use std::io::{BufWriter, StdoutLock, Write};
@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::outcome::Trouble;
 
-/// The two outputs. Colour only where a terminal shows it and `NO_COLOR` does not forbid it.
+/// The two outputs. Colour only on a terminal and unless `NO_COLOR` forbids it.
 pub(crate) struct Screen {
     out: BufWriter<AutoStream<StdoutLock<'static>>>,
 }
@@ -24,14 +24,14 @@ impl Screen {
         writeln!(self.out, "{text}").map_err(Trouble::Output)
     }
 
-    /// One line of the result for programs: an object.
+    /// One line of the result as a JSON object.
     pub(crate) fn json(&mut self, object: &impl Serialize) -> Result<(), Trouble> {
         let written = serde_json::to_writer(&mut self.out, object);
         written.map_err(|error| Trouble::Output(error.into()))?;
         self.line("")
     }
 
-    /// The result as it is, for texts that are whole files.
+    /// The result verbatim, for texts that are whole files.
     pub(crate) fn text(&mut self, text: &[u8]) -> Result<(), Trouble> {
         self.out.write_all(text).map_err(Trouble::Output)
     }
@@ -41,14 +41,14 @@ impl Screen {
         self.aside(Style::new().dimmed(), "remark", &text)
     }
 
-    /// What went wrong. Who cannot be told that cannot be told anything.
+    /// What went wrong. If that cannot be reported, nothing can.
     pub(crate) fn complain(&mut self, trouble: &Trouble) {
         let style = Style::new().fg_color(Some(AnsiColor::Red.into())).bold();
         let _ = self.aside(style, "error", trouble);
     }
 
     fn aside(&mut self, style: Style, kind: &str, text: &dyn Display) -> Result<(), Trouble> {
-        // What was said first should be seen first when both outputs are one terminal.
+        // Keeps the order when both outputs are one terminal.
         let flushed = self.flush();
         // A closed standard error must not keep the result from being written.
         let _ = writeln!(anstream::stderr(), "{}: {text}", Styled(style, kind));

@@ -1,4 +1,4 @@
-//! A database that takes only encrypted connections.
+//! A database that accepts only encrypted connections.
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use parts::Postgres;
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 
-/// An authority of the tests' own, and what it has certified: that the database is here.
+/// A certificate authority for the tests, and its certificate for the local database.
 struct Papers {
     authority: String,
     certificate: String,
@@ -42,7 +42,7 @@ fn serve(database: &str, trusted: &Path) -> Command {
     command
 }
 
-/// What is said by a server that does not start.
+/// The error of a server that does not start.
 fn refused(database: &str, trusted: &Path) -> String {
     let output = serve(database, trusted).output().unwrap();
     assert!(!output.status.success());

@@ -1,5 +1,4 @@
-//! Console sessions, played again and compared: those under `sessions/`, and those that the
-//! documents show.
+//! Console sessions, replayed and compared: those under `sessions/`, and those in the documents.
 
 #[test]
 fn every_session_goes_as_it_is_written() {

@@ -13,12 +13,12 @@ fn tuomari(words: &[&str]) -> Command {
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_error() {
+fn a_reader_that_leaves_is_not_an_error() {
     let mut child = tuomari(&["perft", "1", "--fen", "-"]).spawn().unwrap();
     drop(child.stdout.take());
     let mut questions = child.stdin.take().unwrap();
-    // More than one buffer, so that the pipe is found closed before the end too. The program may
-    // have left by the time the last line is written.
+    // More than one buffer, so that the pipe is also found closed before the end. The program may
+    // have exited by the time the last line is written.
     for _ in 0..10_000 {
         if questions.write_all(KINGS.as_bytes()).is_err() {
             break;
@@ -31,7 +31,7 @@ fn a_reader_that_leaves_is_no_error() {
 }
 
 #[test]
-fn a_reader_that_leaves_while_games_are_converted_is_no_error() {
+fn a_reader_that_leaves_while_games_are_converted_is_not_an_error() {
     let mut child = tuomari(&["convert"]).spawn().unwrap();
     drop(child.stdout.take());
     let mut games = child.stdin.take().unwrap();

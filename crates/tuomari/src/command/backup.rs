@@ -1,4 +1,4 @@
-//! `tuomari backup` and `tuomari restore`: copies of the file that holds everything.
+//! `tuomari backup` and `tuomari restore`: copies of the SQLite file.
 
 use std::path::PathBuf;
 
@@ -9,14 +9,14 @@ use crate::config::{Config, Flags};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Copy the SQLite file, while a server may be using it
+/// Copy the SQLite file; a server may be running
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   tuomari backup monday.sqlite
   tuomari backup --database /srv/club.sqlite /backup/club-monday.sqlite")]
 pub(crate) struct Backup {
-    /// The copy to write; it must not be there yet
+    /// The copy to write; it must not exist yet
     #[arg(value_name = "COPY")]
     copy: PathBuf,
     #[command(flatten)]
@@ -27,15 +27,15 @@ impl Backup {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         let database = Config::gather(&self.flags)?.file()?;
         journal::backup(&database, &self.copy)?;
-        screen.line(format_args!("{} is copied to {}", database.display(), self.copy.display()))?;
+        screen.line(format_args!("copied {} to {}", database.display(), self.copy.display()))?;
         Ok(Outcome::Fine)
     }
 }
 
-/// Put a copy where the SQLite file belongs; no server may be using it
+/// Replace the SQLite file with a copy; no server may be running
 ///
-/// The copy is checked first. What was there is kept beside it, with .before-restore after its
-/// name.
+/// The copy is checked first. The previous file is kept beside it with .before-restore appended to
+/// its name.
 #[derive(Args, Debug)]
 pub(crate) struct Restore {
     /// The copy to restore
@@ -50,7 +50,7 @@ impl Restore {
         let database = Config::gather(&self.flags)?.file()?;
         journal::restore(&self.copy, &database)?;
         screen.line(format_args!(
-            "{} is restored from {}",
+            "restored {} from {}",
             database.display(),
             self.copy.display()
         ))?;

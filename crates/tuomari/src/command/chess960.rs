@@ -10,10 +10,11 @@ use serde::Serialize;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Show a start of Chess960, draw one by lot, or find the number of one
+/// Show a Chess960 start, draw one at random, or find the number of one
 ///
-/// The arrays have their usual numbers from 0 to 959; 518 is that of ordinary chess. A row of
-/// officers that is none of the 960 is told which part of II.2 it breaks, and the exit code is 1.
+/// The arrays have their usual numbers from 0 to 959; 518 is that of ordinary chess. For a row of
+/// officers that is not one of the 960, the command says which part of II.2 it breaks, and the exit
+/// code is 1.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -27,16 +28,16 @@ pub(crate) struct Arrays {
     /// The number of the array, or its officers from the a-file to the h-file
     #[arg(value_name = "NUMBER|OFFICERS", group = "which")]
     array: Option<Typed>,
-    /// Draw one by lot
+    /// Draw one at random
     #[arg(long, group = "which")]
     random: bool,
-    /// Draw by this number instead of chance: the same number always draws the same array
+    /// Draw by this number instead: the same number always draws the same array
     #[arg(long, requires = "random")]
     seed: Option<u64>,
     /// All 960
     #[arg(long, group = "which")]
     all: bool,
-    /// One JSON object a line
+    /// One JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -56,18 +57,18 @@ impl FromStr for Typed {
         let officers = || text.parse().ok().map(Self::Officers);
         number
             .or_else(officers)
-            .ok_or("neither a number from 0 to 959 nor eight officers, as in RNBQKBNR")
+            .ok_or("expected a number from 0 to 959 or eight officers, as in RNBQKBNR")
     }
 }
 
 impl Arrays {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         match self.array {
-            Some(Typed::Number(start)) => self.tell(&Answer::of(start), screen),
-            Some(Typed::Officers(officers)) => self.tell(&Answer::to(officers), screen),
+            Some(Typed::Number(start)) => self.tell(&ArrayReport::of(start), screen),
+            Some(Typed::Officers(officers)) => self.tell(&ArrayReport::to(officers), screen),
             None if self.all => {
                 Chess960::all()
-                    .try_for_each(|start| self.tell(&Answer::of(start), screen).map(drop))?;
+                    .try_for_each(|start| self.tell(&ArrayReport::of(start), screen).map(drop))?;
                 Ok(Outcome::Fine)
             }
             None => {
@@ -79,13 +80,13 @@ impl Arrays {
                         seed
                     }
                 };
-                let drawn = Answer::of(Chess960::drawn_by(seed));
-                self.tell(&Answer { seed: Some(seed), ..drawn }, screen)
+                let drawn = ArrayReport::of(Chess960::drawn_by(seed));
+                self.tell(&ArrayReport { seed: Some(seed), ..drawn }, screen)
             }
         }
     }
 
-    fn tell(&self, answer: &Answer, screen: &mut Screen) -> Result<Outcome, Trouble> {
+    fn tell(&self, answer: &ArrayReport, screen: &mut Screen) -> Result<Outcome, Trouble> {
         if self.json {
             screen.json(answer)?;
         } else {
@@ -95,16 +96,16 @@ impl Arrays {
     }
 }
 
-/// A number by chance: of 53 bits, which every reader of JSON keeps whole.
+/// A random number of 53 bits, which every JSON reader keeps exact.
 fn lot() -> Result<u64, Trouble> {
     let bits = getrandom::u64();
     bits.map(|bits| bits >> 11)
-        .map_err(|error| Trouble::Io("no random number".to_owned(), io::Error::other(error)))
+        .map_err(|error| Trouble::Io("random numbers".to_owned(), io::Error::other(error)))
 }
 
-/// The answer for programs.
+/// An array, or a row that is not one, as JSON.
 #[derive(Serialize)]
-struct Answer {
+struct ArrayReport {
     number: Option<u16>,
     officers: String,
     fen: Option<String>,
@@ -113,7 +114,7 @@ struct Answer {
     faults: Vec<String>,
 }
 
-impl Answer {
+impl ArrayReport {
     fn of(start: Chess960) -> Self {
         let position = Position::chess960(start);
         let shredder = position.to_fen(CastlingStyle::Shredder, EnPassantStyle::Legal);

@@ -1,4 +1,4 @@
-//! `tuomari completions`: the shell learns the commands.
+//! `tuomari completions`: shell completion scripts.
 
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
@@ -7,7 +7,7 @@ use crate::cli::Cli;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Write a script that lets a shell complete the commands
+/// Write a shell completion script
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -21,7 +21,7 @@ pub(crate) struct Completions {
 
 impl Completions {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        // Into memory first: the generator panics where writing fails.
+        // Into memory first: the generator panics if writing fails.
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "tuomari", &mut script);
         screen.text(&script)?;

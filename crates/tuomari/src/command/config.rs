@@ -1,4 +1,4 @@
-//! `tuomari config`: how the server would be set up.
+//! `tuomari config`: the server's settings.
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use crate::config::{Config, Flags};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Show how the server is set up
+/// Show the server's settings
 #[derive(Args, Debug)]
 pub(crate) struct Configuration {
     #[command(subcommand)]
@@ -24,13 +24,13 @@ enum Action {
 struct Show {
     #[command(flatten)]
     flags: Flags,
-    /// One JSON object a line
+    /// One JSON object per line
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct Setting<'a> {
     name: &'a str,
     value: &'a str,
     origin: String,
@@ -42,7 +42,7 @@ impl Configuration {
         let config = Config::gather(&show.flags)?;
         for (name, value, origin) in config.all() {
             if show.json {
-                screen.json(&Line { name, value: &value, origin: origin.to_string() })?;
+                screen.json(&Setting { name, value: &value, origin: origin.to_string() })?;
             } else {
                 screen.line(format_args!("{name} = {value:?} # {origin}"))?;
             }

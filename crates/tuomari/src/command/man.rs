@@ -16,7 +16,7 @@ Examples:
   tuomari man | man -l -
   tuomari man --dir ~/.local/share/man/man1")]
 pub(crate) struct Man {
-    /// A folder for the page of the program and one of each command; without it the first is
+    /// A folder for the page of the program and one page per command; without it the first is
     /// written to standard output
     #[arg(long)]
     dir: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! `tuomari moves`: what can be played.
+//! `tuomari moves`: lists the legal moves.
 
 use std::fmt;
 
@@ -13,10 +13,10 @@ use crate::screen::Screen;
 
 /// List the legal moves and what each of them does
 ///
-/// A move is written as in UCI: the square left, the square reached, the letter of the piece that
-/// a pawn becomes. Castling is the king's step (e1g1); in Chess960, where that may be no step at
-/// all, it is the king taking its rook (e1h1). Then it is written as appendix C of the Laws has
-/// it, and then in words.
+/// Each move is written in UCI: the square left, the square reached, and the letter of the
+/// promotion piece. Castling is the king's step (e1g1); in Chess960, where the king may not even
+/// move, it is king takes rook (e1h1). Then comes the notation of appendix C of the Laws, and then
+/// the move in words.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -30,7 +30,7 @@ pub(crate) struct Moves {
     /// The language of the piece letters: a code such as fi, or the language's English name
     #[arg(long, default_value = "en")]
     lang: Language,
-    /// One JSON object a line: a position with its moves
+    /// One JSON object per line: a position with its moves
     #[arg(long)]
     json: bool,
 }
@@ -39,7 +39,7 @@ impl Moves {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         self.asked.each(screen, |query, screen| {
             if self.json {
-                screen.json(&Answer::of(&query.position))?;
+                screen.json(&PositionMoves::of(&query.position))?;
             } else {
                 tell(query, self.lang, screen)?;
             }
@@ -78,7 +78,7 @@ fn sorted_moves(position: &Position) -> Vec<Legal<'_>> {
     moves
 }
 
-/// What a position without legal moves is.
+/// Why a position has no legal moves.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum End {
@@ -134,9 +134,9 @@ impl fmt::Display for Doing<'_> {
     }
 }
 
-/// The answer for programs.
+/// A position with its moves as JSON.
 #[derive(Serialize)]
-struct Answer {
+struct PositionMoves {
     fen: String,
     turn: String,
     check: bool,
@@ -172,7 +172,7 @@ struct RookStep {
     rook_to: String,
 }
 
-impl Answer {
+impl PositionMoves {
     fn of(position: &Position) -> Self {
         Self {
             fen: position.to_string(),

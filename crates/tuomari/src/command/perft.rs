@@ -1,4 +1,4 @@
-//! `tuomari perft`: how many ways a game can go on.
+//! `tuomari perft`: counts the ways a game can continue.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,10 +14,10 @@ use crate::outcome::{Outcome, Trouble};
 use crate::progress::Progress;
 use crate::screen::Screen;
 
-/// Count the ways a game can go on for a number of plies
+/// Count the ways a game can continue for a number of plies
 ///
-/// The count is the customary test of a move generator: every sequence of legal moves of the
-/// given length, mates and stalemates on the way leading nowhere.
+/// This is the customary test of a move generator: the number of legal move sequences of the given
+/// length. Mates and stalemates end a sequence early and do not count.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -32,22 +32,22 @@ pub(crate) struct Perft {
     depth: u32,
     #[command(flatten)]
     asked: Asked,
-    /// Count for each first move by itself
+    /// Show the count for each first move
     #[arg(long)]
     divide: bool,
-    /// How many threads count; 0 for one on each processor
+    /// How many threads to use; 0 for one per core
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u16,
     /// Remember counts in a table of this size, in MiB, shared by all threads
     ///
-    /// The table holds whole positions, so no two can be taken for one another: the count is as
-    /// exact as without. 0 for none.
+    /// The table stores whole positions, so none is ever mistaken for another and the count is
+    /// exact. 0 for no table.
     #[arg(long, value_name = "MB", default_value_t = 0)]
     hash: usize,
-    /// Which instructions count: avx512, avx2 or plain; by default the fastest there are
+    /// The instructions to use: avx512, avx2 or plain [default: the fastest available]
     #[arg(long, value_name = "WAY")]
     way: Option<Way>,
-    /// One JSON object a line
+    /// One JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -59,7 +59,7 @@ enum Engine {
 }
 
 impl Engine {
-    /// With a table of so many MiB.
+    /// With a table of this many MiB.
     fn new(counter: Counter, hash: usize) -> Result<Self, Trouble> {
         if hash == 0 {
             return Ok(Self::Counting(counter));
@@ -67,7 +67,7 @@ impl Engine {
         let memory = Memory::with_counter(hash.saturating_mul(1 << 20), counter);
         memory
             .map(Self::Remembering)
-            .map_err(|_| Trouble::Options(format!("there is not enough memory for --hash {hash}")))
+            .map_err(|_| Trouble::Options(format!("not enough memory for --hash {hash}")))
     }
 
     fn nodes(&self, position: &Position, depth: u32) -> u64 {
@@ -121,7 +121,7 @@ impl Perft {
         let seconds = count.time.as_secs_f64();
         if seconds > WORTH_TELLING.as_secs_f64() {
             let speed = count.nodes as f64 / seconds / 1e6;
-            screen.remark(format_args!("{seconds:.2} s, {speed:.0} million a second"))?;
+            screen.remark(format_args!("{seconds:.2} s, {speed:.0} million per second"))?;
         }
         Ok(())
     }
@@ -130,24 +130,24 @@ impl Perft {
 /// A shorter time says nothing about speed.
 const WORTH_TELLING: Duration = Duration::from_millis(100);
 
-/// The nodes in all and by first move, and the time it took.
+/// The total, the nodes by first move, and the time it took.
 struct Count {
     nodes: u64,
     by_first_move: Vec<(Move, u64)>,
     time: Duration,
 }
 
-/// A position some plies on, to be counted in one go by one thread.
+/// A position a few plies on, to be counted by one thread.
 struct Task {
     first_move: usize,
     position: Position,
 }
 
-/// So many tasks that no thread waits long for the last one, and that the bar moves. The initial
-/// position has them after two plies.
+/// Enough tasks that no thread waits long for the last one, and that the progress bar moves. The
+/// initial position has them after two plies.
 const ENOUGH_TASKS: usize = 200;
 
-/// Counts with several threads, each taking the next task when it is done with one.
+/// Counts with several threads, each taking the next task when it finishes one.
 fn count(position: &Position, depth: u32, threads: usize, engine: &Engine) -> Count {
     let mut firsts: Vec<Legal<'_>> = match depth {
         0 => Vec::new(),
@@ -188,7 +188,7 @@ fn count(position: &Position, depth: u32, threads: usize, engine: &Engine) -> Co
     Count { nodes, by_first_move, time }
 }
 
-/// Enough tasks, each with the first move that led there, and the plies that are left to count.
+/// Enough tasks, each with the first move that led to it, and the plies left to count.
 fn tasks(firsts: &[Legal<'_>], depth: u32) -> (Vec<Task>, u32) {
     let mut tasks: Vec<Task> = firsts
         .iter()
@@ -209,9 +209,9 @@ fn tasks(firsts: &[Legal<'_>], depth: u32) -> (Vec<Task>, u32) {
     (tasks, left)
 }
 
-/// The answer for programs.
+/// A count as JSON.
 #[derive(Serialize)]
-struct Answer {
+struct CountReport {
     fen: String,
     depth: u32,
     nodes: u64,
@@ -231,9 +231,9 @@ struct First {
 }
 
 impl Perft {
-    fn answer(&self, query: &Query, count: &Count, threads: usize, way: Way) -> Answer {
+    fn answer(&self, query: &Query, count: &Count, threads: usize, way: Way) -> CountReport {
         let firsts = count.by_first_move.iter();
-        Answer {
+        CountReport {
             fen: query.position.to_string(),
             depth: self.depth,
             nodes: count.nodes,

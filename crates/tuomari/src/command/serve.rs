@@ -19,10 +19,10 @@ use crate::screen::Screen;
 
 /// Serve tables over HTTP and WebSocket
 ///
-/// Everything is kept in one SQLite file, and there is nothing to set up. Several servers may share
-/// a PostgreSQL instead, and tell one another through NATS. Each setting is a flag,
-/// a variable (TUOMARI_LISTEN), or a line of tuomari.toml; the first of these that is there
-/// counts, and `tuomari config show` tells which it was.
+/// Everything is stored in one SQLite file; there is nothing to set up. Alternatively, several
+/// servers can share a PostgreSQL and notify one another through NATS. Each setting is a flag, a
+/// variable (TUOMARI_LISTEN), or a line in tuomari.toml, in this order of precedence; `tuomari
+/// config show` shows where each came from.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -38,26 +38,26 @@ pub(crate) struct Serve {
     watched: Watched,
 }
 
-/// Boards elsewhere whose state the server shows, as `tuomari watch` does.
+/// Boards elsewhere that the server shows, as `tuomari watch` does.
 #[derive(Args, Debug)]
 struct Watched {
-    /// Show the boards of this file or address at /watch, by duty; may be given again
+    /// Show the boards of this file or address at /watch, most urgent first; may be repeated
     #[arg(long, value_name = "FILE-OR-URL")]
     watch: Vec<String>,
-    /// The rule book for boards that are watched, if not the FIDE Laws that are in force on the date
-    /// of each game
+    /// The rule book for watched boards [default: the FIDE Laws in force on the date of each game]
     #[arg(long, value_name = "BOOK", value_parser = books())]
     watch_book: Option<Book>,
-    /// Show games without a move this many minutes after the start (6.7.1)
+    /// Report games without a move this many minutes after the start (6.7.1)
     #[arg(long, value_name = "MINUTES")]
     watch_default_time: Option<u32>,
-    /// How often addresses that are watched are asked, in seconds
+    /// How often to poll watched addresses, in seconds
     #[arg(long, default_value_t = 5, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
     watch_every: u32,
 }
 
 impl Watched {
-    /// Begins to watch, on a thread of its own; the boards and the secret that opens them.
+    /// Starts watching on its own thread; returns the boards and the secret that gives access to
+    /// them.
     fn begin(self) -> Result<Option<(Boards, Token)>, Trouble> {
         if self.watch.is_empty() {
             return Ok(None);
@@ -97,24 +97,24 @@ impl Serve {
         }
         if !settings.listen.ip().is_loopback() {
             screen.remark(
-                "everyone who reaches this address can open tables and look on; without TLS in \
-                 front of it the secrets of the seats can be read on the way",
+                "anyone who can reach this address can open tables and watch; without TLS in \
+                 front of it the seats' secrets can be intercepted",
             )?;
         }
         if let Err(error) = take_all_files() {
-            screen.remark(format_args!("no more connections than usual can be had: {error}"))?;
+            screen.remark(format_args!("cannot raise the limit on connections: {error}"))?;
         }
         let watched = self.watched.begin()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Trouble::Io("threads".to_owned(), error))?;
         runtime.block_on(serve(settings, watched, screen))?;
-        // Questions to the journal that are still under way are nobody's any more.
+        // Pending journal reads have no one left to answer.
         runtime.shutdown_background();
         Ok(Outcome::Fine)
     }
 }
 
-/// Every connection is a file to the system, which lets a program have few unless it asks.
+/// Each connection is a file descriptor, and the default limit is low.
 fn take_all_files() -> Result<(), rustix::io::Errno> {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
@@ -130,7 +130,7 @@ async fn serve(
     let public = settings.public.clone();
     let mut server = Server::start(settings).await?;
     screen.line(format_args!("listening on http://{}", server.address()))?;
-    screen.line(format_args!("everything is kept in {store}"))?;
+    screen.line(format_args!("storing everything in {store}"))?;
     if let Some((boards, secret)) = watched {
         let base = public.unwrap_or_else(|| format!("http://{}", server.address()));
         let base = base.trim_end_matches('/');
@@ -142,7 +142,7 @@ async fn serve(
     Ok(())
 }
 
-/// Waits for the terminal or the system to ask for the end.
+/// Waits for an interrupt or a termination signal.
 async fn told_to_stop() {
     use tokio::signal::unix::{SignalKind, signal};
     let Ok(mut terminate) = signal(SignalKind::terminate()) else {

@@ -1,4 +1,4 @@
-//! `tuomari tour`: the commands show themselves.
+//! `tuomari tour`: a demonstration of the commands.
 
 use anstyle::Style;
 use clap::{Args, Parser};
@@ -7,11 +7,11 @@ use crate::cli::Cli;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::{Screen, Styled};
 
-/// Show what the program can do, by doing it
+/// Demonstrate what the program can do
 #[derive(Args, Debug)]
 pub(crate) struct Tour {}
 
-/// A remark and the words typed after it.
+/// A remark and the arguments shown after it.
 struct Stop {
     says: &'static str,
     typed: &'static [&'static str],
@@ -19,7 +19,7 @@ struct Stop {
 
 const STOPS: &[Stop] = &[
     Stop {
-        says: "Is a move legal? If not, every article that it breaks is named.",
+        says: "Is a move legal? If not, which articles does it break?",
         typed: &["check", "e2e4", "c1g5", "e7e5", "e1g1"],
     },
     Stop {
@@ -39,7 +39,7 @@ const STOPS: &[Stop] = &[
         typed: &["check", "--lang", "fi", "--line", "e4", "e5", "Rf3", "Rc6", "Lb5"],
     },
     Stop {
-        says: "Games go wrong and go on: here both kings are in check, and a pawn was left on the \
+        says: "Games go wrong and continue: here both kings are in check, and a pawn was left on the \
                last rank. What is legal now?",
         typed: &["moves", "--fen", "P3k3/8/8/8/1b2R3/8/8/4K3 w - - 0 60"],
     },
@@ -71,7 +71,7 @@ impl Tour {
             let words = ["tuomari"].iter().chain(stop.typed);
             screen.line(stop.says)?;
             screen.line(Styled(Style::new().bold(), format!("$ {}", shell(stop.typed))))?;
-            // That every stop can be parsed is tested below.
+            // A test below checks that every stop can be parsed.
             if let Ok(cli) = Cli::try_parse_from(words) {
                 cli.command.run(screen)?;
             }

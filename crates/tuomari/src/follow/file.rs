@@ -1,4 +1,4 @@
-//! A file that is rewritten.
+//! A file that another program rewrites.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,19 +6,20 @@ use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-/// Some file systems know the time of a change to two seconds. For so long after one its time and
-/// size prove nothing, and the content is looked at.
+/// Some file systems store modification times with a resolution of two seconds. For this long after
+/// a change, time and size prove nothing, and the content is compared.
 const COARSE: Duration = Duration::from_secs(3);
 
-/// Some programs take the old file away before they put the new one in its place. One that is away
-/// for fewer looks than this is being replaced; one that never was there is missing at once.
+/// Some programs remove the old file before they put the new one in its place. A file that is
+/// missing for fewer polls than this is being replaced; one that was never there is missing at
+/// once.
 const REPLACED: u32 = 10;
 
-/// A file, and how it was when it was read last.
+/// A file, and its state when it was last read.
 pub(super) struct Rewritten {
     path: PathBuf,
     seen: Option<Seen>,
-    /// How many looks failed since the last that did not.
+    /// How many polls have failed since the last success.
     failed: u32,
     is_told: bool,
 }
@@ -35,7 +36,7 @@ impl Rewritten {
         Self { path: PathBuf::from(name), seen: None, failed: 0, is_told: false }
     }
 
-    /// The content, if it is not what it was; an error once, when the file cannot be read.
+    /// The content, if it has changed; an error, reported once, if the file cannot be read.
     pub(super) fn change(&mut self) -> Option<io::Result<Vec<u8>>> {
         match self.read() {
             Ok(content) => {
@@ -132,7 +133,7 @@ mod tests {
         set(&path);
         let mut file = Rewritten::at(path.to_str().unwrap());
         assert!(file.change().is_some());
-        // Nobody changes a file and turns its time back; if it is read, this shows it.
+        // Nobody changes a file and resets its time; if it is read, this shows it.
         fs::write(&path, "1. d4 *").unwrap();
         set(&path);
         assert!(file.change().is_none());

@@ -14,11 +14,11 @@ use clock::Moment;
 use file::Rewritten;
 use page::Page;
 
-/// How often files are looked at. Asking a file for its time costs next to nothing, and unlike the
-/// notices of an operating system it works on the shared folders of tournament halls.
+/// How often files are polled. Asking for a file's time costs next to nothing and, unlike the
+/// operating system's notifications, works on the shared folders of tournament halls.
 pub(crate) const TICK: Duration = Duration::from_millis(100);
 
-/// What was read of a source, by its place among all.
+/// What was read from a source, by its index.
 type Read = (usize, io::Result<Vec<u8>>);
 
 /// Follows sources and keeps their boards.
@@ -28,19 +28,19 @@ pub(crate) struct Follower {
     pages: Receiver<Read>,
 }
 
-/// What a look at all sources brought.
+/// The result of polling all sources.
 #[derive(Default)]
 pub(crate) struct Turn {
-    /// What has come about, and at which source.
+    /// New alarms, each with its source.
     pub(crate) alarms: Vec<(usize, Alarm)>,
-    /// The sources that can no longer be read, and why: told once.
+    /// The sources that can no longer be read, and why; reported once.
     pub(crate) lost: Vec<(usize, io::Error)>,
     /// Whether anything may look different now.
     pub(crate) is_changed: bool,
 }
 
 impl Follower {
-    /// Begins to follow. Addresses are asked again and again, `every` so often.
+    /// Starts following. Addresses are polled at the interval `every`.
     pub(crate) fn new(names: &[String], every: Duration, watch: impl Fn() -> Watch) -> Self {
         let (sender, pages) = mpsc::channel();
         let mut files = Vec::new();
@@ -53,7 +53,7 @@ impl Follower {
         Self { room: Room::new(names.iter().cloned(), watch), files, pages }
     }
 
-    /// Looks at what has changed.
+    /// Polls for changes.
     pub(crate) fn turn(&mut self, at: Moment) -> Turn {
         let mut reads: Vec<Read> = Vec::new();
         for (index, file) in &mut self.files {
@@ -93,13 +93,13 @@ impl Follower {
         self.room.source(index)
     }
 
-    /// How the room stands.
+    /// The state of the room.
     pub(crate) fn scene(&self) -> Scene {
         self.room.scene()
     }
 }
 
-/// Reads every source once, and tells how things stand, whether or not somebody is writing.
+/// Reads every source once and reports the current state, even if a file is being written.
 pub(crate) fn look_once(names: &[String], watch: impl Fn() -> Watch, at: Moment) -> (Room, Turn) {
     let reads = names.iter().enumerate().map(|(index, name)| match Page::at(name) {
         Some(mut page) => (index, page.read().map(Option::unwrap_or_default)),
@@ -116,7 +116,7 @@ pub(crate) fn look_once(names: &[String], watch: impl Fn() -> Watch, at: Moment)
     (follower.room, turn)
 }
 
-/// Reads a page on a thread of its own, for as long as somebody listens: a server may be slow.
+/// Polls a page on its own thread for as long as somebody listens: a server may be slow.
 fn ask_again_and_again(mut page: Page, index: usize, every: Duration, sender: Sender<Read>) {
     thread::spawn(move || {
         loop {

@@ -1,17 +1,17 @@
-//! A page on the network that is rewritten.
+//! A web page that is rewritten.
 
 use std::io;
 use std::time::Duration;
 
 use ureq::http::HeaderMap;
 
-/// More than any file of running games, and less than would harm.
+/// More than any file of running games, and too little to do harm.
 const LARGEST: u64 = 64 << 20;
 
-/// A server that takes longer is as good as none.
+/// A server that takes longer counts as down.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A page, and what its server said about the version that was read last.
+/// A page, and its validators from the last read.
 pub(super) struct Page {
     url: String,
     agent: ureq::Agent,
@@ -20,7 +20,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    /// The page of an address; nothing if the name is none.
+    /// The page at an address; `None` if the name is not an address.
     pub(super) fn at(name: &str) -> Option<Self> {
         if !name.starts_with("http://") && !name.starts_with("https://") {
             return None;
@@ -29,7 +29,7 @@ impl Page {
         Some(Self { url: name.to_owned(), agent: config.into(), etag: None, modified: None })
     }
 
-    /// Reads the page, or nothing if its server says that it is still the same.
+    /// Reads the page; `None` if the server says it has not changed.
     pub(super) fn read(&mut self) -> io::Result<Option<Vec<u8>>> {
         const NOT_MODIFIED: u16 = 304;
         let mut request = self.agent.get(&self.url);
@@ -47,7 +47,7 @@ impl Page {
             (text(response.headers(), "ETag"), text(response.headers(), "Last-Modified"));
         let body = response.body_mut().with_config().limit(LARGEST).read_to_vec();
         let body = body.map_err(io::Error::other)?;
-        // Only now: a page of which half came has to be asked for again.
+        // Only now: a page that arrived incomplete has to be requested again.
         (self.etag, self.modified) = (etag, modified);
         Ok(Some(body))
     }
@@ -65,7 +65,7 @@ mod tests {
 
     use super::*;
 
-    /// A server that answers each request in turn; the requests it got.
+    /// A server that gives each answer in turn; returns the requests it got.
     fn serve(answers: Vec<&'static str>) -> (String, thread::JoinHandle<Vec<String>>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}/round.pgn", listener.local_addr().unwrap());

@@ -1,7 +1,7 @@
-//! Real servers, real clients, and things that fail at random moments: what was acknowledged is
-//! there, once, in order; what was refused is not; clients come back by themselves.
+//! Real servers, real clients, and failures at random moments: what was acknowledged is there, once
+//! and in order; what was refused is not; clients reconnect by themselves.
 //!
-//! `TUOMARI_CRASHES` says how often.
+//! `TUOMARI_CRASHES` sets how many.
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
@@ -52,7 +52,7 @@ async fn what_was_acknowledged_survives_every_crash_once_and_in_order() {
     let mut dice = Dice(20_181_101);
     let people = People::sit_down(&[address]);
     for crash in 0..crashes() {
-        // At least one act between two crashes, so that every one of them meets people at play.
+        // At least one act between two crashes, so that every crash hits a game in progress.
         people.play_on(1).await;
         sleep(Duration::from_millis(dice.roll(40))).await;
         server.kill();

@@ -1,4 +1,4 @@
-//! A NATS of the tests' own.
+//! A NATS server for the tests.
 
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
@@ -12,11 +12,11 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Starts one; nothing, with a word about it, where NATS is not installed.
+    /// Starts one; `None`, with a message, if NATS is not installed.
     pub(crate) fn start() -> Option<Self> {
         let there = Command::new("nats-server").arg("--version").stdout(Stdio::null()).status();
         if there.is_err() {
-            eprintln!("NOT TESTED: NATS is not installed (apt-get install nats-server)");
+            eprintln!("skipped: NATS is not installed (apt-get install nats-server)");
             return None;
         }
         let mut nats = Self { port: free_port(), child: None };

@@ -1,4 +1,4 @@
-//! People at play: whatever happens to the servers, they come back with the key they had.
+//! Players: whatever happens to the servers, they reconnect and retry with the same key.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 const TABLES: usize = 4;
 
-/// Who has waited so long waits in vain: a test says so rather than hang.
+/// Beyond this the wait is hopeless: the test fails rather than hang.
 pub(crate) const STUCK: Duration = Duration::from_secs(300);
 
 /// Everyone who plays.
@@ -28,8 +28,8 @@ pub(crate) struct People {
 }
 
 impl People {
-    /// They sit down, White at the first of these servers and Black at the last, and go to another
-    /// when theirs is away.
+    /// They sit down, White at the first of these servers and Black at the last, and switch to
+    /// another when theirs is down.
     pub(crate) fn sit_down(servers: &[SocketAddr]) -> Self {
         let (end, acts) = (Arc::default(), Arc::default());
         let player = |_| {
@@ -40,8 +40,8 @@ impl People {
         Self { players, end, acts }
     }
 
-    /// Waits until so many more acts were acknowledged.
-    #[expect(clippy::disallowed_methods, reason = "whoever waits must know when it is too long")]
+    /// Waits until this many more acts have been acknowledged.
+    #[expect(clippy::disallowed_methods, reason = "the wait needs a deadline")]
     pub(crate) async fn play_on(&self, acts: u64) {
         let before = self.acts.load(Ordering::Relaxed);
         let until = Instant::now() + STUCK;
@@ -53,8 +53,8 @@ impl People {
         }
     }
 
-    /// Ends all games and compares what people were told with what is written; answers how many
-    /// acts were acknowledged.
+    /// Ends all games and compares what clients were told with what is in the journal; returns how
+    /// many acts were acknowledged.
     pub(crate) async fn leave(self, journal: &dyn Journal) -> usize {
         self.end.store(true, Ordering::Relaxed);
         let (mut acked, mut refused) = (0, 0);
@@ -74,9 +74,9 @@ impl People {
 #[derive(Default)]
 struct Told {
     table: String,
-    /// Key and place of every act that was acknowledged.
+    /// Place and key of every acknowledged act.
     acks: BTreeMap<u64, String>,
-    /// Keys of acts that were refused.
+    /// Keys of refused acts.
     refused: Vec<String>,
 }
 
@@ -85,7 +85,7 @@ struct Opened {
     tokens: BTreeMap<String, String>,
 }
 
-/// Opens a table and starts its game; nothing if the server went away meanwhile.
+/// Opens a table and starts its game; `None` if the server went down meanwhile.
 async fn open(address: SocketAddr) -> Option<Opened> {
     let body = json!({"regulations": {"book": "fide-2018", "control": "7200"}, "outage": "counts"});
     let url = format!("http://{address}/api/v1/tables");
@@ -110,7 +110,7 @@ async fn open(address: SocketAddr) -> Option<Opened> {
 /// Two players, one game after another, until the end.
 async fn play(servers: Vec<SocketAddr>, end: Arc<AtomicBool>, acts: Arc<AtomicU64>) -> Vec<Told> {
     let mut games = Vec::new();
-    // Round the servers: one of them may be away for long.
+    // Cycle through the servers: one of them may be down for long.
     for address in servers.iter().copied().cycle() {
         if end.load(Ordering::Relaxed) {
             break;
@@ -123,7 +123,7 @@ async fn play(servers: Vec<SocketAddr>, end: Arc<AtomicBool>, acts: Arc<AtomicU6
     games
 }
 
-/// Knights out and back, a pawn's step now and then, and every seventh time a move that is illegal.
+/// Knights out and back, a pawn step now and then, and an illegal move every seventh time.
 async fn play_game(
     servers: &[SocketAddr],
     table: Opened,
@@ -156,11 +156,11 @@ async fn play_game(
     told
 }
 
-/// So long a game lasts before its pawns are spent.
+/// How long a game lasts before its pawns are used up.
 const PLIES: usize = 6 * 14;
 
-/// The move of a ply: twelve plies of knights, in which no position comes a fifth time, and then a
-/// pawn of each side.
+/// The move of a ply: twelve plies of knight moves, in which no position occurs a fifth time, and
+/// then a pawn move by each side.
 fn move_at(ply: usize) -> String {
     const KNIGHTS: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let (round, place) = (ply / 14, ply % 14);
@@ -186,7 +186,7 @@ async fn send_until_answered(
     end: &AtomicBool,
 ) -> Option<Answer> {
     let act = json!({"do": "act", "key": key, "act": {"act": "move", "move": m}});
-    // White begins at the first server, Black at the last; then each goes round.
+    // White begins at the first server, Black at the last; then each cycles.
     let home = if role == "white" { 0 } else { servers.len() - 1 };
     for attempt in home.. {
         let talk = talk(servers[attempt % servers.len()], table, role, &act);
@@ -201,7 +201,7 @@ async fn send_until_answered(
     None
 }
 
-/// One connection, one act, its answer; nothing if the server went away.
+/// One connection, one act, its answer; `None` if the server went down.
 async fn talk(address: SocketAddr, table: &Opened, role: &str, act: &Value) -> Option<Answer> {
     let url = format!("ws://{address}/api/v1/tables/{}/socket", table.id);
     let (mut socket, _) = connect_async(url).await.ok()?;
@@ -238,7 +238,7 @@ fn check(told: &Told, written: &BTreeMap<u64, Option<String>>) {
     for key in &told.refused {
         assert!(!written.values().any(|other| other.as_ref() == Some(key)), "{key} is there");
     }
-    // At most the one act under way at the end is there without anyone having been told.
+    // At most the one act in flight at the end is there without anyone having been told.
     let keyed = written.values().filter(|key| key.is_some()).count();
     let untold = keyed - told.acks.len();
     assert!(untold <= 1, "{untold} acts were written and nobody was told");

@@ -11,7 +11,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts a server on a port of its own choice, or on the one it had.
+    /// Starts a server on any free port, or on the one it had.
     pub(crate) fn start(database: &str, nats: Option<&str>, listen: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tuomari"))
             .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])

@@ -1,4 +1,4 @@
-//! `tuomari audit`: finished games against the Laws.
+//! `tuomari audit`: checks finished games against the Laws.
 
 #[cfg(feature = "parquet")]
 mod parquet;
@@ -27,8 +27,8 @@ use taker::Taker;
 
 /// Check finished games against the Laws: moves, endings, results, claims, clocks, tags
 ///
-/// Reads PGN, plain or packed as .gz or .zst, with all cores, and tells what it finds in the order
-/// of the file, each with its article. The exit code is 1 if anything is told, 2 if a file cannot
+/// Reads PGN, plain or compressed as .gz or .zst, on all cores, and reports findings in the order
+/// of the file, each with its article. The exit code is 1 if there are findings, 2 if a file cannot
 /// be read to its end.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
@@ -46,7 +46,7 @@ Examples:
   tuomari audit --quiet --parquet wrong.parquet *.pgn.zst
   tuomari audit --book finnish-blitz-2014 blitz.pgn")]
 pub(crate) struct Audit {
-    /// Files of games; - or none is the standard input
+    /// Files of games; - or nothing for standard input
     files: Vec<PathBuf>,
     /// The rule book, if not the FIDE Laws that were in force on the date of each game
     #[arg(long, value_name = "BOOK", value_parser = books())]
@@ -54,28 +54,28 @@ pub(crate) struct Audit {
     /// Players may not agree on a draw before both have made this many moves (9.1.1)
     #[arg(long, value_name = "MOVES")]
     no_draws_before: Option<u16>,
-    /// Only these kinds of findings, which --help lists
+    /// Only these kinds of findings (see --help for the list)
     #[arg(long, value_delimiter = ',', value_name = "KIND")]
     only: Vec<Kind>,
-    /// Only findings at least so grave
+    /// Only findings of at least this severity
     #[arg(long, default_value = "note", value_name = "note|warning|error")]
     min_severity: Severity,
-    /// One JSON object a finding, described in docs/json.md; no summary
+    /// One JSON object per finding, described in docs/json.md; no summary
     #[arg(long)]
     json: bool,
     /// Only the summary
     #[arg(long, short, conflicts_with = "json")]
     quiet: bool,
-    /// Write the findings to this Parquet file, too, with the columns of docs/json.md
+    /// Also write the findings to this Parquet file, with the columns of docs/json.md
     #[cfg(feature = "parquet")]
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
-    /// How many threads to use; all there are unless this says otherwise
+    /// How many threads to use [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }
 
-/// What a worker found in a stretch of games.
+/// What a worker found in a batch of games.
 struct Found {
     games: u64,
     findings: Vec<Finding>,
@@ -125,7 +125,8 @@ impl Audit {
             && (self.only.is_empty() || self.only.contains(&finding.what.kind()))
     }
 
-    /// Audits one file. What is wrong with it is told; trouble is only what concerns them all.
+    /// Audits one file. Faults of the file are reported; an error is returned only if it affects
+    /// all files.
     fn audit(
         &self,
         path: &Path,
@@ -148,8 +149,8 @@ impl Audit {
         }
     }
 
-    /// Reads the games of a file and tells what is wanted of their findings, in order. Answers how
-    /// many games there were, and whether that is all of them.
+    /// Reads the games of a file and reports the requested findings in order. Returns how many
+    /// games there were, and whether that is all of them.
     fn read(
         &self,
         path: &Path,
@@ -160,7 +161,7 @@ impl Audit {
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let mut games = 0;
         let mut trouble = None;
-        // What was found in the last game so far. If the stream breaks off there, it says nothing.
+        // Findings in the last game so far. If the stream breaks off there, they are dropped.
         let mut held: Vec<Finding> = Vec::new();
         let result = Input::open(path).and_then(|Input { content, read }| {
             let work = |mut reader: Reader<Chunk<'_, _>>| {
@@ -222,13 +223,13 @@ mod tests {
     use super::*;
 
     #[derive(Parser)]
-    struct Line {
+    struct AuditArgs {
         #[command(flatten)]
         audit: Audit,
     }
 
     fn found(path: &Path) -> (Vec<Finding>, bool) {
-        let Line { audit } = Line::parse_from(["audit", "--threads", "1"]);
+        let AuditArgs { audit } = AuditArgs::parse_from(["audit", "--threads", "1"]);
         let mut all = Vec::new();
         let tell = |findings: &[Finding]| {
             all.extend_from_slice(findings);
@@ -279,7 +280,7 @@ mod tests {
             fs::write(&path, &plain[..cut]).unwrap();
             let (part, is_read) = found(&path);
             assert!(is_read);
-            // What the cut itself does to the last game is told as what it is.
+            // The damage that the cut does to the last game is reported as such.
             let is_cut = |finding: &Finding| {
                 matches!(
                     finding.what.kind(),

@@ -1,4 +1,4 @@
-//! Findings as a Parquet file, for DuckDB, Spark and others of their kind.
+//! Findings as a Parquet file, for DuckDB, Spark and similar tools.
 
 use std::fs::File;
 use std::path::Path;
@@ -30,10 +30,10 @@ const SCHEMA: &str = "message findings {
     REQUIRED BYTE_ARRAY words (UTF8);
 }";
 
-/// How many rows are held before they are written.
+/// How many rows are buffered before they are written.
 const ROWS: usize = 20_000;
 
-/// A file of findings that is being written.
+/// A Parquet file of findings being written.
 pub(super) struct Table {
     name: String,
     writer: SerializedFileWriter<File>,
@@ -111,7 +111,7 @@ impl Table {
         written().map_err(|error| trouble(&self.name, error))
     }
 
-    /// Writes what is still to be written.
+    /// Writes the buffered rows.
     pub(super) fn finish(mut self) -> Result<(), Trouble> {
         if !self.numbers[0].is_empty() {
             self.flush()?;
@@ -140,7 +140,7 @@ fn put<T: DataType>(
     wanted: Wanted,
 ) -> Result<(), ParquetError> {
     let Some(mut column) = group.next_column()? else {
-        return Err(ParquetError::General("a column too many".into()));
+        return Err(ParquetError::General("one column too many".into()));
     };
     let there: Vec<i16> = values.iter().map(|value| i16::from(value.is_some())).collect();
     let there = (wanted == Wanted::Perhaps).then_some(&*there);

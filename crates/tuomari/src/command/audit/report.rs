@@ -1,4 +1,4 @@
-//! One finding told, in words or as an object. The fields are described in docs/json.md.
+//! Prints one finding, in words or as an object. The fields are described in docs/json.md.
 
 use anstyle::{AnsiColor, Style};
 use audit::{Cited, Finding, Severity, What};
@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::outcome::Trouble;
 use crate::screen::{Screen, Styled};
 
-/// How findings are told.
+/// How findings are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     Text,

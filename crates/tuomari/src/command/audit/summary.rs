@@ -1,4 +1,4 @@
-//! How many of what was found.
+//! Counts of findings.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(super) struct Summary {
 struct Count {
     findings: u64,
     games: u64,
-    /// The game counted last, by where it stands among all.
+    /// The game counted last, by its position among all games.
     last: Option<u64>,
 }
 
@@ -27,7 +27,7 @@ impl Summary {
         let key = (std::cmp::Reverse(finding.severity()), finding.what.kind());
         let count = self.counts.entry(key).or_default();
         count.findings += 1;
-        // Findings come in the order of the games, whose numbers begin anew with each file.
+        // Findings come in the order of the games, whose numbers restart with each file.
         let game = self.games + finding.game;
         if count.last.replace(game) != Some(game) {
             count.games += 1;
@@ -38,7 +38,7 @@ impl Summary {
         self.counts.is_empty()
     }
 
-    /// Tells the table. That nothing was found is said only of what could be read to the end.
+    /// Prints the table. "Nothing found" is printed only if everything could be read to the end.
     pub(super) fn tell(&self, outcome: Outcome, screen: &mut Screen) -> Result<(), Trouble> {
         if !self.is_clean() {
             screen.line(format_args!("{:>10} {:>10}", "findings", "games"))?;

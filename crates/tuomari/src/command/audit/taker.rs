@@ -1,4 +1,4 @@
-//! Who takes the findings: the count, the screen, and a file if one is wanted.
+//! Where findings go: the summary, the screen, and optionally a file.
 
 use audit::Finding;
 
@@ -49,7 +49,7 @@ impl Taker {
         Ok(())
     }
 
-    /// Closes the file; what was counted.
+    /// Closes the file and returns the summary.
     pub(super) fn finish(self) -> Result<Summary, Trouble> {
         #[cfg(feature = "parquet")]
         if let Some(table) = self.table {

@@ -6,16 +6,16 @@ use clap::Args;
 use laws::Book;
 use notation::Language;
 
-use self::verdict::{Answer, Verdict};
+use self::verdict::{Verdict, VerdictReport};
 use crate::cli::books;
 use crate::fen::Asked;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Say whether moves are legal, and which article an illegal one breaks
+/// Say whether moves are legal, and which articles illegal ones break
 ///
-/// Every reason is named, not only the first, each with its article in the rule book.
-/// The exit code is 0 if all moves are legal and 1 if one is not, or could be several.
+/// Every reason is given, not only the first, each with its article in the rule book. The exit code
+/// is 0 if all moves are legal and 1 if one is illegal or ambiguous.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -26,7 +26,7 @@ Examples:
   tuomari check --fen 'r3k2r/8/8/8/4q3/8/8/R3K2R w KQkq - 0 1' 0-0 e1d2
   tuomari check --fen - 0-0 --json < positions.txt")]
 pub(crate) struct Check {
-    /// The moves: as in UCI (e2e4, e7e8q) or in algebraic notation, short or long (Nf3, Ng1-f3)
+    /// The moves: in UCI (e2e4, e7e8q) or in algebraic notation, short or long (Nf3, Ng1-f3)
     #[arg(value_name = "MOVE", required = true)]
     moves: Vec<String>,
     #[command(flatten)]
@@ -37,11 +37,11 @@ pub(crate) struct Check {
     /// The rule book to cite
     #[arg(long, default_value_t, value_parser = books())]
     book: Book,
-    /// Play the moves one after the other instead of each in the same position; the first that is
-    /// not legal ends the line
+    /// Play the moves one after another instead of each in the same position; stops at the first
+    /// move that is not legal
     #[arg(long)]
     line: bool,
-    /// One JSON object a line: one for each move
+    /// One JSON object per line, one for each move
     #[arg(long)]
     json: bool,
 }
@@ -57,7 +57,9 @@ impl Check {
             for word in &self.moves {
                 let verdict = Verdict::on(&position, word, self.lang)?;
                 match self.json {
-                    true => screen.json(&Answer::of(&position, word, &verdict, self.book))?,
+                    true => {
+                        screen.json(&VerdictReport::of(&position, word, &verdict, self.book))?
+                    }
                     false => verdict.tell(word, self.lang, self.book, screen)?,
                 }
                 match verdict {

@@ -1,4 +1,4 @@
-//! What there is to say of a word that should be a move.
+//! The verdict on a word that should be a move.
 
 use anstyle::{AnsiColor, Style};
 use chess::{Illegal, Legal, Move, Position, Reason};
@@ -13,15 +13,15 @@ use crate::screen::{Screen, Styled};
 pub(super) enum Verdict<'p> {
     Legal {
         legal: Legal<'p>,
-        /// What is unusual about the way it is written.
+        /// What is unusual about its form.
         remarks: Vec<Remark>,
     },
-    /// Every move that may have been meant, with what is wrong with it; none if no piece moves
-    /// like that at all. And legal moves that are written almost so.
+    /// Every move that may have been meant, with what is wrong with it; none if no piece moves like
+    /// that at all. Also, legal moves with similar notation.
     Illegal { meant: Vec<Illegal>, nearest: Vec<Candidate> },
-    /// Several legal moves are written so.
+    /// The word matches several legal moves.
     Ambiguous(Vec<Candidate>),
-    /// The move is legal, but the word says of it what is not so.
+    /// The move is legal, but the word claims something untrue about it.
     Otherwise(Claim, Candidate),
 }
 
@@ -111,8 +111,8 @@ impl<'p> Verdict<'p> {
     }
 }
 
-/// A word in the form of UCI. The letter of a promotion is small there: `e7e8R` is algebraic, and
-/// what R means depends on the language.
+/// A word in UCI form. Its promotion letter is lower case: `e7e8R` is algebraic, and the meaning of
+/// R depends on the language.
 fn uci(word: &str) -> Option<Move> {
     word.parse().ok().filter(|_| !word.ends_with(|letter: char| letter.is_uppercase()))
 }
@@ -121,9 +121,9 @@ fn list(candidates: &[Candidate]) -> String {
     candidates.iter().map(|candidate| candidate.text.as_str()).collect::<Vec<_>>().join(" or ")
 }
 
-/// The verdict for programs.
+/// The verdict as JSON.
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct VerdictReport {
     fen: String,
     #[serde(rename = "move")]
     asked: String,
@@ -134,7 +134,7 @@ pub(super) struct Answer {
     after: Option<String>,
     /// Each reason against the move, or against each move that may have been meant.
     reasons: Vec<Broken>,
-    /// The moves that an ambiguous word is, or that the writer may have meant.
+    /// The moves that an ambiguous word matches, or that the writer may have meant.
     candidates: Vec<String>,
     remarks: Vec<String>,
 }
@@ -164,13 +164,13 @@ impl Broken {
     }
 }
 
-/// The articles against it: the last one states it, one before leaves it to that book.
+/// The articles it breaks: the last one states the rule, an earlier one refers to that book.
 fn cited(reason: &Reason, book: Book) -> Articles {
     let articles: Articles = book.against_move(reason.provision()).collect();
     if articles.first().is_some() { articles } else { book.cite(&[]) }
 }
 
-impl Answer {
+impl VerdictReport {
     pub(super) fn of(position: &Position, word: &str, verdict: &Verdict<'_>, book: Book) -> Self {
         let mut answer = Self {
             fen: position.to_string(),

@@ -1,4 +1,4 @@
-//! What a game becomes.
+//! What games are converted to.
 
 use std::fmt::Write;
 use std::io::{self, Read};
@@ -124,12 +124,13 @@ fn tongue(language: Language) -> Result<Tongue, Trouble> {
         Language::Finnish => Ok(Tongue::Finnish),
         Language::Swedish => Ok(Tongue::Swedish),
         other => Err(Trouble::Options(format!(
-            "moves are spoken in German, English, Finnish and Swedish, not in {other}"
+            "spoken moves are available in German, English, Finnish and Swedish, not in {other}"
         ))),
     }
 }
 
-/// A game that could not be followed to its end says so in a comment, lest it look whole.
+/// Marks a game that could not be followed to its end with a comment, so that it does not look
+/// whole.
 fn say_where_it_was_lost(found: &mut Found) {
     let Some(place) = found.lost_at else { return };
     let fault = found.faults.iter().find(|fault| fault.place == place);
@@ -142,7 +143,7 @@ fn say_where_it_was_lost(found: &mut Found) {
     }
 }
 
-/// As an engine is told a game.
+/// The form in which engines receive a game.
 fn push_uci(game: &Game, out: &mut String) {
     let start = game.line.start();
     if *start == Position::initial() {
@@ -158,7 +159,7 @@ fn push_uci(game: &Game, out: &mut String) {
     out.push('\n');
 }
 
-/// A step as in UCI, where four zeros are a null move.
+/// A step in UCI, where four zeros are a null move.
 pub(super) fn uci(before: &Position, step: Step) -> String {
     match step {
         Step::Move(m) => before.legal(m).map_or(m, |legal| legal.to_uci()).to_string(),

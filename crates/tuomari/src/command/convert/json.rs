@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::form::uci;
 
 pub(super) fn push(found: &Found, export: &Export, out: &mut String) {
-    // Nothing in it can fail to be written.
+    // Serialising it cannot fail.
     if let Ok(line) = serde_json::to_string(&Game::of(found, export)) {
         out.push_str(&line);
         out.push('\n');
@@ -28,12 +28,12 @@ struct Game<'a> {
     last: String,
     result: &'static str,
     line: u64,
-    faults: Vec<Fault>,
+    faults: Vec<FaultReport>,
     whole: bool,
 }
 
 #[derive(Serialize)]
-struct Fault {
+struct FaultReport {
     line: u64,
     column: u64,
     words: String,
@@ -73,7 +73,7 @@ struct Variation<'a> {
 impl<'a> Game<'a> {
     fn of(found: &'a Found, export: &Export) -> Self {
         let game = &found.game;
-        let fault = |fault: &notation::pgn::Fault| Fault {
+        let fault = |fault: &notation::pgn::Fault| FaultReport {
             line: fault.place.line,
             column: fault.place.column,
             words: fault.what.to_string(),

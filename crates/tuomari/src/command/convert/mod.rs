@@ -1,4 +1,4 @@
-//! `tuomari convert`: games from one form into another.
+//! `tuomari convert`: converts games between formats.
 
 mod form;
 mod json;
@@ -23,10 +23,10 @@ use target::Target;
 
 /// Convert games: clean PGN, other languages, figurines, UCI, spoken moves, JSON, positions
 ///
-/// Reads PGN, plain or packed as .gz or .zst, and checks every move. What is wrong is told on
-/// standard error with its file, line and column; a game goes as far as it can be followed, and
-/// says where that is. Games stay in their order. The exit code is 1 if something was wrong with
-/// a game, and 2 if a file could not be read or written.
+/// Reads PGN, plain or compressed as .gz or .zst, and checks every move. Faults are reported on
+/// standard error with file, line and column; a game is written as far as it can be followed, with
+/// a comment where it was cut. Games stay in order. The exit code is 1 if a game had a fault, and 2
+/// if a file could not be read or written.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -38,10 +38,10 @@ Examples:
   tuomari convert --to json big.pgn.zst -o big.jsonl.gz
   tuomari convert --to fen --positions all < games.pgn")]
 pub(crate) struct Convert {
-    /// Files of games; - or none is the standard input
+    /// Files of games; - or nothing for standard input
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What to make of the games
+    /// The output format
     #[arg(long, value_enum, default_value_t)]
     to: Format,
     /// The same as --to json
@@ -53,7 +53,7 @@ pub(crate) struct Convert {
     /// The language to write in; spoken moves are German, as in D.2.1, unless this is en, fi or sv
     #[arg(long)]
     lang: Option<Language>,
-    /// Figurines in place of letters
+    /// Figurines instead of letters
     #[arg(long)]
     figurines: bool,
     /// Whether the square a piece leaves is written
@@ -68,13 +68,13 @@ pub(crate) struct Convert {
     /// Which positions to write as fen or epd
     #[arg(long, value_enum, default_value_t)]
     positions: Positions,
-    /// How long a line of PGN may be; 0 to leave lines as long as they come
+    /// The maximum length of a PGN line; 0 for no limit
     #[arg(long, default_value_t = 80)]
     columns: usize,
-    /// Where to write; packed if the name ends in .gz or .zst
+    /// Where to write; compressed if the name ends in .gz or .zst
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// How many threads to use; all there are unless this says otherwise
+    /// How many threads to use [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
@@ -84,15 +84,15 @@ enum Format {
     /// Portable Game Notation, in the export format
     #[default]
     Pgn,
-    /// A line a game, as an engine is told it
+    /// One line per game, in the form engines receive it
     Uci,
-    /// A line a move, in words
+    /// One line per move, in words
     Spoken,
-    /// A JSON object a game, described in docs/json.md
+    /// One JSON object per game, described in docs/json.md
     Json,
-    /// A position a line
+    /// One position per line
     Fen,
-    /// A position a line, with the game it comes from
+    /// One position per line, with the game it comes from
     Epd,
 }
 
@@ -109,35 +109,35 @@ enum Length {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
 enum Signs {
-    /// As PGN wants them: exd6, Qxf7#, O-O, d8=Q
+    /// As in PGN: exd6, Qxf7#, O-O, d8=Q
     #[default]
     Pgn,
-    /// All that appendix C knows: exd6 e.p., Qxf7++, 0-0, d8Q
+    /// All signs of appendix C: exd6 e.p., Qxf7++, 0-0, d8Q
     All,
-    /// None that may be left out: ed6, Qf7, 0-0, d8Q
+    /// No optional signs: ed6, Qf7, 0-0, d8Q
     Few,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Part {
-    /// Comments, and the clock times in them
+    /// Comments, including the clock times in them
     Comments,
     /// Moves that were not played
     Variations,
-    /// Signs of praise and blame
+    /// Annotation glyphs such as ! and ?
     Glyphs,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
 enum Positions {
-    /// The last one of each game
+    /// The last position of each game
     #[default]
     Last,
-    /// All of them, the first included
+    /// All positions, including the first
     All,
 }
 
-/// What a worker made of a stretch of games.
+/// What a worker made of a batch of games.
 struct Made {
     text: String,
     findings: Vec<String>,
@@ -152,10 +152,10 @@ impl Convert {
         };
         let is_typed = |path: &PathBuf| path.as_os_str() == STANDARD_INPUT;
         if files.iter().any(is_typed) && io::stdin().is_terminal() {
-            screen.remark("reading games from the keyboard, up to the end of input (Ctrl-D)")?;
+            screen.remark("reading games from the keyboard until the end of input (Ctrl-D)")?;
         }
         let mut target = Target::open(self.output.as_deref(), files)?;
-        // Of a pipe or a device nobody knows how long it is.
+        // The length of a pipe or a device is not known.
         let sizes = files.iter().map(|path| path.metadata().map_or(0, |data| data.len() as usize));
         let bar = Progress::of(sizes.clone().sum());
         let mut outcome = Outcome::Fine;
@@ -167,7 +167,7 @@ impl Convert {
             };
             outcome = outcome.max(match self.convert(path, &form, take) {
                 Ok(outcome) => outcome,
-                // What is wrong with one file says nothing about the next.
+                // A fault in one file does not affect the next.
                 Err(Stopped::Reading(error)) => {
                     bar.beside(|| screen.complain(&Trouble::Io(name_of(path), error)));
                     Outcome::Trouble
@@ -181,7 +181,7 @@ impl Convert {
         Ok(outcome)
     }
 
-    /// Converts one file. Each stretch that was made is taken, with what was read by then.
+    /// Converts one file. Each finished batch is passed on, with the number of bytes read so far.
     fn convert(
         &self,
         path: &Path,
@@ -216,7 +216,7 @@ enum Stopped {
     Writing(Trouble),
 }
 
-/// What a file is called in messages.
+/// The name of a file in messages.
 fn name_of(path: &Path) -> String {
     let is_standard_input = path.as_os_str() == STANDARD_INPUT;
     if is_standard_input { "standard input".to_owned() } else { path.display().to_string() }

@@ -20,7 +20,7 @@ impl<'a> Target<'a> {
             file.canonicalize().is_ok_and(|file| path.canonicalize().is_ok_and(|path| path == file))
         };
         if files.iter().any(is_read) {
-            return Err(trouble_with(path, io::Error::other("it is read from, too")));
+            return Err(trouble_with(path, io::Error::other("it is also an input")));
         }
         let file = Output::create(path).map_err(|error| trouble_with(path, error))?;
         Ok(Self::File(path, Box::new(file)))

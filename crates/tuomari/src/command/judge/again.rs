@@ -1,4 +1,4 @@
-//! `tuomari judge --book`: a game judged again under another book, and where the two part.
+//! `tuomari judge --book`: judges a game again under another book and shows where the two differ.
 
 use clock::{Moment, Span};
 use laws::casebook::{self, Account};
@@ -11,7 +11,7 @@ use crate::screen::Screen;
 
 type Deed = (Seat, Act, Moment);
 
-/// One game of a file: what it is called, its regulations, and what was done.
+/// One game of a file: its name, its regulations, and what was done.
 struct Game {
     name: String,
     regulations: Regulations,
@@ -23,17 +23,17 @@ struct Game {
 struct Record {
     regulations: Regulations,
     #[serde(alias = "rulings", alias = "steps")]
-    notices: Vec<Line>,
+    notices: Vec<RecordEntry>,
 }
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Line {
+enum RecordEntry {
     Ruling(Box<Ruling>),
     Notice { seat: Option<Seat>, act: Option<Act>, at: Moment },
 }
 
-impl Line {
+impl RecordEntry {
     fn deed(self) -> Option<Deed> {
         match self {
             Self::Ruling(ruling) => Some((ruling.seat, ruling.act, ruling.at)),
@@ -46,8 +46,8 @@ impl Line {
 fn games(name: &str, text: &str) -> Result<Vec<Game>, Trouble> {
     if text.trim_start().starts_with('{') {
         let record: Record = serde_json::from_str(text)
-            .map_err(|error| Trouble::Options(format!("{name}: no record of a game: {error}")))?;
-        let deeds = record.notices.into_iter().filter_map(Line::deed).collect();
+            .map_err(|error| Trouble::Options(format!("{name}: not a game record: {error}")))?;
+        let deeds = record.notices.into_iter().filter_map(RecordEntry::deed).collect();
         let (name, regulations) = (name.to_owned(), record.regulations);
         return Ok(vec![Game { name, regulations, deeds }]);
     }
@@ -61,7 +61,7 @@ fn games(name: &str, text: &str) -> Result<Vec<Game>, Trouble> {
     Ok(casebook::read(text).cases.iter().map(of_case).collect())
 }
 
-/// Tells where the rulings of each game of a file part from those of another book.
+/// Prints where the rulings of each game of a file differ from those of another book.
 pub(super) fn tell(
     (name, text): (&str, &str),
     book: Book,
@@ -141,7 +141,7 @@ fn print(
     screen.json(&Ended { game, books: [own, book], ends })
 }
 
-/// Where two books part, for programs.
+/// Where two books differ, as JSON.
 #[derive(Serialize)]
 struct Parted<'a> {
     game: &'a str,
@@ -153,7 +153,7 @@ struct Parted<'a> {
     there: Vec<&'a Event>,
 }
 
-/// How a game ends under two books, for programs.
+/// How a game ends under two books, as JSON.
 #[derive(Serialize)]
 struct Ended<'a> {
     game: &'a str,
@@ -161,7 +161,7 @@ struct Ended<'a> {
     ends: [String; 2],
 }
 
-/// A game that the other book does not have, for programs.
+/// A game that the other book cannot have, as JSON.
 #[derive(Serialize)]
 struct Refused<'a> {
     game: &'a str,

@@ -1,4 +1,4 @@
-//! `tuomari judge`: cases in plain text, played and compared.
+//! `tuomari judge`: plays cases written in plain text and compares the rulings.
 
 mod again;
 
@@ -17,11 +17,11 @@ use crate::cli::{books, languages};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Play case files and say where they differ from the rulings
+/// Play case files and show where the rulings differ from what they expect
 ///
-/// A case is a fragment of a game in plain text with the rulings it must bring; how to write one
-/// is told in crates/laws/casebook/README.md. Each step is told: who did what when, and each fact
-/// that followed with its articles. The exit code is 1 if a case differs.
+/// A case is a fragment of a game in plain text with the expected rulings;
+/// crates/laws/casebook/README.md explains how to write one. Each step is printed: who did what
+/// when, and each fact that followed, with its articles. The exit code is 1 if a case differs.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -32,20 +32,20 @@ Examples:
   tuomari judge --book fide-2014 record.json
   tuomari judge --json - < claim.case")]
 pub(crate) struct Judge {
-    /// Files of cases; - is the standard input
+    /// Files of cases; - for standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// What would this book have said? Tells where its rulings part from those of the case, or of a
-    /// game recorded in JSON (regulations and rulings), and how the game ends under each
+    /// Judge by this book as well: shows where its rulings differ from those of the case, or of a
+    /// game recorded as JSON (regulations and rulings), and how the game ends under each
     #[arg(long, value_name = "BOOK", value_parser = books())]
     book: Option<Book>,
-    /// The language of the account
+    /// The language of the output
     #[arg(long, default_value = "en", value_name = "LANG", value_parser = languages())]
     lang: Lang,
-    /// Tell only of the cases that differ
+    /// Print only the cases that differ
     #[arg(long, short)]
     quiet: bool,
-    /// One JSON object a line: each ruling, and each difference
+    /// One JSON object per line: each ruling, and each difference
     #[arg(long)]
     json: bool,
 }
@@ -150,13 +150,13 @@ impl Judge {
     }
 }
 
-/// Who did what when, and what followed.
+/// Prints who did what when, and what followed.
 fn tell_all(account: &Account, texts: &Texts, screen: &mut Screen) -> Result<(), Trouble> {
     let Some(first) = account.steps.first() else { return Ok(()) };
     let mut teller = Teller::of(texts, first.before.clone());
     for step in &account.steps {
         let told = match step.deed {
-            // That both came before the start is not worth a word.
+            // That both arrived before the start is not worth mentioning.
             Deed::Start => {
                 step.rulings.iter().flat_map(|r| teller.tell(r)).last().into_iter().collect()
             }
@@ -176,7 +176,7 @@ fn write(told: &[Line], screen: &mut Screen) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A ruling for programs.
+/// A ruling as JSON.
 #[derive(Serialize)]
 struct Told<'a> {
     version: Version,
@@ -186,7 +186,7 @@ struct Told<'a> {
     ruling: &'a Ruling,
 }
 
-/// A difference for programs.
+/// A difference as JSON.
 #[derive(Serialize)]
 struct Wrong<'a> {
     file: &'a str,

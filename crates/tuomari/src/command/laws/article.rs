@@ -11,14 +11,14 @@ use super::Manner;
 use crate::outcome::Trouble;
 use crate::screen::Screen;
 
-/// Where the case book lies in the project.
+/// The path of the case book in the repository.
 const CASEBOOK: &str = "crates/laws/casebook/";
 
-/// All there is to say about an article.
+/// Prints everything about an article.
 pub(super) fn tell(article: Article, manner: Manner, screen: &mut Screen) -> Result<(), Trouble> {
     let Manner { texts, json } = manner;
     if json {
-        return screen.json(&Answer::of(article, texts));
+        return screen.json(&ArticleReport::of(article, texts));
     }
     let (book, row) = (article.book(), article.row());
     screen.line(format_args!("{book} {article}  {}", texts.part(row)))?;
@@ -40,20 +40,20 @@ pub(super) fn tell(article: Article, manner: Manner, screen: &mut Screen) -> Res
     if wanted { facts.cases(&cases) } else { Ok(()) }
 }
 
-/// The number and the gist.
+/// Prints the number and the gist.
 pub(super) fn tell_short(
     article: Article,
     manner: Manner,
     screen: &mut Screen,
 ) -> Result<(), Trouble> {
     if manner.json {
-        return screen.json(&Answer::of(article, manner.texts));
+        return screen.json(&ArticleReport::of(article, manner.texts));
     }
     let (number, gist) = (article.number(), manner.texts.gist(article));
     screen.line(format_args!("{number:<10}  {gist}"))
 }
 
-/// A doubtful place or an interaction.
+/// Prints a doubtful point or an interaction.
 pub(super) fn tell_point(
     book: Book,
     point: &Point,
@@ -70,7 +70,7 @@ pub(super) fn tell_point(
             PointFate::Open => ("open", None),
         };
         let (number, gist, cases) = (point.id, point.gist, list(&cases));
-        return screen.json(&PointAnswer { book, number, gist, fate, part, cases });
+        return screen.json(&PointReport { book, number, gist, fate, part, cases });
     }
     screen.line(format_args!("{book} {}", point.id))?;
     screen.line(format_args!("  {}", point.gist))?;
@@ -80,7 +80,7 @@ pub(super) fn tell_point(
     facts.cases(&cases)
 }
 
-/// The provisions of the program that an article states.
+/// The provisions that an article states.
 pub(super) fn provisions(article: Article) -> Vec<Provision> {
     let stated = |provision: &&Provision| provision.article(article.book()) == Some(article);
     Provision::ALL.iter().filter(stated).copied().collect()
@@ -90,7 +90,7 @@ fn names(provisions: &[Provision]) -> Vec<String> {
     provisions.iter().map(|provision| format!("{provision:?}")).collect()
 }
 
-/// What treats the same matter in each other book, by how alike it is.
+/// The articles on the same matter in each other book, by similarity.
 fn elsewhere(article: Article) -> Vec<(Book, Likeness, String)> {
     let mut found = Vec::new();
     for other in Book::ALL {
@@ -104,7 +104,7 @@ fn elsewhere(article: Article) -> Vec<(Book, Likeness, String)> {
     found
 }
 
-/// Lines of which each has something at its left.
+/// Lines with a label on the left.
 struct Facts<'a> {
     texts: &'static Texts,
     screen: &'a mut Screen,
@@ -133,9 +133,9 @@ impl Facts<'_> {
     }
 }
 
-/// An article for programs.
+/// An article as JSON.
 #[derive(Serialize)]
-struct Answer {
+struct ArticleReport {
     book: Book,
     number: &'static str,
     part: String,
@@ -145,7 +145,7 @@ struct Answer {
     kind: &'static str,
     provisions: Vec<String>,
     counterparts: Vec<Counterpart>,
-    cases: Vec<CaseAnswer>,
+    cases: Vec<CaseReport>,
 }
 
 #[derive(Serialize)]
@@ -156,24 +156,24 @@ struct Counterpart {
 }
 
 #[derive(Serialize)]
-struct CaseAnswer {
+struct CaseReport {
     file: &'static str,
     line: usize,
     case: String,
 }
 
 #[derive(Serialize)]
-struct PointAnswer<'a> {
+struct PointReport<'a> {
     book: Book,
     number: &'a str,
     gist: &'a str,
     fate: &'a str,
     part: Option<&'a str>,
-    cases: Vec<CaseAnswer>,
+    cases: Vec<CaseReport>,
 }
 
-fn list(cases: &[Shelved]) -> Vec<CaseAnswer> {
-    let answer = |Shelved { file, case }: &Shelved| CaseAnswer {
+fn list(cases: &[Shelved]) -> Vec<CaseReport> {
+    let answer = |Shelved { file, case }: &Shelved| CaseReport {
         file,
         line: case.line,
         case: case.heading.clone(),
@@ -181,7 +181,7 @@ fn list(cases: &[Shelved]) -> Vec<CaseAnswer> {
     cases.iter().map(answer).collect()
 }
 
-impl Answer {
+impl ArticleReport {
     fn of(article: Article, texts: &Texts) -> Self {
         let row = article.row();
         let (fate, by_type) = match row.fate {

@@ -8,7 +8,7 @@ use super::Manner;
 use crate::outcome::Trouble;
 use crate::screen::Screen;
 
-/// Every part with the numbers that it spans.
+/// Prints every part with the numbers it covers.
 pub(super) fn tell(book: Book, manner: Manner, screen: &mut Screen) -> Result<(), Trouble> {
     let texts = manner.texts;
     if !manner.json {
@@ -28,7 +28,7 @@ pub(super) fn tell(book: Book, manner: Manner, screen: &mut Screen) -> Result<()
     let others: Vec<&str> =
         Book::ALL.into_iter().filter(|other| *other != book).map(Book::name).collect();
     screen.remark(format_args!(
-        "a number lists or tells what is under it: tuomari laws 9, tuomari laws 9.6.2; other books \
+        "give a number to see what is under it: tuomari laws 9, tuomari laws 9.6.2; other books \
          with --book: {}",
         others.join(", ")
     ))
@@ -53,7 +53,7 @@ fn part(
     screen.line(format_args!("  {span:<22}  {part} ({})", counts.join(", ")))
 }
 
-/// A part of a book for programs.
+/// A part of a book as JSON.
 #[derive(Serialize)]
 struct Part {
     book: Book,

@@ -1,4 +1,4 @@
-//! Two books beside each other.
+//! Two books side by side.
 
 use laws::text::Label;
 use laws::{Article, Book, Likeness};
@@ -9,7 +9,7 @@ use super::{Manner, outcomes};
 use crate::outcome::Trouble;
 use crate::screen::Screen;
 
-/// Where two books differ, in the order of the first; under a number, everything.
+/// Prints where two books differ, in the order of the first; with a number, everything under it.
 pub(super) fn tell(
     (one, other): (Book, Book),
     number: Option<&str>,
@@ -56,7 +56,7 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// An article and what the other book says of the same matter.
+/// An article and what the other book says about the same matter.
 fn pair(
     article: Article,
     there: &[(Likeness, Article)],
@@ -105,7 +105,7 @@ fn only(
     screen.line("")
 }
 
-/// A difference for programs.
+/// A difference as JSON.
 #[derive(Serialize)]
 struct Difference {
     book: Book,

@@ -13,11 +13,11 @@ use crate::cli::{books, languages};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Say what an article is about, what becomes of it, and which cases show it
+/// Say what an article is about, how the program treats it, and which cases show it
 ///
-/// Gists are our own words; the rule books themselves decide. A chapter or a part of a number
-/// lists the articles under it, and without a number the contents of the book are listed. Doubtful
-/// places (G01) and interactions (X01) of fide-2018 can be asked for like articles.
+/// Gists are our own words; the rule books themselves decide. A chapter or a part of a number lists
+/// the articles under it; without a number the contents of the book are listed. Doubtful points
+/// (G01) and interactions (X01) of fide-2018 can be looked up like articles.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -28,7 +28,7 @@ Examples:
   tuomari laws X17
   tuomari laws 7.5 --json")]
 pub(crate) struct Laws {
-    /// An article, or a chapter, an appendix or any beginning of a number
+    /// An article, a chapter, an appendix or the beginning of a number
     #[arg(value_name = "NUMBER")]
     number: Option<String>,
     /// The rule book
@@ -41,12 +41,12 @@ pub(crate) struct Laws {
     /// The language of the texts
     #[arg(long, default_value = "en", value_name = "LANG", value_parser = languages())]
     lang: Lang,
-    /// One JSON object a line: an article, a part of the contents, or a difference
+    /// One JSON object per line: an article, a part of the contents, or a difference
     #[arg(long)]
     json: bool,
 }
 
-/// How the answer is to look.
+/// How to print the answer.
 #[derive(Clone, Copy)]
 struct Manner {
     texts: &'static Texts,
@@ -67,7 +67,7 @@ impl Laws {
     }
 }
 
-/// An article and what lies under its number.
+/// Prints an article and what is under its number.
 fn tell(book: Book, number: &str, manner: Manner, screen: &mut Screen) -> Result<(), Trouble> {
     if let Some(point) = book.point(&number.to_uppercase()) {
         return article::tell_point(book, point, manner, screen);

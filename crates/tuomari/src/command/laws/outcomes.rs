@@ -1,4 +1,4 @@
-//! The same events under two books, and two outcomes: what the cases of differences show.
+//! The same events under two books with different outcomes: the cases about differences.
 
 use laws::casebook::{self, Account, Case, Deed, SHELF, Step};
 use laws::text::{Label, Texts};
@@ -14,7 +14,7 @@ fn is_of_differences(file: &str) -> bool {
     file.starts_with("differences/") || file.ends_with("/differences.case")
 }
 
-/// Tells what each of two books makes of the cases that are written for both.
+/// Prints what each of two books makes of the cases that are written for both.
 pub(super) fn tell(
     (one, other): (Book, Book),
     manner: Manner,
@@ -48,8 +48,8 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// What each book rules and the other does not, in the last line of both where they part, and how
-/// the game ends; or the same ruling on other grounds; nothing if it comes to the same.
+/// What each book rules and the other does not, in the last line where they differ, and how the
+/// game ends; or the same ruling on other grounds; `None` if the outcome is the same.
 fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>; 2]> {
     let accounts = books.map(|book| case.play_under(book));
     let [a, b] = &accounts;
@@ -60,7 +60,7 @@ fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>
         let alone = [alone(step, there, texts), alone(there, step, texts)];
         alone.iter().any(|events| !events.is_empty()).then_some(([step, there], alone))
     });
-    // The same end all the same tells of no difference, unless one book had ended the game before.
+    // The same end is not a difference, unless one book had ended the game earlier.
     let ended = |[one, other]: &[Vec<&Event>; 2]| is_end(one) != is_end(other);
     if !open && ends[0].same_as(&ends[1]) && !parts.as_ref().is_some_and(|(_, a)| ended(a)) {
         return None;
@@ -83,8 +83,8 @@ fn outcomes(case: &Case, books: [Book; 2], texts: &Texts) -> Option<[Vec<String>
     Some(told)
 }
 
-/// The first ruling that both make, but by articles on different matters. A case for more books than
-/// the two is about something else.
+/// The first ruling that both make, but by articles on different matters. A case for more than
+/// these two books is about something else.
 fn grounds([one, other]: [&Account; 2], texts: &Texts) -> Option<[Vec<String>; 2]> {
     one.steps.iter().filter(|step| step.deed != Deed::Start).find_map(|step| {
         let there = other.steps.iter().find(|there| there.line == step.line)?;
@@ -98,7 +98,7 @@ fn grounds([one, other]: [&Account; 2], texts: &Texts) -> Option<[Vec<String>; 2
     })
 }
 
-/// Whether what a ruling rests on first is among what another one rests on.
+/// Whether the first article a ruling rests on is among those another one rests on.
 fn rests_on(one: &Event, other: &Event) -> bool {
     one.articles.first().is_some_and(|first| {
         let is_kin = |article: Article| {
@@ -113,13 +113,13 @@ fn is_end(events: &[&Event]) -> bool {
     events.iter().any(|event| matches!(event.fact, Fact::GameEnded { .. }))
 }
 
-/// What a step holds, with the words in which it is told.
+/// The facts of a step, with their texts.
 fn in_words<'s>(step: &'s Step, texts: &Texts) -> impl Iterator<Item = (String, &'s Event)> {
     let events = step.rulings.iter().flat_map(|ruling| &ruling.events);
     events.map(|event| (texts.fact(&event.fact, &step.before), event))
 }
 
-/// What one step holds and another does not, in the words in which it is told.
+/// The texts of the facts that one step has and another does not.
 fn alone<'s>(step: &'s Step, other: &Step, texts: &Texts) -> Vec<&'s Event> {
     let others: Vec<String> = in_words(other, texts).map(|(words, _)| words).collect();
     in_words(step, texts)
@@ -128,7 +128,8 @@ fn alone<'s>(step: &'s Step, other: &Step, texts: &Texts) -> Vec<&'s Event> {
         .collect()
 }
 
-/// Whether a fact says more than how hands and clocks went; the end of the game is told apart.
+/// Whether a fact is more than a move of a hand or a clock; the end of the game is shown
+/// separately.
 const fn is_telling(event: &Event) -> bool {
     !matches!(
         event.fact,
@@ -148,11 +149,11 @@ const fn is_telling(event: &Event) -> bool {
 /// How a case ends.
 #[derive(PartialEq)]
 enum End {
-    /// It goes on.
+    /// The game goes on.
     Open,
-    /// So.
+    /// With this verdict.
     Over(Verdict),
-    /// There is no such game.
+    /// The book cannot have such a game.
     Never(String),
 }
 
@@ -165,7 +166,7 @@ impl End {
         }
     }
 
-    /// Whether both come to the same, whatever articles they cite.
+    /// Whether both end the same way, whatever articles they cite.
     fn same_as(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Over(a), Self::Over(b)) => (a.score, a.ground) == (b.score, b.ground),
@@ -182,7 +183,7 @@ impl End {
     }
 }
 
-/// A pair of outcomes for programs.
+/// A pair of outcomes as JSON.
 #[derive(Serialize)]
 struct Pair<'a> {
     file: &'a str,

@@ -1,4 +1,4 @@
-//! Calling the arbiter who looks elsewhere.
+//! Calls an arbiter who is looking elsewhere.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -10,14 +10,14 @@ use std::thread;
 
 use audit::watch::{Alarm, Duty, Words};
 
-/// How the arbiter is called when something must be done.
+/// How to call the arbiter when action is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bell {
     /// Not at all.
     None,
-    /// The bell of the terminal, which many desktops make a sound or a sign of.
+    /// The terminal bell, which many desktops turn into a sound or a badge.
     Terminal,
-    /// That, and a notice on the desktop.
+    /// The terminal bell and a desktop notification.
     Desktop,
 }
 
@@ -29,14 +29,14 @@ impl FromStr for Bell {
             "none" => Ok(Self::None),
             "terminal" => Ok(Self::Terminal),
             "desktop" => Ok(Self::Desktop),
-            _ => Err(format!("{text:?} is no bell: none, terminal or desktop")),
+            _ => Err(format!("unknown bell {text:?}; available: none, terminal, desktop")),
         }
     }
 }
 
 impl Bell {
-    /// Calls the arbiter if any of these alarms says that something must be done. Those that may
-    /// not be told to players are not shown where players may look.
+    /// Calls the arbiter if any of these alarms requires action. Alarms that players must not know
+    /// about are not shown where players may see them.
     pub(super) fn ring<'a>(self, alarms: impl Iterator<Item = &'a Alarm>, words: &Words) {
         let musts: Vec<&Alarm> = alarms.filter(|alarm| alarm.event.duty() == Duty::Must).collect();
         if musts.is_empty() || self == Self::None {
@@ -52,13 +52,13 @@ impl Bell {
         }
         let mut terminal = std::io::stderr();
         if terminal.is_terminal() {
-            // Who cannot be rung can still read.
+            // If the bell fails, the arbiter can still read the screen.
             let _ = terminal.write_all(&signs).and_then(|()| terminal.flush());
         }
     }
 }
 
-/// A few lines for the desktop.
+/// A desktop notification of a few lines.
 struct Notice {
     title: String,
     lines: Vec<String>,
@@ -72,9 +72,9 @@ impl Notice {
         Self { title: format!("Tuomari: {duty}"), lines: musts.iter().map(line).collect() }
     }
 
-    /// The program that desktops of the free desktop standards have for it. Nobody waits for it.
+    /// Sends it with the freedesktop notification program, without waiting.
     fn send(&self, program: &Path) {
-        // The text may be read as markup.
+        // The text may be interpreted as markup.
         let body = self.lines.join("\n");
         let body = body.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         let mut command = Command::new(program);
@@ -85,7 +85,7 @@ impl Notice {
         }
     }
 
-    /// The control sequence by which terminals are asked for it: OSC 9.
+    /// The terminal control sequence for a notification: OSC 9.
     fn sequence(&self) -> String {
         format!("\x1b]9;{}\x07", self)
     }
@@ -97,12 +97,12 @@ impl fmt::Display for Notice {
     }
 }
 
-/// The text without anything that a terminal would obey.
+/// The text without anything a terminal would interpret.
 fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
-/// A program by its name, where the system looks for programs.
+/// A program by name, looked up in the search path.
 fn program(name: &str, path: Option<&OsStr>) -> Option<PathBuf> {
     std::env::split_paths(path?).map(|folder| folder.join(name)).find(|file| file.is_file())
 }

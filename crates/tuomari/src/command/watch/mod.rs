@@ -1,4 +1,4 @@
-//! `tuomari watch`: running games against the Laws.
+//! `tuomari watch`: checks running games against the Laws.
 
 mod bell;
 mod object;
@@ -24,16 +24,17 @@ use bell::Bell;
 use object::Object;
 use view::{View, Wish};
 
-/// Watch running games: claims, endings, wrong records, time trouble, each told at once and once
+/// Watch running games and report claims, endings, wrong records and time trouble once, as they
+/// occur
 ///
-/// Follows PGN files and addresses that another program keeps rewriting, such as one beside
-/// electronic boards. What comes about is told with the arbiter's duty: MUST act, WATCH, MAY act,
-/// and QUIET, which the arbiter knows and may not tell the players. In a terminal all boards are
-/// shown, those that need the arbiter first; q leaves.
+/// Follows PGN files and addresses that another program keeps rewriting, such as the software of
+/// electronic boards. Each alarm states the arbiter's duty: MUST act, WATCH, MAY act, or QUIET,
+/// which the arbiter may not tell the players. A terminal shows all boards, those that need the
+/// arbiter first; q quits.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
-Time trouble is less than five minutes, in rapid one minute, in blitz twenty seconds; which it is
-says the tag TimeControl.
+Time trouble means less than five minutes, one minute in rapid, twenty seconds in blitz; the tag
+TimeControl tells which it is.
 
 Examples:
   tuomari watch /mnt/dgt/round4.pgn
@@ -44,43 +45,43 @@ Examples:
 pub(crate) struct Watch {
     #[command(flatten)]
     sources: Sources,
-    /// The language of the words
+    /// The language of the output
     #[arg(long, default_value = "en", value_name = "LANG", value_parser = languages())]
     lang: Lang,
-    /// One JSON object an alarm, described in docs/json.md
+    /// One JSON object per alarm, described in docs/json.md
     #[arg(long)]
     json: bool,
-    /// One line an alarm, also in a terminal
+    /// One line per alarm, even in a terminal
     #[arg(long, conflicts_with = "json")]
     lines: bool,
-    /// How the arbiter is called to what must be done: by the bell of the terminal; or by that and
-    /// a notice on the desktop, with notify-send where that is, else as terminals are asked for one
-    /// (OSC 9). [default: terminal; with --json none]
+    /// How to call the arbiter when action is needed: with the terminal bell, or with the bell and
+    /// a desktop notification, sent by notify-send if available, otherwise by the terminal (OSC 9)
+    /// [default: terminal; with --json none]
     #[arg(long, value_name = "none|terminal|desktop")]
     bell: Option<Bell>,
-    /// Look once and tell how things stand; the exit code is 1 if there is something to tell
+    /// Look once and report the current state; the exit code is 1 if there is something to report
     #[arg(long)]
     once: bool,
 }
 
-/// What is watched, and by what.
+/// What is watched, and by which rules.
 #[derive(Args, Debug)]
 struct Sources {
     /// Files, or addresses that begin with http:// or https://
     #[arg(value_name = "FILE-OR-URL", required = true)]
     sources: Vec<String>,
-    /// The rule book, if not the FIDE Laws that are in force on the date of each game
+    /// The rule book [default: the FIDE Laws in force on the date of each game]
     #[arg(long, value_name = "BOOK", value_parser = books())]
     book: Option<Book>,
-    /// Tell of games without a move this many minutes after the watch began (6.7.1)
+    /// Report games without a move this many minutes after the watch began (6.7.1)
     #[arg(long, value_name = "MINUTES")]
     default_time: Option<u32>,
-    /// How often addresses are asked, in seconds
+    /// How often to poll addresses, in seconds
     #[arg(long, default_value_t = 5, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
 }
 
-/// Watches by a book or by the date of each game, the default time counted from now on.
+/// Watches by a book or by the date of each game; the default time counts from now on.
 pub(crate) fn boards(
     book: Option<Book>,
     default_time: Option<u32>,
@@ -141,7 +142,7 @@ impl Watch {
         Ok(outcome)
     }
 
-    /// Boards in a terminal, until somebody leaves.
+    /// Shows the boards in a terminal until the user quits.
     fn show(&self, mut follower: Follower, time: Time, mut view: View) -> Result<Outcome, Trouble> {
         let mut scene = follower.scene();
         loop {
@@ -156,7 +157,7 @@ impl Watch {
         }
     }
 
-    /// One line an alarm, for ever.
+    /// Prints one line per alarm, forever.
     fn tell_all(
         &self,
         mut follower: Follower,
@@ -205,7 +206,7 @@ impl Watch {
         screen.line(format_args!("{duty} {board}{at}: {event}{articles}"))
     }
 
-    /// Calls the arbiter to what must be done.
+    /// Calls the arbiter if action is needed.
     fn ring(&self, alarms: &[(usize, Alarm)]) {
         let bell = self.bell.unwrap_or(if self.json { Bell::None } else { Bell::Terminal });
         bell.ring(alarms.iter().map(|(_, alarm)| alarm), Words::of(self.lang));

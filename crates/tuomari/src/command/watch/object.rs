@@ -14,7 +14,7 @@ pub(super) struct Object<'a> {
     #[serde(rename = "move")]
     last: Option<&'a str>,
     duty: Duty,
-    /// Whether the players may not be told.
+    /// Whether the players must not be told.
     quiet: bool,
     #[serde(flatten)]
     event: &'a Event,

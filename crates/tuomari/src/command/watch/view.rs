@@ -20,7 +20,7 @@ pub(super) struct View {
     face: Face,
 }
 
-/// What the person at the keys wants.
+/// What the user asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wish {
     Stay,
@@ -33,9 +33,9 @@ impl View {
         Ok(Self { terminal, face: Face::new(words) })
     }
 
-    /// Shows the room, and waits a while for keys.
+    /// Shows the room and waits a while for keys.
     pub(super) fn show(&mut self, scene: &Scene, patience: Duration) -> Result<Wish, Trouble> {
-        // Only what differs from the last picture is sent to the terminal.
+        // Only what differs from the last frame is sent to the terminal.
         self.terminal.draw(|frame| self.face.draw(scene, frame)).map_err(trouble)?;
         if !event::poll(patience).map_err(trouble)? {
             return Ok(Wish::Stay);
@@ -57,12 +57,12 @@ fn trouble(error: io::Error) -> Trouble {
     Trouble::Io("the terminal".into(), error)
 }
 
-/// What is looked at, and how it is written.
+/// What is selected, and how it is displayed.
 struct Face {
     words: &'static Words,
-    /// The matter that is looked at, or the board.
+    /// The selected matter or board.
     looked_at: LookedAt,
-    /// The digits of a board's number that is being typed.
+    /// The digits of the board number being typed.
     typed: String,
 }
 
@@ -152,7 +152,7 @@ impl Face {
         frame.render_widget(detail.block(block), below);
     }
 
-    /// Every matter under its heading, and the last line of the one that is looked at.
+    /// Every matter under its heading, and the last line of the selected one.
     fn matters(&self, scene: &Scene, width: usize) -> (Vec<Line<'static>>, Option<usize>) {
         let mut lines = Vec::new();
         let mut current = None;
@@ -181,7 +181,7 @@ impl Face {
         (lines, current)
     }
 
-    /// A matter on as many lines as it needs, all after the first under its words.
+    /// A matter on as many lines as it needs, later lines aligned with its text.
     fn matter(&self, matter: &Matter, is_current: bool, width: usize) -> Vec<Line<'static>> {
         let duty = matter.event.duty();
         let sign = match duty {
@@ -206,7 +206,7 @@ impl Face {
         wrapped(&text, width.saturating_sub(indent)).into_iter().enumerate().map(line).collect()
     }
 
-    /// The boards as they stand in the room, a sign for each.
+    /// The boards in the order of the room, one sign each.
     fn room(&self, scene: &Scene, width: usize) -> Vec<Line<'static>> {
         let widest = scene.boards.iter().map(|board| number(&board.name).chars().count()).max();
         let widest = widest.unwrap_or(1).max(3);
@@ -229,7 +229,7 @@ impl Face {
         lines
     }
 
-    /// All there is to say about what is looked at.
+    /// Everything about the selection.
     fn detail(&self, scene: &Scene) -> Text<'static> {
         let (name, matter) = match &self.looked_at {
             LookedAt::Matter(at) => match scene.matters.get(*at) {
@@ -266,7 +266,7 @@ impl Face {
     }
 }
 
-/// Terminals so wide have room for the players beside each matter.
+/// Terminals this wide have room for the players beside each matter.
 const ROOMY: usize = 100;
 
 const fn style(duty: Duty) -> Style {
@@ -278,7 +278,7 @@ const fn style(duty: Duty) -> Style {
     }
 }
 
-/// The text on lines of at most this width, broken at blanks where there are any.
+/// The text wrapped to this width, at spaces if there are any.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines = vec![String::new()];
@@ -298,12 +298,12 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// The number of a board, with which its name begins.
+/// The number at the beginning of a board's name.
 fn number(name: &str) -> &str {
     name.split(' ').next().unwrap_or(name)
 }
 
-/// A sign for a board: what is to be done there, or how it stands.
+/// The sign for a board: what has to be done there, or its state.
 const fn sign(board: &Seen) -> char {
     match (board.duty, board.standing) {
         (Some(Duty::Must), _) => '▲',

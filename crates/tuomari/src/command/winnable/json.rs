@@ -1,4 +1,4 @@
-//! The answer for programs.
+//! The answer as JSON.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ pub(super) struct Object {
     micros: u128,
 }
 
-/// A proof, by its argument.
+/// A proof, tagged by its argument.
 #[derive(Serialize)]
 #[serde(tag = "argument", rename_all = "snake_case")]
 enum Evidence {
@@ -53,14 +53,14 @@ enum Evidence {
     },
 }
 
-/// A square on which the king can be given check, and one beside it that is always free.
+/// A square on which the king can be checked, and an adjacent one that is always free.
 #[derive(Serialize)]
 struct Check {
     square: String,
     free: Option<String>,
 }
 
-/// A man, where it is now, and what can ever become of it.
+/// A man, where it is now, and what can become of it.
 #[derive(Serialize)]
 struct Fate {
     color: &'static str,
@@ -71,7 +71,7 @@ struct Fate {
     promotes: bool,
 }
 
-/// Where men can ever stand that a side's pawns became.
+/// The squares that men promoted from a side's pawns can ever reach.
 #[derive(Serialize)]
 struct Promoted {
     color: &'static str,
@@ -79,7 +79,7 @@ struct Promoted {
     stands: Vec<String>,
 }
 
-/// A capture by a king that stalemates.
+/// A capture by a king that gives stalemate.
 #[derive(Serialize)]
 struct LastTake {
     king: &'static str,

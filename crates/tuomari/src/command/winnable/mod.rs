@@ -15,13 +15,13 @@ use self::query::Query;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
 
-/// Say whether a side can still mate, by any series of legal moves
+/// Say whether a side can still mate by any series of legal moves
 ///
-/// The question of 5.2.2, 6.9 and 7.5.5. For each query a line: `winnable` with moves of both
-/// sides that end in mate, `unwinnable`, or `undetermined` if a limit was set and reached; then the
-/// positions that were looked at, the microseconds it took, and the query.
+/// The question of 5.2.2, 6.9 and 7.5.5. Prints a line for each query: `winnable` with moves of
+/// both sides that end in mate, `unwinnable`, or `undetermined` if a limit was reached; then the
+/// number of positions examined, the time in microseconds, and the query.
 ///
-/// The exit code is 1 if something was left undetermined.
+/// The exit code is 1 if a query was left undetermined.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -30,36 +30,37 @@ Examples:
   tuomari winnable --shortest --for white '7k/8/8/8/8/8/8/KQ6 w - - 0 1'
   tuomari winnable --json < queries.txt")]
 pub(crate) struct Winnable {
-    /// Positions, each in quotes, perhaps with white or black after it: the side that should mate
+    /// Positions, each in quotes and optionally followed by white or black, the side that should
+    /// mate
     ///
-    /// If none is given, one query a line is read from standard input. A line that cannot be read
-    /// is reported and the next one is taken; the exit code is then 2. Empty lines are skipped.
+    /// Without arguments, reads one query per line from standard input. A line that cannot be read
+    /// is reported and skipped, and the exit code is then 2. Empty lines are ignored.
     #[arg(value_name = "FEN")]
     queries: Vec<String>,
-    /// The side that should mate, where the query does not say
+    /// The side that should mate if the query does not say
     #[arg(long = "for", value_name = "SIDE", default_value = "both")]
     side: Sides,
-    /// Look at no more positions than this for one answer
+    /// Examine at most this many positions per answer
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Hold no more megabytes than this for one answer [default: 1024]
+    /// Use at most this many megabytes per answer [default: 1024]
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
     memory: Option<u32>,
-    /// Answer at once or not at all
+    /// Answer immediately or not at all
     #[arg(long)]
     quick: bool,
-    /// Find a mate than which none is shorter
+    /// Find a shortest mate
     #[arg(long)]
     shortest: bool,
-    /// Say why, in words
+    /// Explain in words
     #[arg(long, conflicts_with = "json")]
     explain: bool,
-    /// One JSON object a line, with the evidence
+    /// One JSON object per line, with the evidence
     #[arg(long)]
     json: bool,
 }
 
-/// The sides that are asked about.
+/// The sides to ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Sides {
     White,
@@ -89,7 +90,7 @@ impl Winnable {
                     Err(_) => complain(Trouble::NotText, Some(index + 1), screen),
                 };
                 worst = worst.max(outcome);
-                // Whoever asks line by line waits for the answer.
+                // A caller that sends line by line waits for each answer.
                 screen.flush()?;
             }
         }
@@ -99,7 +100,7 @@ impl Winnable {
         Ok(worst)
     }
 
-    /// Answers one query, of a line of the input or of the command line.
+    /// Answers one query from the input or the command line.
     fn answer(
         &self,
         text: &str,

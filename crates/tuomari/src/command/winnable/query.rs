@@ -6,10 +6,10 @@ use crate::fen;
 use crate::outcome::Trouble;
 use crate::screen::Screen;
 
-/// A position, and perhaps the side that should mate.
+/// A position, and optionally the side that should mate.
 #[derive(Debug)]
 pub(super) struct Query {
-    /// As it was typed, so that whoever asked finds it again.
+    /// As typed, so that the caller can find it again.
     pub(super) fen: String,
     pub(super) position: Position,
     pub(super) side: Option<Color>,
@@ -28,7 +28,7 @@ impl Query {
     }
 }
 
-/// Takes the side off the end. Any other word there stays, for the FEN to complain about.
+/// Takes the side off the end. Any other word stays, and the FEN reader rejects it.
 fn split(text: &str) -> (&str, Option<Color>) {
     let text = text.trim_end();
     let sides = [("white", Color::White), ("black", Color::Black)];

@@ -1,4 +1,4 @@
-//! The answer for people.
+//! The answer in words.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use winnable::{Answer, Branch, Certificate, Hole, NoNet, Proof, Structure, Winna
 
 use super::query::Query;
 
-/// The answer, what it cost, and what was asked.
+/// The answer, its cost, and the query.
 pub(super) fn line(query: &Query, side: Color, answer: &Answer, time: Duration) -> String {
     let mut line = match &answer.winnability {
         Winnability::Winnable(helpmate) if helpmate.moves().is_empty() => "winnable #".to_owned(),
@@ -29,7 +29,7 @@ pub(super) const fn name(side: Color) -> &'static str {
     }
 }
 
-/// The evidence, a sentence a line.
+/// The evidence, one sentence per line.
 pub(super) fn why(position: &Position, side: Color, answer: &Answer) -> Vec<String> {
     match &answer.winnability {
         Winnability::Winnable(helpmate) if helpmate.moves().is_empty() => {
@@ -41,7 +41,7 @@ pub(super) fn why(position: &Position, side: Color, answer: &Answer) -> Vec<Stri
     }
 }
 
-/// The moves as a scoresheet has them.
+/// The moves as on a scoresheet.
 fn game(position: &Position, moves: &[Move]) -> String {
     let mut here = position.clone();
     let mut text = String::new();
@@ -161,7 +161,7 @@ fn men(men: &[Man]) -> String {
     groups.join("; ")
 }
 
-/// Squares rank by rank, neighbours together: `a8-c8, e8, a7`.
+/// Squares rank by rank, adjacent ones merged: `a8-c8, e8, a7`.
 fn squares(set: Bitboard) -> String {
     let mut runs: Vec<(Square, Square)> = Vec::new();
     for square in set {
