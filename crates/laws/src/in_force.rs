@@ -274,12 +274,6 @@ impl List<'_> {
         self.add(Rule::TimeLoses, &[Provision::TimeOverstepped]);
     }
 
-    /// The price of illegal moves and wrong claims, and where blitz has its own (B.2).
-    fn price(&self, provision: Provision) -> Vec<Provision> {
-        let blitz = self.regulations.category() == Category::Blitz;
-        [provision].into_iter().chain(blitz.then_some(Provision::BlitzPenalty)).collect()
-    }
-
     fn illegal_moves(&mut self) {
         let time = self.regulations.penalty();
         if self.regulations.losing_illegal_act() == Some(1) {
@@ -290,7 +284,7 @@ impl List<'_> {
             };
             self.add(Rule::IllegalMoveLoses, provisions);
         } else {
-            let price = self.price(Provision::IllegalMovePenalty);
+            let price: Vec<_> = self.regulations.price(Provision::IllegalMovePenalty).collect();
             self.add(Rule::FirstIllegalMove { time }, &price);
             self.add(Rule::SecondIllegalMoveLoses, &[Provision::IllegalMovePenalty]);
         }
@@ -322,7 +316,7 @@ impl List<'_> {
     fn draws(&mut self) {
         self.claims();
         let time = self.regulations.penalty();
-        let price = self.price(Provision::ClaimWrong);
+        let price: Vec<_> = self.regulations.price(Provision::ClaimWrong).collect();
         self.add(Rule::WrongClaim { time }, &price);
         self.add(Rule::Fivefold, &[Provision::Fivefold]);
         self.add(Rule::SeventyFiveMoves, &[Provision::SeventyFiveMoves]);

@@ -6,7 +6,7 @@ use chess::{BackRank, BackRankFault, Chess960, Color, File, Position, Rank, Role
 use clock::{Side, TimeControl};
 
 use crate::{
-    Articles, Book, Category, Federation, Mode, Observer, Provision, Regulations, Scope,
+    Articles, Book, Category, Federation, Mode, Observer, Provision, Regulations, Scope, Sheets,
     Supervision,
 };
 
@@ -42,6 +42,8 @@ pub enum Unlawful {
     /// The last period is a quickplay finish, and nobody said whether its rules are in force (G.2
     /// of 2014).
     FinishNotAnnounced,
+    /// A rated game recorded on electronic scoresheets without a certificate (8.1.1.2 of 2023).
+    SheetsNotCertified,
     /// A win must be worth more than a loss, and a draw lie between (10.1).
     Scoring,
 }
@@ -90,6 +92,15 @@ impl Unlawful {
             ),
             (competition && is_finish_open(regulations), Self::FinishNotAnnounced),
             (
+                regulations.rated
+                    && edition.sheets_certified
+                    && regulations.mode == Mode::Otb
+                    && category == Category::Standard
+                    && regulations.sheets == Sheets::Digital
+                    && regulations.certificate.is_none(),
+                Self::SheetsNotCertified,
+            ),
+            (
                 scoring.win <= scoring.loss
                     || scoring.draw > scoring.win
                     || scoring.draw < scoring.loss,
@@ -100,8 +111,8 @@ impl Unlawful {
         faults.into_iter().find_map(|(so, fault)| so.then_some(fault)).or_else(|| no_array(start?))
     }
 
-    /// The articles of the Laws against which it goes, the one that decides first. A book that is
-    /// no FIDE Laws is bounded by the newest of them.
+    /// The articles of the Laws against which it goes, the one that decides first. A book that
+    /// says nothing of it is bounded by the one to which it leaves matters, or by the newest Laws.
     #[must_use]
     pub fn articles(self, book: Book, category: Category) -> Articles {
         type List = &'static [Provision];
@@ -140,13 +151,14 @@ impl Unlawful {
             Self::FinishNotAnnounced => {
                 &[Provision::QuickplayAnnounced, Provision::QuickplayFinish]
             }
+            Self::SheetsNotCertified => &[Provision::ElectronicSheet, Provision::Recording],
             Self::Scoring => &[Provision::Points, Provision::PointsLimit],
         };
         let own: Articles =
             provisions.iter().flat_map(|provision| provision.articles(book)).collect();
         match own.first() {
             Some(_) => own,
-            None => Book::default().cite(provisions),
+            None => book.leaves_to().unwrap_or_default().cite(provisions),
         }
     }
 }
@@ -209,6 +221,7 @@ impl fmt::Display for Unlawful {
             Self::FinishNotAnnounced => {
                 "nobody has said whether the rules of a quickplay finish are in force"
             }
+            Self::SheetsNotCertified => "electronic scoresheets of a rated game need a certificate",
             Self::Scoring => "a win is worth more than a loss and a draw lies between",
         })
     }

@@ -250,6 +250,9 @@ pub struct Regulations {
     /// How the players keep their scoresheets.
     #[serde(default = "paper")]
     pub sheets: Sheets,
+    /// The certificate of the electronic scoresheets: name and number in FIDE's list (8.1.1.2 of 2023).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<String>,
     /// The languages of the scoresheets, where they were told: what is written is then read as it
     /// is written (appendix C), and a sealed move when it is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -389,6 +392,7 @@ impl Regulations {
             device_found: loss(),
             devices_in_bags: false,
             sheets: paper(),
+            certificate: None,
             sheet_languages: None,
             disabled: Vec::new(),
             blind: Vec::new(),
@@ -504,14 +508,26 @@ impl Regulations {
         !self.book.has(Provision::ArbiterCallsFlag) && self.is_limited()
     }
 
-    /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, B.2).
+    /// The time a wrong claim or an illegal move costs (7.5.5, 9.5.3, A.3 of 2023, B.2 of 2018).
     #[must_use]
     pub fn penalty(&self) -> Span {
         let edition = self.book.edition();
         match self.category() {
             Category::Blitz => edition.blitz_penalty,
-            Category::Rapid | Category::Standard => edition.penalty,
+            Category::Rapid => edition.rapid_penalty,
+            Category::Standard => edition.penalty,
         }
+    }
+
+    /// The provisions for that price: that of the act, and that of short games.
+    pub(crate) fn price(&self, act: Provision) -> impl Iterator<Item = Provision> {
+        let edition = self.book.edition();
+        let is_short = match self.category() {
+            Category::Blitz => true,
+            Category::Rapid => edition.rapid_penalty < edition.penalty,
+            Category::Standard => false,
+        };
+        [act].into_iter().chain(is_short.then_some(Provision::ShortGamePenalty))
     }
 
     /// Which illegal act of a player loses the game: the second; under limited supervision by the
@@ -535,7 +551,7 @@ impl Regulations {
     pub fn default_time(&self) -> Option<Span> {
         self.default_time.or(match self.federation {
             Federation::Fide => self.book.edition().default_time,
-            Federation::Finland => Some(Span::minutes(30)),
+            Federation::Finland => self.book.edition().default_time_in_finland,
         })
     }
 
@@ -553,7 +569,9 @@ impl Regulations {
     /// Whether a last period is a quickplay finish under Guideline III (III.1, III.2, FI.4).
     #[must_use]
     pub fn has_quickplay_finish(&self) -> bool {
-        let announced = self.quickplay.unwrap_or(self.federation == Federation::Finland);
+        let announced = self.quickplay.unwrap_or(
+            self.federation == Federation::Finland && self.book.edition().finish_ruled_in_finland,
+        );
         announced && self.category() != Category::Blitz && self.ends_without_bonus()
     }
 

@@ -112,6 +112,8 @@ edition! {
     blitz_book_proposed: Option<Book>,
     /// What an illegal move or a wrong claim gives the opponent.
     penalty: Span,
+    /// The same in rapid.
+    rapid_penalty: Span,
     /// The same in blitz.
     blitz_penalty: Span,
     /// Which illegal act of a player loses the game; none if none does.
@@ -122,6 +124,22 @@ edition! {
     moves_before_agreement: u16,
     /// How late a player may come where the organiser says nothing; none if the organiser must.
     default_time: Option<Span>,
+    /// The same where Finland's own decisions apply.
+    default_time_in_finland: Option<Span>,
+    /// Whether in Finland the rules of a quickplay finish are in force unless they are excluded.
+    finish_ruled_in_finland: bool,
+    /// Whether resigning draws if the opponent could not mate by any series of legal moves.
+    resignation_needs_mate: bool,
+    /// Whether the offer that a claim is stays open when the claim has been found wrong.
+    offer_survives_check: bool,
+    /// Whether a claim waits until the opponent has completed the move before it.
+    claims_wait_for_press: bool,
+    /// Whether limited supervision fixes the start by ten moves completed, not made.
+    ten_moves_completed: bool,
+    /// Whether an electronic scoresheet of a rated game needs a certificate.
+    sheets_certified: bool,
+    /// Whether a sealed move of a rated game is written on paper.
+    sealed_on_paper: bool,
     /// Whether it must be announced if the rules of a quickplay finish are in force.
     finish_announced: bool,
     /// After how many moves of each reversed colours are kept; none if they are kept from the first,

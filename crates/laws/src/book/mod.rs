@@ -71,6 +71,8 @@ macro_rules! books {
 }
 
 books! {
+    /// The FIDE Laws of Chess in force from 1 January 2023.
+    Fide2023 = "fide-2023";
     /// The FIDE Laws of Chess in force from 1 January 2018.
     Fide2018 = "fide-2018";
     /// The FIDE Laws of Chess in force from 1 July 2014.

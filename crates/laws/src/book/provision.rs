@@ -429,8 +429,8 @@ provisions! {
     NationalBlitzUnrated;
     /// What blitz is.
     BlitzTime;
-    /// One minute instead of two.
-    BlitzPenalty;
+    /// Illegal moves and wrong claims cost less in blitz, and by some books in rapid.
+    ShortGamePenalty;
     /// Blitz under full supervision.
     BlitzFull;
     /// One arbiter for each game of blitz.
@@ -595,6 +595,12 @@ provisions! {
     PromotionStop;
     /// Who disturbs a game is sent away.
     DisturberRemoved;
+
+    // What the Laws of 2023 were the first to state.
+    /// Moves are recorded on an electronic scoresheet that FIDE has certified.
+    ElectronicSheet;
+    /// The guidelines are no part of the Laws: an event adopts them.
+    GuidelinesAdopted;
 
     // What only the Finnish blitz rules state.
     /// Black chooses where to sit.

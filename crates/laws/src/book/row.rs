@@ -52,6 +52,7 @@ enum Line {
 /// Reads the rows of a book over those of the book that it is based on: an article with the number
 /// of one of them takes its place, another one follows the article named before it.
 pub(super) fn read(text: &'static str, mut rows: Vec<Row>, faults: &mut Faults) -> Vec<Row> {
+    let is_based = !rows.is_empty();
     let (mut next, mut section, mut heading) = (0, None, None);
     for (place, line) in text.lines().enumerate() {
         if let Some(remark) = line.strip_prefix('#') {
@@ -61,6 +62,7 @@ pub(super) fn read(text: &'static str, mut rows: Vec<Row>, faults: &mut Faults) 
         }
         if line.trim().is_empty() {
             heading = None;
+            section = section.filter(|_| !is_based);
             continue;
         }
         section = heading.take().or(section);

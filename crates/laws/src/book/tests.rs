@@ -26,6 +26,7 @@ fn a_line_that_cannot_be_read_is_named_with_its_file_and_place() {
 #[test]
 fn no_article_of_a_book_is_lost() {
     let rows = |book: Book| book.rows().len();
+    assert_eq!(rows(Book::Fide2023), 382);
     assert_eq!(rows(Book::Fide2018), 362);
     assert_eq!(rows(Book::Fide2014), 326);
     assert_eq!(rows(Book::FinnishBlitz2014), 61);
@@ -53,6 +54,64 @@ fn the_laws_of_a_day_are_those_in_force() {
     assert_eq!(on("2014-07-01"), Some(Book::Fide2014));
     assert_eq!(on("2017-06-30"), Some(Book::Fide2014));
     assert_eq!(on("2017-07-01"), Some(Book::Fide2018), "the text of 2017 is judged by 2018's");
+    assert_eq!(on("2022-12-31"), Some(Book::Fide2018));
+    assert_eq!(on("2023-01-01"), Some(Book::Fide2023));
+}
+
+#[test]
+fn the_articles_of_2023_stand_in_the_order_of_their_numbers() {
+    let key = |number: &str| {
+        let steps = number.split('.').skip(1).map(|step| step.parse::<u32>().unwrap());
+        steps.collect::<Vec<_>>()
+    };
+    let rows = Book::Fide2023.rows();
+    for pair in rows.windows(2) {
+        let (one, next) = (pair[0].number, pair[1].number);
+        if one.split('.').next() == next.split('.').next() {
+            assert!(key(one) < key(next), "{one} stands before {next}");
+        }
+    }
+}
+
+#[test]
+fn provisions_follow_their_articles_to_the_numbers_of_2023() {
+    let number = |provision: Provision| provision.number(Book::Fide2023).unwrap_or("none");
+    for (provision, wanted) in [
+        (Provision::Recording, "8.1.1"),
+        (Provision::Threefold, "9.2"),
+        (Provision::ThreefoldIntended, "9.2.1"),
+        (Provision::ThreefoldOnBoard, "9.2.2"),
+        (Provision::SamePosition, "9.2.3"),
+        (Provision::Devices, "11.3.2"),
+        (Provision::RapidFull, "A.4"),
+        (Provision::RapidBoards, "A.4.1"),
+        (Provision::RapidRecorded, "A.4.2"),
+        (Provision::RecordLooks, "A.4.3"),
+        (Provision::RapidLimited, "A.5"),
+        (Provision::TenMoves, "A.5.1"),
+        (Provision::SettingFixed, "A.5.1.1"),
+        (Provision::SetupFixed, "A.5.1.2"),
+        (Provision::IllegalWindow, "A.5.2"),
+        (Provision::TimeClaim, "A.5.3"),
+        (Provision::IllegalSymptom, "A.5.4"),
+        (Provision::ArbiterCallsFlag, "A.5.5"),
+        (Provision::RapidChoice, "A.6"),
+        (Provision::ShortGamePenalty, "A.3"),
+        (Provision::BlitzFull, "B.2"),
+        (Provision::BlitzBoards, "B.2.1"),
+        (Provision::BlitzRecorded, "B.2.2"),
+        (Provision::BlitzRecordLooks, "B.2.3"),
+        (Provision::BlitzLimited, "B.3"),
+        (Provision::BlitzChoice, "B.4"),
+        (Provision::InForce, "INT.3"),
+        (Provision::PhoneLadder, "none"),
+        (Provision::FinnishDefaultTime, "none"),
+        (Provision::FinnishQuickplay, "none"),
+        (Provision::NationalBlitz, "none"),
+        (Provision::NationalBlitzUnrated, "none"),
+    ] {
+        assert_eq!(number(provision), wanted, "{provision:?}");
+    }
 }
 
 #[test]

@@ -129,7 +129,7 @@ impl Case {
             Line::Regulation(text) => Some(vec![text.strip_prefix("book ")?.trim().parse().ok()?]),
             _ => None,
         };
-        self.entries.iter().rev().find_map(named).unwrap_or_else(|| vec![Book::Fide2018])
+        self.entries.iter().rev().find_map(named).unwrap_or_else(|| vec![Book::default()])
     }
 
     /// Plays the case under the first of its books and compares.
@@ -151,20 +151,14 @@ impl Case {
     }
 }
 
-/// The parts of the books that have letters for chapters.
-const PARTS: [&str; 13] = ["A", "B", "C", "D", "E", "F", "G", "I", "II", "III", "FI", "INT", "PRE"];
-
-/// The letters before the numbers of doubtful places, interactions and differences.
-const POINTS: [&str; 9] = ["X", "G", "D", "W", "Q-", "I-", "B-Q", "H-Q", "Y-"];
-
 /// Whether a word of a heading names an article or a point: `9.6.2`, `A.4.a(1)`, `X17`, `Q-06`.
 fn is_id(word: &str) -> bool {
     let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     let Some((part, rest)) = word.split_once('.') else {
-        let number = POINTS.iter().find_map(|letters| word.strip_prefix(letters));
-        return number.is_some_and(|number| is_number(number.trim_end_matches('b')));
+        return Book::ALL.into_iter().any(|book| book.point(word).is_some());
     };
-    let lettered = PARTS.contains(&part);
+    let lettered = part.starts_with(|c: char| c.is_ascii_uppercase())
+        && Book::ALL.into_iter().any(|book| book.under(part).next().is_some());
     (is_number(part) || lettered) && rest.split('.').all(|part| is_step(part, lettered))
 }
 

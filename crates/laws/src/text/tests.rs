@@ -189,7 +189,10 @@ fn a_ruling_reads_like_a_sentence() {
     for (lang, sentence) in [
         (Lang::English, "Black received 1:00 more (9.5.3"),
         (Lang::Finnish, "Valkean on pelattava Rg1 (9.5.3"),
-        (Lang::Swedish, "Vit krävde remi med draget Sg1: ställningen för tredje gången (9.2.1"),
+        (
+            Lang::Swedish,
+            "Vit krävde remi med draget Sg1: ställningen för tredje gången (9.2, 9.5.1",
+        ),
     ] {
         let texts = Texts::of(lang);
         let said = texts.ruling(&step.rulings[0], &step.before);

@@ -89,6 +89,9 @@ pub(crate) fn seal(hearing: &mut Hearing<'_>, commitment: &str) {
         return;
     }
     let Some(by) = hearing.player_to_move() else { return };
+    if hearing.regulations().rated && hearing.regulations().book.edition().sealed_on_paper {
+        return hearing.refuse(Refusal::NotAllowed, &[Provision::Sealing]);
+    }
     let provision = match &hearing.now.adjournment {
         Some(game) if game.stage == Stage::Called => {
             if matches!(game.sealed, Some(SealedMove::Shown(_))) {

@@ -86,8 +86,9 @@ pub(crate) fn check_board(hearing: &mut Hearing<'_>, board: &Setup) {
 pub(crate) fn begin(hearing: &mut Hearing<'_>) {
     hearing.find(Fact::Started, &[Provision::Start, Provision::WhiteBegins]);
     remind_of_place(hearing);
-    let (first, _) = hearing.regulations().book.in_force();
-    if hearing.regulations().begins.is_some_and(|day| Some(day) < first) {
+    let (first, last) = hearing.regulations().book.in_force();
+    let is_out = |day| Some(day) < first || last.is_some_and(|last| last < day);
+    if hearing.regulations().begins.is_some_and(is_out) {
         hearing.ask(Question::Edition, &[Provision::InForce]);
     }
 }

@@ -168,6 +168,11 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         return;
     }
     let Some(by) = hearing.player() else { return };
+    if hearing.now.uncompleted == Some(!by)
+        && hearing.regulations().book.edition().claims_wait_for_press
+    {
+        return hearing.refuse(Refusal::TooEarly, &[whole(basis)]);
+    }
     let lacking = lacks_right(hearing, by);
     let has_right = lacking.is_none();
     if has_right && intended.is_some() && cannot_be_written(hearing) {
@@ -209,11 +214,14 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     let rejected = Fact::ClaimRejected { plies, found };
     hearing.find(rejected, &[Provision::ClaimWrong, part]);
     let span = hearing.regulations().penalty();
-    let blitz = hearing.regulations().category() == Category::Blitz;
-    let price = [Provision::ClaimWrong].into_iter().chain(blitz.then_some(Provision::BlitzPenalty));
+    let price = hearing.regulations().price(Provision::ClaimWrong);
     let price: Vec<Provision> =
         price.chain(hearing.domestic(Provision::ClaimPriceInFinland)).collect();
     hearing.find(Fact::TimeAdded { to: !by, span }, &price);
+    let own_offer = hearing.now.offer.is_some_and(|offer| offer.by == by);
+    if own_offer && !hearing.regulations().book.edition().offer_survives_check {
+        hearing.find(Fact::OfferLapsed { why: Lapse::Declined }, &[Provision::ClaimIsOffer]);
+    }
     if let Some(m) = intended.filter(|_| has_right) {
         bind_to(hearing, by, m);
     }

@@ -7,6 +7,7 @@ use crate::course::{Ending, Endings};
 use crate::fact::{Completion, Fact, Lapse, Refusal};
 use crate::judge::course;
 use crate::judge::hearing::Hearing;
+use crate::judge::mating;
 use crate::table::Phase;
 use crate::table::ledger::Done;
 use crate::{Articles, Ground, Provision, Regime, Scope, Score};
@@ -136,8 +137,8 @@ pub(crate) fn lapse_offer(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// 5.1.2: a player may resign at any time before the end. Whoever else could not mate loses nothing
-/// by it: this edition has no such exception (G66). But a game that had ended before stays so (X15).
+/// 5.1.2: a player may resign at any time before the end. Since 2023 that draws if the opponent could
+/// not mate; earlier editions know no such exception (G66). A game that had ended before stays so (X15).
 pub(crate) fn resign(hearing: &mut Hearing<'_>) {
     if let Phase::Over(verdict) = hearing.now.phase {
         return hearing.refuse_by(Refusal::GameOver, verdict.articles);
@@ -161,5 +162,10 @@ pub(crate) fn resigned(hearing: &mut Hearing<'_>, by: Color) {
         &[Provision::Resignation, Provision::ResignedTo]
     };
     lapse_offer(hearing);
-    hearing.end(Score::win(!by), Ground::Resignation, provisions);
+    let score = if hearing.regulations().book.edition().resignation_needs_mate {
+        mating::give_up(hearing, by)
+    } else {
+        Score::win(!by)
+    };
+    hearing.end(score, Ground::Resignation, provisions);
 }

@@ -12,7 +12,21 @@ use crate::{Articles, Provision, Score};
 /// mate is told to everyone, like the end that rests on it.
 pub(crate) fn lose(hearing: &mut Hearing<'_>, loser: Color, provision: Provision) -> Score {
     let Lost { score, mating } = course::lose(&hearing.now.position, loser, &hearing.budget());
-    let by = !loser;
+    show(hearing, !loser, mating, provision);
+    score
+}
+
+/// The score when a player resigns in the position on the board. Only what keeps the opponent from
+/// winning is told: who resigns has seen the rest.
+pub(crate) fn give_up(hearing: &mut Hearing<'_>, loser: Color) -> Score {
+    let Lost { score, mating } = course::lose(&hearing.now.position, loser, &hearing.budget());
+    if !matches!(mating, Winnability::Winnable(_)) {
+        show(hearing, !loser, mating, Provision::Resignation);
+    }
+    score
+}
+
+fn show(hearing: &mut Hearing<'_>, by: Color, mating: Winnability, provision: Provision) {
     let fact = match mating {
         Winnability::Unwinnable(proof) => Fact::CannotMate { by, because: NoMate::from(&proof) },
         Winnability::Winnable(helpmate) => Fact::CanMate { by, line: helpmate.moves().to_vec() },
@@ -22,7 +36,6 @@ pub(crate) fn lose(hearing: &mut Hearing<'_>, loser: Color, provision: Provision
         }
     };
     hearing.find(fact, &[provision]);
-    score
 }
 
 /// What shows that the position on the board is dead, before the game ends with it.

@@ -59,11 +59,16 @@ pub(crate) fn let_play_go_on(hearing: &mut Hearing<'_>) {
 }
 
 /// Whether set-up, board and clock setting stay as they are: under limited supervision once both
-/// have made ten moves (A.4.1), by the Finnish blitz rules once both have made three (7-1).
+/// have made ten moves (A.4.1, A.5.1 of 2023), by the Finnish blitz rules once both have made three (7-1).
 pub(crate) fn is_settled(hearing: &Hearing<'_>) -> bool {
-    let limited = hearing.regulations().is_limited().then_some(10);
-    let after = hearing.regulations().book.edition().start_stays_after.or(limited);
-    after.is_some_and(|moves| moves_of_each(hearing) >= moves)
+    let edition = hearing.regulations().book.edition();
+    if let Some(moves) = edition.start_stays_after {
+        return moves_of_each(hearing) >= moves;
+    }
+    // A tenth move of Black that is not complete may have to wait (A.5.1 of 2023).
+    let waits = edition.ten_moves_completed && hearing.now.uncompleted == Some(Color::Black);
+    let moves = if waits { 11 } else { 10 };
+    hearing.regulations().is_limited() && moves_of_each(hearing) >= moves
 }
 
 fn moves_of_each(hearing: &Hearing<'_>) -> u16 {

@@ -10,7 +10,7 @@ use crate::judge::{
     by_hand, gesture, going_back, illegal_loses, illegal_position, on_screen, press,
     program_watches, touch,
 };
-use crate::{Articles, Category, Federation, Ground, Obligation, Provision, Scope};
+use crate::{Articles, Federation, Ground, Obligation, Provision, Scope};
 
 /// What was on the board when the clock was pressed without a legal move made.
 pub(crate) enum Irregular {
@@ -312,13 +312,11 @@ pub(crate) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> 
         return true;
     }
     let regulations = hearing.regulations();
-    let blitz = regulations.category() == Category::Blitz;
-    let also = blitz.then_some(Provision::BlitzPenalty);
     let mercy = regulations.is_limited() && !first_loses(hearing);
     let mercy = (mercy && regulations.federation == Federation::Finland)
         .then_some(Provision::SecondLosesInRapid);
-    let price = [Provision::IllegalMovePenalty];
-    let provisions: Vec<_> = price.into_iter().chain(also).chain(mercy).collect();
+    let price = regulations.price(Provision::IllegalMovePenalty);
+    let provisions: Vec<_> = price.chain(mercy).collect();
     let span = hearing.regulations().penalty();
     hearing.find(Fact::TimeAdded { to: !by, span }, &provisions);
     false

@@ -307,7 +307,8 @@ fn in_short_time(hearing: &mut Hearing<'_>, provision: Provision) -> Option<Colo
         return None;
     }
     if !regulations.has_quickplay_finish() {
-        hearing.refuse(Refusal::NotInForce, &[Provision::QuickplayAnnounced, provision]);
+        let provisions = [Provision::QuickplayAnnounced, provision, Provision::GuidelinesAdopted];
+        hearing.refuse(Refusal::NotInForce, &provisions);
         return None;
     }
     if matches!(hearing.now.quickplay, Some(Quickplay::Postponed { .. })) {
@@ -336,5 +337,5 @@ fn in_force(hearing: &Hearing<'_>, provision: Provision) -> Vec<Provision> {
 fn finnish(hearing: &Hearing<'_>) -> Option<Provision> {
     let regulations = hearing.regulations();
     let alone = regulations.quickplay.is_none() && regulations.federation == Federation::Finland;
-    alone.then_some(Provision::FinnishQuickplay)
+    alone.then_some(Provision::FinnishQuickplay).filter(|provision| hearing.has(*provision))
 }

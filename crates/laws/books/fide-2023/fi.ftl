@@ -1,0 +1,63 @@
+### FIDEn shakkisäännöt 2023 tiivistettyinä, viesti kutakin vuodesta 2018 poikkeavaa kohtaa kohti.
+### Omin sanoin, ei virallinen teksti: ratkaiseva on itse säännöstö.
+
+book-fide-2023 = FIDEn shakkisäännöt 2023
+# As it is cited beside articles of another book.
+cited-fide-2023 = FIDE 2023
+part-guidelines = Ohjeet
+
+fide-2023-int-2 = Säännöissä on kaksi osaa: pelin perussäännöt (luvut 1–5) ja kilpailusäännöt (luvut 6–12).
+fide-2023-int-3 = FIDEn 93. kongressin Chennaissa hyväksymä englanninkielinen teksti on alkuperäinen; se on voimassa 1.1.2023 alkaen.
+fide-2023-3-7 = Sotilaan siirrot.
+fide-2023-3-9 = Shakattu kuningas.
+fide-2023-3-10 = Sääntöjenmukaiset ja sääntöjenvastaiset siirrot ja asemat.
+fide-2023-4-2 = Nappuloiden korjaaminen ja muu koskettaminen.
+fide-2023-4-3 = Siirtovuorossa olevaa pelaajaa sitoo tahallinen kosketus, jonka tarkoitus on siirtää tai lyödä, ellei korjaamisesta ole ilmoitettu (4.2.1).
+fide-2023-5-1-2 = Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti. Peli on kuitenkin tasan, jos vastustaja ei voisi tehdä mattia millään sääntöjenmukaisten siirtojen sarjalla.
+fide-2023-6-2 = Kellon käyttö.
+fide-2023-6-2-1-1 = Pelin päättävä siirto (5.1.1, 5.2.1, 5.2.2, 9.2.1, 9.6.1 tai 9.6.2) on valmis ilman kellon painamista.
+fide-2023-6-3 = Käytettävissä oleva aika.
+fide-2023-6-7 = Myöhästymisaika.
+fide-2023-6-10 = Kellon asettaminen.
+fide-2023-7-4 = Siirtyneet nappulat.
+fide-2023-7-5 = Sääntöjenvastaiset siirrot.
+fide-2023-8-1 = Siirtojen kirjaaminen.
+fide-2023-8-1-1 = Pelin aikana molemmat kirjaavat omat ja vastustajan siirrot siirto siirrolta, selvästi ja luettavasti, jommallakummalla seuraavista tavoista.
+fide-2023-8-1-1-1 = Algebrallisella merkinnällä (liite C) kilpailun paperiselle pöytäkirjalle.
+fide-2023-8-1-1-2 = Syöttämällä siirrot kilpailussa määrättyyn FIDEn sertifioimaan sähköiseen pöytäkirjaan.
+fide-2023-8-1-2 = Siirtoa ei saa kirjoittaa tai syöttää etukäteen, paitsi vaadittaessa tasapeliä (9.2 tai 9.3) tai suljettaessa siirto (I.1.1).
+fide-2023-8-3 = Pöytäkirjat kuuluvat järjestäjälle. Selvästi viallisen sähköisen pöytäkirjan tuomari vaihtaa toiseen.
+fide-2023-8-5 = Puutteelliset pöytäkirjat.
+fide-2023-8-7 = Pelin päätyttyä molemmat osoittavat tuloksen allekirjoittamalla molemmat pöytäkirjat tai hyväksymällä sen sähköisissä pöytäkirjoissaan. Väärinkin merkitty tulos pysyy, ellei tuomari päätä toisin.
+fide-2023-9-1 = Tasapelitarjoukset ja kilpailun määräykset niistä.
+fide-2023-9-2-1 = Jos asema on syntymässä, vaatija kirjoittaa ensin siirron paperille tai syöttää sen sähköiseen pöytäkirjaan, ei voi enää muuttaa sitä ja ilmoittaa tuomarille aikovansa tehdä sen.
+fide-2023-9-3-1 = Vaatija kirjoittaa tai syöttää siirron, jota ei voi muuttaa, ja ilmoittaa aikovansa tehdä sen; sen jälkeen kummankaan viimeisissä 50 siirrossa ei ole sotilaan siirtoa eikä lyöntiä.
+fide-2023-9-5 = Tasapelivaatimukset.
+fide-2023-9-5-1 = Kun tasapeliä vaaditaan (9.2 tai 9.3), pelaaja tai tuomari pysäyttää kellon. Vaatimusta ei voi peruuttaa.
+fide-2023-9-6-1 = Sama asema (9.2.3) on esiintynyt vähintään viidesti.
+fide-2023-11-2 = Kilpailupaikka ja pelialue.
+fide-2023-11-3 = Muistiinpanot ja sähköiset laitteet.
+fide-2023-11-3-2 = Pelin aikana pelaajalla ei saa olla kilpailupaikalla sähköistä laitetta, jota tuomari ei ole hyväksynyt.
+fide-2023-11-3-2-1 = Määräyksissä voidaan sallia kokonaan suljettu laite pelaajan laukussa sovitussa paikassa; laukkua ei saa käyttää luvatta.
+fide-2023-12-2-7 = Tuomari noudattaa reilun pelin sääntöjä ja ohjeita.
+fide-2023-a-3 = Lukujen 7 ja 9 aikarangaistus on kahden minuutin sijasta yksi minuutti.
+fide-2023-a-5 = Jos A.4:n ehdot eivät täyty, sovelletaan kohtia A.5.1–A.5.5.
+fide-2023-a-5-1 = Kun kumpikin on saanut valmiiksi kymmenen siirtoa alkuasemasta, ovat voimassa seuraavat kaksi rajoitusta.
+fide-2023-a-6 = Kilpailun määräyksissä sanotaan, sovelletaanko kohtaa A.4 vai A.5; valinta koskee kilpailun kaikkia pelejä.
+fide-2023-b-3 = Jos B.2:n ehdot eivät täyty, sovelletaan nopean shakin kohtia A.2, A.3 ja A.5.
+fide-2023-b-4 = Kilpailun määräyksissä sanotaan, sovelletaanko kohtaa B.2 vai B.3; valinta koskee kilpailun kaikkia pelejä.
+fide-2023-c-2 = Upseerit merkitään nimen isolla alkukirjaimella; englanniksi K (kuningas), Q (daami), R (torni), B (lähetti) ja N (ratsu).
+fide-2023-c-13 = Merkit ja lyhenteet; seuraavista neljä viimeistä ovat vapaaehtoisia.
+fide-2023-c-13-1 = 0-0 on linnoitus h-tornilla.
+fide-2023-c-13-2 = 0-0-0 on linnoitus a-tornilla.
+fide-2023-c-13-3 = x on lyönti.
+fide-2023-c-13-4 = + on shakki.
+fide-2023-c-13-5 = ++ tai # on matti.
+fide-2023-c-13-6 = e.p. on ohestalyönti.
+fide-2023-c-14 = Esimerkkipeli on kolmessa muodossa; kolmannessa daami on d3:ssa, muissa e3:ssa.
+fide-2023-d-2-6 = Näkövammaisen pelaajan kello.
+fide-2023-gl-0 = Ohjeet auttavat järjestäjiä. Ne eivät ole osa sääntöjä, mutta niitä suositellaan vahvasti siellä, missä ne sopivat.
+fide-2023-i-1 = Pelin keskeyttäminen.
+fide-2023-i-1-1 = Jos peli on kesken istunnon päättyessä, siirtovuorossa oleva kirjoittaa siirron yksiselitteisesti paperiselle pöytäkirjalle, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää sitten kellot; siihen asti siirron voi muuttaa. Sulkemiskehotuksen jälkeen laudalla tehdyn siirron on oltava suljettu siirto.
+fide-2023-i-8 = Ellei luku 5, 5.2.2, 6.9 tai 9.6 anna muuta tulosta, siirron sulkenut häviää, jos suljetussa siirrossa on jokin kolmesta seuraavasta viasta.
+fide-2023-i-12 = Jos kuori tai asema on kadonnut.

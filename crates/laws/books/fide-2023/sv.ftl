@@ -1,0 +1,63 @@
+### FIDE:s schackregler 2023 i sammandrag, ett meddelande för varje artikel som skiljer sig från 2018.
+### Egna ord utan auktoritet: regelboken själv avgör.
+
+book-fide-2023 = FIDE:s schackregler 2023
+# As it is cited beside articles of another book.
+cited-fide-2023 = FIDE 2023
+part-guidelines = Riktlinjer
+
+fide-2023-int-2 = Reglerna har två delar: grundreglerna (kapitel 1–5) och tävlingsreglerna (kapitel 6–12).
+fide-2023-int-3 = Den engelska text som FIDE:s 93:e kongress antog i Chennai är originalet; den gäller från den 1 januari 2023.
+fide-2023-3-7 = Hur bonden går.
+fide-2023-3-9 = Kung i schack.
+fide-2023-3-10 = Regelenliga och regelvidriga drag och ställningar.
+fide-2023-4-2 = Att rätta pjäser, och annan beröring av dem.
+fide-2023-4-3 = En spelare vid draget som avsiktligt rör pjäser på brädet för att flytta eller slå är bunden av det, om inte rättandet har meddelats (4.2.1).
+fide-2023-5-1-2 = Om en spelare ger upp vinner motspelaren och partiet slutar genast. Det blir i stället remi om motspelaren inte kunde göra matt med någon följd av regelenliga drag.
+fide-2023-6-2 = Hur klockan hanteras.
+fide-2023-6-2-1-1 = Ett drag som avslutar partiet (5.1.1, 5.2.1, 5.2.2, 9.2.1, 9.6.1 eller 9.6.2) är fullbordat utan tryck på klockan.
+fide-2023-6-3 = Tilldelad tid.
+fide-2023-6-7 = Tillåten försening.
+fide-2023-6-10 = Hur klockan ställs in.
+fide-2023-7-4 = Rubbade pjäser.
+fide-2023-7-5 = Regelvidriga drag.
+fide-2023-8-1 = Hur dragen antecknas.
+fide-2023-8-1-1 = Under partiet antecknar båda sina egna och motspelarens drag, drag för drag, tydligt och läsligt, på ett av de två sätt som följer.
+fide-2023-8-1-1-1 = Med algebraisk notation (bilaga C) på tävlingens pappersprotokoll.
+fide-2023-8-1-1-2 = Genom inmatning i det FIDE-certifierade elektroniska protokoll som tävlingen föreskriver.
+fide-2023-8-1-2 = Drag får inte skrivas eller matas in i förväg, utom vid remikrav enligt 9.2 eller 9.3 eller när ett drag förseglas (I.1.1).
+fide-2023-8-3 = Protokollen tillhör arrangören. Ett elektroniskt protokoll som uppenbart är trasigt byts ut av domaren.
+fide-2023-8-5 = Ofullständiga protokoll.
+fide-2023-8-7 = Efter partiet visar båda resultatet genom att underteckna båda protokollen eller godkänna det i sina elektroniska. Även ett felaktigt resultat gäller om domaren inte beslutar annat.
+fide-2023-9-1 = Remianbud, och vad tävlingens bestämmelser kan säga om dem.
+fide-2023-9-2-1 = Om ställningen är på väg att uppstå skriver den som kräver först draget på papper eller matar in det i det elektroniska protokollet, kan inte längre ändra det och meddelar domaren att det ska göras.
+fide-2023-9-3-1 = Den som kräver skriver eller matar in ett drag som inte kan ändras och meddelar att det ska göras; därefter innehåller vars och ens senaste 50 drag varken bondedrag eller slag.
+fide-2023-9-5 = Remikrav.
+fide-2023-9-5-1 = Vid ett krav enligt 9.2 eller 9.3 stannar spelaren eller domaren klockan. Kravet kan inte återtas.
+fide-2023-9-6-1 = Samma ställning, enligt 9.2.3, har uppstått minst fem gånger.
+fide-2023-11-2 = Spellokalen och spelområdet.
+fide-2023-11-3 = Anteckningar och elektroniska apparater.
+fide-2023-11-3-2 = Under partiet får en spelare inte i spellokalen ha någon elektronisk apparat som domaren inte har godkänt.
+fide-2023-11-3-2-1 = Bestämmelserna kan tillåta en helt avstängd apparat i spelarens väska på överenskommen plats; väskan får inte användas utan lov.
+fide-2023-12-2-7 = Domaren följer reglerna och riktlinjerna för rent spel.
+fide-2023-a-3 = Tidsstraffen i kapitel 7 och 9 är en minut i stället för två.
+fide-2023-a-5 = Om villkoren i A.4 inte uppfylls gäller A.5.1–A.5.5.
+fide-2023-a-5-1 = När var och en har fullbordat tio drag från utgångsställningen gäller de två begränsningar som följer.
+fide-2023-a-6 = Tävlingens bestämmelser anger om A.4 eller A.5 gäller; valet gäller alla partier i tävlingen.
+fide-2023-b-3 = Om villkoren i B.2 inte uppfylls gäller A.2, A.3 och A.5 för snabbschack.
+fide-2023-b-4 = Tävlingens bestämmelser anger om B.2 eller B.3 gäller; valet gäller alla partier i tävlingen.
+fide-2023-c-2 = Officerare skrivs med stor begynnelsebokstav; på engelska K (kung), Q (dam), R (torn), B (löpare) och N (springare).
+fide-2023-c-13 = Tecken och förkortningar; de fyra sista av dem som följer är frivilliga.
+fide-2023-c-13-1 = 0-0 är rockad med h-tornet.
+fide-2023-c-13-2 = 0-0-0 är rockad med a-tornet.
+fide-2023-c-13-3 = x är ett slag.
+fide-2023-c-13-4 = + är schack.
+fide-2023-c-13-5 = ++ eller # är matt.
+fide-2023-c-13-6 = e.p. är slag en passant.
+fide-2023-c-14 = Ett exempelparti visas i tre former; i den tredje står damen på d3, i de andra på e3.
+fide-2023-d-2-6 = Klockan för synskadade spelare.
+fide-2023-gl-0 = Riktlinjerna hjälper arrangörer. De är inte en del av reglerna men rekommenderas starkt där de passar.
+fide-2023-i-1 = Hur ett parti avbryts.
+fide-2023-i-1-1 = Om ett parti inte är slut när sessionen slutar skriver spelaren vid draget ett drag entydigt på ett pappersprotokoll, lägger båda protokollen i ett kuvert, förseglar det och stannar sedan klockorna; dittills får draget ändras. Ett drag som görs på brädet efter uppmaningen att försegla måste vara det förseglade draget.
+fide-2023-i-8 = Om inte kapitel 5, 5.2.2, 6.9 eller 9.6 ger ett annat resultat förlorar den som förseglade om det förseglade draget har något av de tre fel som följer.
+fide-2023-i-12 = Om kuvertet eller ställningen har gått förlorad.
