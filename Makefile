@@ -56,12 +56,13 @@ test-crash: ## kill servers, NATS and databases, CRASHES times (200), during pla
 	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server
 	TUOMARI_CRASHES=$(CRASHES) cargo test -p tuomari --test crash -- --nocapture
 
-check: ## check formatting, lints and documentation
+check: ## check formatting, lints, documentation and packages
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked -p tuomari-laws --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+	cargo package -q --workspace --no-verify --allow-dirty --offline
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	npm --prefix web run check
 	@set -e; for workspace in $(SIDE_WORKSPACES); do set -x; \
