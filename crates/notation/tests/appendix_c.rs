@@ -395,7 +395,7 @@ fn a_pawn_that_never_goes_there_is_illegal_with_its_reasons() {
     assert!(why(&doubled, "e2").contains("e3e2: the pawn on e3 cannot move backwards"));
     assert!(why(&doubled, "e2").contains("e4e2: the pawn on e4 cannot move backwards"));
     assert!(why(&doubled, "exh5").contains("e4h5: the pawn on e4 does not move to h5"));
-    // No pawn on the file, or any of them: nobody is meant.
+    // No pawn on the file, or several: no piece is meant.
     for text in ["a4", "xa5"] {
         let error = read(&doubled, text, FI).unwrap_err();
         assert!(matches!(error, ReadError::Nobody { .. }), "{text}: {error:?}");

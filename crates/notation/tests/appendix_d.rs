@@ -21,7 +21,7 @@ fn said(position: &Position, san: &str, voice: &Voice) -> String {
     voice.say(&read(position, san, Language::English).unwrap().legal)
 }
 
-/// The move that words are taken for, in UCI, and the slips as `said>taken for`.
+/// The move heard in the words, in UCI, and the slips as `said>taken for`.
 fn heard(position: &Position, words: &str, tongue: Tongue) -> (String, Vec<String>) {
     match hear(position, words, tongue) {
         Ok(heard) => {

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use notation::pgn::{At, Comment, Fault, Games, Outcome, Reader, Tag, Variation, Visitor, Word};
 
-/// Writes down everything that the reader tells, a line each.
+/// Records everything that the reader reports, one line each.
 #[derive(Default)]
 struct Trace(String);
 

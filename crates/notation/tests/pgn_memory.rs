@@ -1,5 +1,5 @@
-//! However large a file, and whatever is in it, little of it is in memory. Measured as the system
-//! sees it, so in a process of its own and on Linux only.
+//! However large a file, and whatever is in it, only little of it is in memory. Measured by the
+//! system, so in a separate process and only on Linux.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
@@ -13,14 +13,14 @@ use notation::pgn::{Chunk, Follower, Games, Reader, Replay, Visitor, in_parallel
 
 const MEGABYTE: u64 = 1_000_000;
 
-/// The most memory this process ever had, in bytes.
+/// The peak memory of this process, in bytes.
 fn peak() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
     line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
 }
 
-/// A text that is made while it is read: so many bytes of what a function makes of each number.
+/// A text generated while it is read: this many bytes of what a function makes of each number.
 struct Made<F> {
     piece: Cursor<Vec<u8>>,
     number: u64,

@@ -1,4 +1,4 @@
-//! What is written reads as the same game, whatever the game.
+//! Every game that is written reads back as the same game.
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
@@ -17,8 +17,7 @@ use notation::{
 };
 use proptest::prelude::*;
 
-/// Decisions that a test case makes, one after the other; the first of everything when it has
-/// none left.
+/// The decisions of a test case, one after another; the first option once there are none left.
 struct Decisions<'a>(std::slice::Iter<'a, u16>);
 
 impl Decisions<'_> {
@@ -41,7 +40,7 @@ const STARTS: [&str; 8] = [
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 3 17",
     "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
     "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 40",
-    // A pawn on the last rank, both kings in check, and a castling as in a mirror.
+    // A pawn on the last rank, both kings in check, and mirrored castling.
     "P3k3/8/8/8/8/8/8/4K2p b - - 0 1",
     "4k3/8/8/8/4R3/8/4r3/4K3 w - - 149 4294967295",
     "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w ~HA~ha - 0 1",
@@ -115,7 +114,7 @@ fn line(start: Position, decide: &mut Decisions<'_>, depth: usize) -> Line {
         if depth < 3 && decide.one_in(8) {
             let variation = self::line(before, decide, depth + 1);
             let last = line.plies().len() - 1;
-            // One that has no moves, because there are none, is refused.
+            // A variation without moves is refused.
             let _ = line.add_variation(last, variation);
         }
     }
@@ -133,7 +132,7 @@ fn game(decisions: &[u16], names: &[(String, String)]) -> Game {
     game.result = decide.pick(&Outcome::ALL);
     game.declared_chess960 = decide.one_in(4);
     for (name, value) in names {
-        // The reserved ones are refused.
+        // Reserved tags are refused.
         let _ = game.tags.set(name, value);
     }
     for name in ["White", "Black", "TimeControl", "Termination", "RuleBook", "RulingArticle"] {
@@ -220,7 +219,7 @@ proptest! {
     }
 }
 
-/// Asserts that the game still is one: what it is written as reads as it.
+/// Asserts that the game is still valid: written and read back, it is the same.
 fn is_whole(game: &Game) -> Result<(), TestCaseError> {
     let text = game.to_string();
     let found = read(&text);
@@ -231,7 +230,7 @@ fn is_whole(game: &Game) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// How many moves there are, those of variations among them.
+/// How many moves there are, including those of variations.
 fn size(line: &Line) -> usize {
     line.plies().iter().map(|ply| 1 + ply.variations().iter().map(size).sum::<usize>()).sum()
 }

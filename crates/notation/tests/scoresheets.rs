@@ -1,6 +1,6 @@
-//! Sheets as they are printed, against golden files.
+//! Printed sheets compared with golden files.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p tuomari-notation --test scoresheets` writes them anew.
+//! `UPDATE_GOLDEN=1 cargo test -p tuomari-notation --test scoresheets` rewrites them.
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 
