@@ -152,7 +152,7 @@ fide-2014-7-6 = Jos nappula huomataan väärässä ruudussa, palataan asemaan en
 ## Chapter 8: recording the moves
 
 fide-2014-8-1-a = Pelaaja kirjaa omat ja vastapuolen siirrot sitä mukaa kuin niitä tehdään, selvästi ja algebrallisesti kilpailun pöytäkirjaan. Ennakkoon kirjaaminen on luvallista vain tasapelivaatimuksessa (9.2, 9.3) ja kuorisiirrossa (E.1.a).
-fide-2014-8-1-b = Pöytäkirjaan kuuluvat siirrot, kellonajat, tasapelitarjoukset, vaatimuksia koskevat merkinnät ja muu asiaan liittyvä tieto, ei mitään muuta.
+fide-2014-8-1-b = Pöytäkirjaan kuuluvat siirrot, kellojen ajat, tasapelitarjoukset, vaatimuksia koskevat merkinnät ja muu asiaan liittyvä tieto, ei mitään muuta.
 fide-2014-8-1-c = Vastata saa ennen kuin vastustajan siirto on kirjattu, mutta edellisen oman siirron pitää olla paperilla ennen seuraavaa.
 fide-2014-8-1-d = Kumpikin kirjaa tasapelitarjouksen merkinnällä (=).
 fide-2014-8-1-e = Jos kirjaaminen ei pelaajalta onnistu, sen voi hoitaa tuomarin hyväksymä avustaja. Tuomari tasaa aikoja kohtuudella, mutta autettavan aikaan ei kosketa.
@@ -161,7 +161,7 @@ fide-2014-8-3 = Pöytäkirjat omistaa järjestäjä.
 fide-2014-8-4 = Kun aikaa on alle viisi minuuttia eikä siirrosta tule vähintään 30 sekunnin lisää, kirjaamisvelvollisuus lakkaa jakson loppuun saakka.
 fide-2014-8-5-a = Jos kumpikaan ei kirjaa kohdan 8.4 nojalla, tuomari tai apulainen koettaa pitää kirjaa siirroista. Ensimmäisen lipun pudotessa tuomari pysäyttää kellot, ja molemmat täydentävät pöytäkirjansa toisen pelaajan tai tuomarin merkinnöistä.
 fide-2014-8-5-b = Jos vain toinen on lakannut kirjaamasta, hänen on täydennettävä pöytäkirjansa lipun pudottua ja ennen seuraavaa siirtoa. Omalla vuorollaan hän saa lainata vastustajan pöytäkirjaa, kunhan antaa sen takaisin ennen kuin siirtää.
-fide-2014-8-5-c = Ellei yhtään täydellistä pöytäkirjaa ole, pelaajat käyvät pelin läpi toisella laudalla tuomarin silmien alla. Sitä ennen tuomari kirjaa aseman, ajat, siirtovuoron ja siirtomäärän, jos se tiedetään.
+fide-2014-8-5-c = Ellei yhtään täydellistä pöytäkirjaa ole, pelaajat rekonstruoivat pelin eri laudalla tuomarin silmien alla. Sitä ennen tuomari kirjaa aseman, kellojen ajat, siirtovuoron ja siirtomäärän, jos se tiedetään.
 fide-2014-8-6 = Ellei pöytäkirjoista selviä, että jompikumpi on ylittänyt aikansa, seuraavasta siirrosta alkaa uusi jakso, paitsi jos siirtoja voidaan osoittaa tehdyn enemmän.
 fide-2014-8-7 = Pelin jälkeen molemmat allekirjoittavat molemmat pöytäkirjat ja kirjaavat tuloksen. Virheellinenkin merkintä jää voimaan, jollei tuomari puutu siihen.
 

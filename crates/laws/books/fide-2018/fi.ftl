@@ -160,15 +160,15 @@ fide-2018-7-6 = Jos nappulan huomataan joutuneen väärään ruutuun, palataan s
 fide-2018-8-1-1 = Pelin aikana molemmat kirjaavat sekä omat että toisen siirrot yksi kerrallaan, selvästi ja luettavasti, kilpailun pöytäkirjaan algebrallisin merkinnöin (liite C).
 fide-2018-8-1-2 = Siirtoa ei kirjata ennen sen tekemistä. Poikkeuksina ovat tasapelivaatimus (9.2, 9.3) ja kuorisiirto (I.1.1).
 fide-2018-8-1-3 = Vastata saa ennen vastustajan siirron kirjaamista, mutta oman edellisen siirron on oltava paperilla ennen uutta.
-fide-2018-8-1-4 = Pöytäkirja on vain siirroille, kelloajoille, tasapelitarjouksille, vaatimuksia koskeville seikoille ja muille välttämättömille tiedoille.
+fide-2018-8-1-4 = Pöytäkirja on vain tehdyille siirroille, kellojen näyttämille ajoille, tasapelitarjouksille, vaatimuksia koskeville seikoille ja muille välttämättömille tiedoille.
 fide-2018-8-1-5 = Tasapelitarjouksesta kumpikin kirjaa merkin (=).
 fide-2018-8-1-6 = Pelaaja, joka ei pysty kirjaamaan siirtoja, voi käyttää tuomarin hyväksymää avustajaa. Aikaa tasoitetaan kohtuullisesti, mutta vammaisen pelaajan aikaan ei kosketa.
 fide-2018-8-2 = Tuomarin pitää voida nähdä pöytäkirjat pelin alusta loppuun.
 fide-2018-8-3 = Pöytäkirjat omistaa järjestäjä.
 fide-2018-8-4 = Jos aikaa on jossakin vaiheessa jaksoa vähemmän kuin viisi minuuttia ja siirtolisä jää alle 30 sekunnin, kirjaamisvelvollisuus lakkaa jakson loppuun asti.
-fide-2018-8-5-1 = Kun kumpikaan ei enää kirjaa (8.4), tuomari tai apulainen pyrkii kirjaamaan siirrot. Lipun pudottua tuomari pysäyttää kellon, ja pelaajat täyttävät pöytäkirjansa tuomarin tai toistensa muistiinpanoista.
+fide-2018-8-5-1 = Kun kumpikaan ei enää kirjaa (8.4), tuomari tai apulainen pyrkii kirjaamaan siirrot. Lipun pudottua tuomari pysäyttää kellon, ja pelaajat täydentävät pöytäkirjansa tuomarin tai toistensa merkinnöistä.
 fide-2018-8-5-2 = Jos vain toinen on lakannut kirjaamasta (8.4), tämän on täydennettävä pöytäkirjansa jommankumman lipun pudottua, ennen uutta siirtoa. Omalla vuorolla saa lainata vastustajan pöytäkirjaa, joka palautetaan ennen siirtämistä.
-fide-2018-8-5-3 = Ellei täyttä pöytäkirjaa ole, peli käydään läpi toisella laudalla valvojan johdolla. Sitä ennen otetaan talteen asema, kelloajat, vuoro ja siirtojen luku, jos se tiedetään.
+fide-2018-8-5-3 = Ellei täydellistä pöytäkirjaa ole, peli rekonstruoidaan toisella laudalla valvojan johdolla. Sitä ennen otetaan talteen asema, kellojen ajat, siirtovuoro ja siirtojen määrä, jos se tiedetään.
 fide-2018-8-6 = Jos pöytäkirjoja ei saada täydennetyksi niin, että ajan ylitys kävisi ilmi, seuraava siirto lasketaan uuden jakson ensimmäiseksi, paitsi jos siirtoja osoitetaan tehdyn enemmän.
 fide-2018-8-7 = Pelin jälkeen tulos kirjataan ja kumpikin allekirjoittaa molemmat pöytäkirjat. Väärinkin kirjattu tulos jää voimaan, jollei tuomari muuta sitä.
 
@@ -223,7 +223,7 @@ fide-2018-11-7 = Itsepäisesti sääntöjä uhmaava pelaaja voidaan tuomita häv
 fide-2018-11-8 = Jos kohdan 11.7 tilanteessa syyllisiä ovat molemmat, kumpikin häviää.
 fide-2018-11-9 = Pelaaja saa kysyä tuomarilta, mitä jokin sääntöjen kohta tarkoittaa.
 fide-2018-11-10 = Jolleivät erikoismääräykset sitä estä, pelaajalla on oikeus valittaa tuomarin ratkaisusta vielä pöytäkirjan allekirjoitettuaankin.
-fide-2018-11-11 = Molempien kuuluu auttaa tuomaria, kun pelin kulkua on selvitettävä, myös tasapeliä vaadittaessa.
+fide-2018-11-11 = Molempien kuuluu auttaa tuomaria aina, kun peli on rekonstruoitava, myös tasapeliä vaadittaessa.
 fide-2018-11-12 = Kolmeen samaan asemaan tai 50 siirtoon vetoavan vaatimuksen tarkistavat pelaajat itse tuomarin valvoessa.
 
 ## Luku 12: tuomari

@@ -38,7 +38,7 @@ impl Texts {
                 }
             }
             Decision::SetControl { control, for_schedule: _ } => {
-                say("set-control").text("control", &control.spoken().to_string())
+                say("set-control").control("control", control)
             }
             Decision::ReplaceClock { white: _, black: _ } => say("replace-clock"),
             Decision::ExtraTime { white, black } => {

@@ -104,9 +104,7 @@ impl Texts {
             Fact::ExtraProposed { to, span } => {
                 say("extra-proposed").side("to", *to).span("span", *span)
             }
-            Fact::ControlSet { control } => {
-                say("control-set").text("control", &control.spoken().to_string())
-            }
+            Fact::ControlSet { control } => say("control-set").control("control", control),
             Fact::FlagFallen { of } => say("flag-fallen").side("of", *of),
             Fact::ControlMet { by } => say("control-met").side("by", *by),
             Fact::CountUnknown => say("count-unknown"),

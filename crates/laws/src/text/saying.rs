@@ -1,7 +1,7 @@
 //! One message being put together: its key, and what fills it.
 
 use chess::{Color, Man, Move, Piece, Reason, Square};
-use clock::{Moment, Span};
+use clock::{Moment, Span, TimeControl};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use serde::Serialize;
 
@@ -10,6 +10,9 @@ use crate::{Penalty, Score, Table};
 
 /// The grammatical cases that a language may have.
 const CASES: [&str; 5] = ["gen", "ade", "all", "abl", "ptv"];
+
+/// The words in a time control that are not numbers or units.
+pub(super) const CONTROL_WORDS: [&str; 3] = ["delay", "hourglass", "no clock"];
 
 /// A sentence, and what was wrong with its message.
 pub(super) type Said = (String, Vec<FluentError>);
@@ -139,6 +142,14 @@ impl<'a> Saying<'a> {
     /// A moment of the table's own time, as a clock that began with it would show it.
     pub(super) fn moment(self, name: &str, moment: Moment) -> Self {
         self.span(name, Span::millis(moment.as_millis()))
+    }
+
+    /// A time control. The clock says it in English; its few words are told in the language.
+    pub(super) fn control(self, name: &str, control: &TimeControl) -> Self {
+        let tell =
+            |said: String, word: &&str| said.replace(word, &self.texts.word("control", word));
+        let said = CONTROL_WORDS.iter().fold(control.spoken().to_string(), tell);
+        self.text(name, &said)
     }
 
     pub(super) fn score(self, name: &str, score: Score) -> Self {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use fluent_bundle::FluentResource;
 
+use super::saying::CONTROL_WORDS;
 use super::*;
 use crate::act::{
     AnnulReason, Area, Breach, ClaimRuling, ClockPlace, Decision, DrawBasis, Duty, Facing,
@@ -20,7 +21,7 @@ const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 44] = [
+    let groups: [(&str, &[&str]); 45] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -60,6 +61,7 @@ fn keys() -> BTreeSet<String> {
         ("found", &["untold", "times", "quiet", "illegal", "not-on-move", "touched"]),
         ("no-mate", words_of::<NoMate>()),
         ("wing", &["a-file", "h-file"]),
+        ("control", &CONTROL_WORDS),
         ("role", &ROLES),
         ("man", &ROLES),
         ("cited", &Book::ALL.map(Book::name)),
@@ -223,6 +225,7 @@ fn the_account_of_every_case_is_in_the_readers_notation_and_cites_other_books_by
                         assert!(!line.split_whitespace().any(is_squares), "{line} of {json}");
                         assert!(!line.contains("(1, 6.") && !line.contains("{ "), "{line}");
                         assert!(!line.contains("O-O"), "castling is written with zeros: {line}");
+                        assert!(!line.contains(" s delay"), "{line}");
                         lines += 1;
                     }
                 }
