@@ -179,7 +179,8 @@ pub enum Category {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Regulations {
-    /// The rule book.
+    /// The rule book; the newest FIDE Laws if nothing is said.
+    #[serde(default)]
     pub book: Book,
     /// How moves reach the table.
     #[serde(default = "screen")]

@@ -92,6 +92,7 @@ moves-none = Inget antecknat ännu
 illegal-line = regelvidrigt
 result = { $score } · { $ground }
 card = Avgörande
+short-fide-2023 = FIDE 2023
 short-fide-2018 = FIDE 2018
 short-fide-2014 = FIDE 2014
 short-finnish-blitz-2014 = finländsk blixt

@@ -5,7 +5,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use laws::casebook::{self, SHELF, Shelved as Case};
 use laws::text::{Lang, Texts};
-use laws::{Article, Book, Fate, InForce, Regulations};
+use laws::{Article, Book, Date, Fate, InForce, Regulations};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,10 +16,19 @@ use super::Problem;
 pub(super) struct Shelved {
     book: Book,
     articles: usize,
+    /// The first day of events that are played by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    in_force_from: Option<Date>,
+    /// The last day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    in_force_until: Option<Date>,
 }
 
 pub(super) async fn books() -> Json<Vec<Shelved>> {
-    let shelved = |book: Book| Shelved { book, articles: book.rows().len() };
+    let shelved = |book: Book| {
+        let (in_force_from, in_force_until) = book.in_force();
+        Shelved { book, articles: book.rows().len(), in_force_from, in_force_until }
+    };
     Json(Book::ALL.map(shelved).into())
 }
 

@@ -260,7 +260,9 @@ async fn the_books_can_be_browsed_and_the_rules_in_force_listed() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;
     let (_, books) = house.ask(Method::GET, "/api/v1/books", None, None).await;
-    assert_eq!(books[0], json!({"book": "fide-2018", "articles": 362}));
+    let newest = json!({"book": "fide-2023", "articles": 382, "in_force_from": "2023-01-01"});
+    assert_eq!(books[0], newest);
+    assert_eq!(books[1]["in_force_until"], "2022-12-31");
     let path = "/api/v1/books/fide-2018?lang=fi";
     let (_, articles) = house.ask(Method::GET, path, None, None).await;
     let warning = articles.as_array().unwrap().iter().find(|one| one["number"] == "12.9.1");

@@ -17,14 +17,14 @@ use crate::screen::Screen;
 ///
 /// Gists are our own words; the rule books themselves decide. A chapter or a part of a number lists
 /// the articles under it; without a number the contents of the book are listed. Doubtful points
-/// (G01) and interactions (X01) of fide-2018 can be looked up like articles.
+/// (G01, V01) and interactions (X01) can be looked up like articles.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   tuomari laws 9.6.2
   tuomari laws 9 --lang fi
   tuomari laws --book fide-2014
-  tuomari laws --diff fide-2018 fide-2014 A.4
+  tuomari laws --diff fide-2023 fide-2018 A.4
   tuomari laws X17
   tuomari laws 7.5 --json")]
 pub(crate) struct Laws {
@@ -69,11 +69,16 @@ impl Laws {
 
 /// Prints an article and what is under its number.
 fn tell(book: Book, number: &str, manner: Manner, screen: &mut Screen) -> Result<(), Trouble> {
-    if let Some(point) = book.point(&number.to_uppercase()) {
+    let id = number.to_uppercase();
+    if let Some(point) = book.point(&id) {
         return article::tell_point(book, point, manner, screen);
     }
     let (exact, mut under) = (book.find(number), book.under(number).peekable());
     if exact.is_none() && under.peek().is_none() {
+        let mut elsewhere = Book::ALL.into_iter();
+        if let Some((book, point)) = elsewhere.find_map(|book| Some((book, book.point(&id)?))) {
+            return article::tell_point(book, point, manner, screen);
+        }
         let (number, nearest) = (number.to_owned(), book.nearest(number));
         return Err(Trouble::Article { book, number, nearest });
     }
