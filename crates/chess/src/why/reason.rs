@@ -10,8 +10,8 @@ use crate::{Man, Role, Square, Wing};
 /// If several pieces are to blame, each gives a reason of its own.
 ///
 /// # JSON
-/// With the feature `serde`, an object with the name of the reason and its details: `{"reason":
-/// "passes", "man": {"piece": "white bishop", "square": "c1"}, "over": {...}}`.
+/// With the feature `serde`, an object with the name of the reason and its details:
+/// `{"reason": "passes", "man": {"piece": "white bishop", "square": "c1"}, "over": {...}}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "snake_case"))]

@@ -108,8 +108,8 @@ impl<'a> Speech<'a> {
         Ok(Term { what, column, plus, semicolon })
     }
 
-    /// Whether the number here is a count of moves followed by its time: `40/90`, `40 moves in 90
-    /// min`.
+    /// Whether the number here is a count of moves followed by its time: `40/90`,
+    /// `40 moves in 90 min`.
     fn count_stands_first(&self) -> bool {
         let has_move = self.peek(1) == Some(Token::Word(Word::Move));
         let after = 1 + usize::from(has_move);

@@ -21,8 +21,8 @@ use crate::screen::Screen;
 ///
 /// Everything is stored in one SQLite file; there is nothing to set up. Alternatively, several
 /// servers can share a PostgreSQL and notify one another through NATS. Each setting is a flag, a
-/// variable (TUOMARI_LISTEN), or a line in tuomari.toml, in this order of precedence; `tuomari
-/// config show` shows where each came from.
+/// variable (TUOMARI_LISTEN), or a line in tuomari.toml, in this order of precedence;
+/// `tuomari config show` shows where each came from.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:

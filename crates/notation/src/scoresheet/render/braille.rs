@@ -1,7 +1,7 @@
 //! A sheet in Braille (D.2.7), uncontracted.
 //!
-//! Words and numbers follow the usual literary code: a capital after dot 6, a number after dots
-//! 3456. Moves follow the Braille chess code in writing ranks and move numbers as lowered digits
+//! Words and numbers follow the usual literary code: dot 6 before a capital, dots 3456 before a
+//! number. Moves follow the Braille chess code in writing ranks and move numbers as lowered digits
 //! without a number sign, and depart from it in capitalising officers, since `b` would be both a
 //! bishop and a file. A capture is always `x`, because the colon is the lowered three. The dots of
 //! `e.p.` and comments on moves are left out, because their signs are lowered digits too.
