@@ -70,7 +70,7 @@ pub enum FenFault {
 impl fmt::Display for FenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Missing => f.write_str("is missing"),
+            Self::Missing => f.write_str("the field is missing"),
             Self::Unknown(letter) => write!(f, "{letter:?} means nothing here"),
             Self::RankLength(rank) => write!(f, "rank {rank} does not have eight squares"),
             Self::RankCount => f.write_str("there must be eight ranks"),
@@ -252,10 +252,10 @@ impl FromStr for Setup {
 }
 
 impl Setup {
-    /// Reads a FEN that may end after any field, and says which field is the first that is missing.
+    /// Reads a FEN that may end after any field, and returns the first missing field.
     ///
-    /// What is not said is taken to be as simple as can be: White is to move, nobody may castle, no
-    /// pawn has just passed a square, and the counters are those of a first move.
+    /// Missing fields get their simplest values: White to move, no castling, no en passant square,
+    /// and the counters of a first move.
     ///
     /// ```
     /// use tuomari_chess::{FenField, Setup};
