@@ -1,7 +1,7 @@
 //! The clock times in comments against the time control (6.3).
 
 use chess::{ByColor, Color};
-use clock::{Side, Span, TimeControl};
+use clock::{Span, TimeControl};
 use notation::pgn::Place;
 
 use crate::What;
@@ -63,7 +63,7 @@ impl Clocks {
         let before = clock.shown.replace(shown);
         let gap = moves != clock.moves + 1;
         clock.moves = moves;
-        let schedule = control?.schedule(clock_side(side))?;
+        let schedule = control?.schedule(side.into())?;
         let bonus = schedule.period(clock.period).bonus();
         let most = match before {
             Some(before) if !gap => before.span.saturating_add(bonus.span()),
@@ -121,13 +121,6 @@ impl Clocks {
         let other = self.sides[!loser].shown?.span;
         let contradicts = other.is_zero() && own > TWO_ROUNDINGS;
         contradicts.then_some(What::WrongFlag { loser, shown: own })
-    }
-}
-
-const fn clock_side(color: Color) -> Side {
-    match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
     }
 }
 

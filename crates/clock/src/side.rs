@@ -32,6 +32,26 @@ impl Side {
     }
 }
 
+#[cfg(feature = "chess")]
+impl From<chess::Color> for Side {
+    fn from(color: chess::Color) -> Side {
+        match color {
+            chess::Color::White => Side::White,
+            chess::Color::Black => Side::Black,
+        }
+    }
+}
+
+#[cfg(feature = "chess")]
+impl From<Side> for chess::Color {
+    fn from(side: Side) -> chess::Color {
+        match side {
+            Side::White => chess::Color::White,
+            Side::Black => chess::Color::Black,
+        }
+    }
+}
+
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

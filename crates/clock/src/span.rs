@@ -1,6 +1,7 @@
 //! Lengths of time.
 
 use std::fmt;
+use std::time::Duration;
 
 /// A length of time in exact milliseconds; never negative.
 ///
@@ -92,6 +93,27 @@ impl Span {
 }
 
 /// As a clock shows it: `1:30:00`, `4:59`, `0:02.35`. Exact: nothing is rounded.
+impl From<Span> for Duration {
+    fn from(span: Span) -> Duration {
+        Duration::from_millis(span.0)
+    }
+}
+
+impl From<Duration> for Span {
+    /// Whole milliseconds: what is less than one is left out, and what is more than
+    /// [`Span::MAX`] is that.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use tuomari_clock::Span;
+    /// assert_eq!(Span::from(Duration::from_micros(2_999)), Span::millis(2));
+    /// assert_eq!(Duration::from(Span::seconds(3)), Duration::from_secs(3));
+    /// ```
+    fn from(duration: Duration) -> Span {
+        Span(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX))
+    }
+}
+
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, millis) = (self.0 / 1_000, self.0 % 1_000);

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use chess::{Color, Move, Position, Setup};
-use clock::Side;
 use laws::{Articles, Fact, Made, MoveList, Score, Share, Table};
 use notation::Language;
 use notation::pgn::{Command, Game, InParts, Note, Operands, Outcome, TagRefused};
@@ -145,12 +144,8 @@ fn plies(shown: &Shown) -> Result<MoveList<Ply>, Trouble> {
 
 /// What a player's clock shows.
 fn left(table: &Table, of: Color, at: clock::Moment) -> Option<Duration> {
-    let side = match of {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
-    };
-    let time = table.reading(at)?.face(side).time?;
-    Some(Duration::from_millis(time.as_millis()))
+    let time = table.reading(at)?.face(of.into()).time?;
+    Some(time.into())
 }
 
 /// A player's scoresheet, with its head.

@@ -157,19 +157,13 @@ pub(crate) struct Now {
 }
 
 /// The clock's word for a colour.
-pub(crate) const fn side(color: Color) -> Side {
-    match color {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
-    }
+pub(crate) fn side(color: Color) -> Side {
+    color.into()
 }
 
 /// The board's word for a side of the clock.
-pub(super) const fn color(side: Side) -> Color {
-    match side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    }
+pub(super) fn color(side: Side) -> Color {
+    side.into()
 }
 
 impl Now {
