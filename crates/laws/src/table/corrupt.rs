@@ -135,10 +135,10 @@ mod tests {
     fn an_edited_move_is_found_where_it_stands() {
         let mut record = record();
         let m = "e7e4".parse().unwrap();
-        let made = |event: &&mut Event| matches!(event.fact, Fact::MoveMade { .. });
-        let (place, event) = (1..).zip(&mut record[2].events).find(|(_, e)| made(&e)).unwrap();
-        event.fact = Fact::MoveMade { by: chess::Color::Black, m };
-        assert_eq!(flaw(&record), Some((3, place, Flaw::IllegalMove(m))));
+        let is_move = |event: &Event| matches!(event.fact, Fact::MoveMade { .. });
+        let place = record[2].events.iter().position(is_move).unwrap();
+        record[2].events[place].fact = Fact::MoveMade { by: chess::Color::Black, m };
+        assert_eq!(flaw(&record), Some((3, place + 1, Flaw::IllegalMove(m))));
     }
 
     #[test]
