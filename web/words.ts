@@ -11,9 +11,8 @@ type Read = NonNullable<Source["value"]>;
 
 export function wordsOf(text: string): Words {
   const words: Words = {};
-  for (const { id, value, attributes } of new FluentResource(text).body) {
+  for (const { id, value } of new FluentResource(text).body) {
     if (value !== null) words[id] = patternOf(value);
-    for (const [form, of] of Object.entries(attributes)) words[`${id}.${form}`] = patternOf(of);
   }
   return words;
 }

@@ -8,10 +8,11 @@ import Table from "./screens/Table.svelte";
 import { sit } from "./table/table.svelte";
 
 dress();
-const words = speak(preferred());
+const language = preferred();
+const words = speak(language);
 const table = location.pathname.slice("/t/".length);
 const token = location.hash.slice(1) || null;
-const sitting = sit(table, token);
+const sitting = sit(table, token, language);
 await words;
 mount(Table, { target: document.body, props: { table, token, sitting } });
 document.documentElement.dataset["ready"] = "";

@@ -2,6 +2,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod attempt;
 pub mod epd;
 mod language;
 pub mod pgn;

@@ -27,6 +27,7 @@ pub mod replay;
 pub mod seat;
 mod serve;
 mod store;
+pub mod told;
 pub mod view;
 mod watch;
 

@@ -12,6 +12,7 @@ use winnable::{Budget, Winnability};
 use crate::entry::{Entry, Names};
 use crate::journal::{Seq, TableId};
 use crate::live::Trouble;
+use crate::told::{InWords, put_in_words};
 use crate::view::{ByColorJson, Notice, View, board_of};
 
 /// A game to be looked through.
@@ -61,10 +62,14 @@ pub fn replay(view: &View<'_>, id: &TableId) -> Result<Replay, Trouble> {
     for seen in &view.shown.seen {
         let at = seen.entry.at();
         let before = shown(&table, at);
+        let mut notice = view.notice(seen);
         if let Entry::Ruling { ruling } = &*seen.entry {
+            if let (Some(notice), Some(texts)) = (&mut notice, view.texts) {
+                put_in_words(&mut notice.events, ruling, &table, texts);
+            }
             table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
         }
-        let Some(notice) = view.notice(seen) else { continue };
+        let Some(notice) = notice else { continue };
         let times = before.zip(shown(&table, at)).map(|(before, after)| ByColorJson {
             white: Change { before: before.white, after: after.white },
             black: Change { before: before.black, after: after.black },
@@ -98,7 +103,7 @@ pub struct Answer {
     /// The place of the act.
     pub seq: Seq,
     /// What would be so.
-    pub events: Vec<Event>,
+    pub events: Vec<InWords<Event>>,
 }
 
 /// Judges the acts of a game again, by another book.
@@ -112,17 +117,39 @@ pub fn elsewhere(view: &View<'_>, book: Book) -> Result<Elsewhere, CannotOpen> {
     });
     let acts = ruled.clone().map(|(_, ruling)| (ruling.seat, ruling.act.clone(), ruling.at));
     let again = Again::judge(view.shown.opened.regulations.clone(), acts, book)?;
-    let answer = |((seq, _), ruling)| Answer { seq, events: view.events(ruling) };
-    Ok(Elsewhere { book, rulings: ruled.zip(&again.others).map(answer).collect() })
+    let mut table = Table::open(view.shown.opened.regulations.clone().under(book))?;
+    let mut rulings = Vec::new();
+    for ((seq, _), ruling) in ruled.zip(&again.others) {
+        let mut events = view.events(ruling);
+        if let Some(texts) = view.texts {
+            put_in_words(&mut events, ruling, &table, texts);
+        }
+        rulings.push(Answer { seq, events });
+        // What was judged just now can be applied.
+        if table.apply(ruling).is_err() {
+            break;
+        }
+    }
+    Ok(Elsewhere { book, rulings })
 }
 
 /// Whether a side can mate by any series of legal moves, with the line.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Chances {
-    /// `winnable`, `unwinnable` or `undetermined`.
-    pub answer: &'static str,
+    /// Whether it can.
+    pub answer: Chance,
     /// Moves after which the opponent is mated.
     pub line: Vec<Shot>,
+}
+
+/// Whether a side can still mate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Chance {
+    Winnable,
+    Unwinnable,
+    Undetermined,
 }
 
 /// A move and the board after it.
@@ -152,9 +179,9 @@ fn of(position: &Position, side: Color) -> Chances {
                 line.push(Shot { san, board });
                 now = next;
             }
-            Chances { answer: "winnable", line }
+            Chances { answer: Chance::Winnable, line }
         }
-        Winnability::Unwinnable(_) => Chances { answer: "unwinnable", line: Vec::new() },
-        Winnability::Undetermined(_) => Chances { answer: "undetermined", line: Vec::new() },
+        Winnability::Unwinnable(_) => Chances { answer: Chance::Unwinnable, line: Vec::new() },
+        Winnability::Undetermined(_) => Chances { answer: Chance::Undetermined, line: Vec::new() },
     }
 }

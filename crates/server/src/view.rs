@@ -3,9 +3,10 @@
 use chess::{ByColor, Color, Move, Position};
 use clock::{Moment, Reading};
 use laws::seal::ArbiterPublic;
+use laws::text::Texts;
 use laws::{
-    Act, Event, Made, Phase, Question, Regulations, Ruling, Seat, Sight, Stage, Table, Verdict,
-    Version,
+    Act, Articles, Event, Made, Phase, Question, Regime, Regulations, Ruling, Seat, Sight, Stage,
+    Table, Verdict, Version,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,6 +15,7 @@ use crate::entry::{Entry, Names, Outage};
 use crate::journal::{Seq, TableId};
 use crate::live::{Seen, Shown};
 use crate::seat::Role;
+use crate::told::{InWords, Teller, put_in_words};
 
 /// How things stand, for one role.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -31,6 +33,12 @@ pub struct State {
     /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Line>>,
+    /// The last of them; absent like `moves`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<LastMove>,
+    /// Who sees to it that the rules are kept. Where the players do so by accord, a lot decides who
+    /// has which colour before the game begins.
+    pub regime: Regime,
     /// The arbiter's key for sealed moves, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seal_key: Option<ArbiterPublic>,
@@ -38,7 +46,7 @@ pub struct State {
     pub standing: Standing,
     /// What waits for the arbiter; for the arbiter only.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub questions: Option<Vec<Question>>,
+    pub questions: Option<Vec<InWords<Question>>>,
     /// The roles for which a secret is in force; for the arbiter only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<Role>>,
@@ -65,15 +73,58 @@ impl Line {
     }
 }
 
+/// The last move that stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct LastMove {
+    /// The move, castling as king takes rook.
+    #[serde(rename = "move")]
+    pub m: Move,
+    /// As D.2.1 has it announced.
+    pub spoken: String,
+}
+
+/// Where a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum GamePhase {
+    Waiting,
+    Playing,
+    Stopped,
+    Over,
+    Annulled,
+}
+
+/// How far an adjournment has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjournment {
+    /// The player on move is to seal.
+    Called,
+    /// The envelope is closed.
+    Sealed,
+    /// The envelope is to be opened.
+    Resuming,
+}
+
+/// What the pieces touched so far leave to choose (4.3 to 4.7).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Owed {
+    /// The moves still allowed.
+    pub moves: Vec<Move>,
+    /// The articles that leave these.
+    pub articles: Articles,
+}
+
 /// What changes with every act: enough to draw the table.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Standing {
     /// The server's time, by which the clock was read.
     pub now: Moment,
-    /// Where the game is: `waiting`, `playing`, `stopped`, `over` or `annulled`.
-    pub phase: &'static str,
+    /// Where the game is.
+    pub phase: GamePhase,
     /// How it ended.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<InWords<Verdict>>,
     /// Where the pieces are, as the first field of a FEN: in a game by hand under the hands.
     pub board: String,
     /// The whole position; absent where the role may not read it from the program.
@@ -88,14 +139,16 @@ pub struct Standing {
     pub offer: Option<Color>,
     /// The moves among which the player to move must choose by a ruling.
     pub bound: Option<Vec<Move>>,
+    /// What the player to move owes for touching pieces; absent like `fen`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owed: Option<InWords<Owed>>,
     /// Who has come to the board.
     pub here: ByColorJson<bool>,
     /// The results that were signed.
     pub signed: ByColorJson<Option<laws::Score>>,
-    /// How far an adjournment has come: `called`, `sealed` or `resuming`; absent if the game is not
-    /// adjourned.
+    /// How far an adjournment has come; absent if the game is not adjourned.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub adjournment: Option<&'static str>,
+    pub adjournment: Option<Adjournment>,
 }
 
 /// A pair, white and black.
@@ -129,7 +182,7 @@ pub struct Notice {
     /// What is so now, as far as the role may know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
-    pub events: Vec<Event>,
+    pub events: Vec<InWords<Event>>,
     /// The move that was made, in the English of PGN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub san: Option<String>,
@@ -207,6 +260,8 @@ pub struct View<'a> {
     pub role: Role,
     /// At what.
     pub shown: &'a Shown,
+    /// The texts of the reader's language, if one was asked for.
+    pub texts: Option<&'static Texts>,
 }
 
 impl View<'_> {
@@ -222,9 +277,11 @@ impl View<'_> {
             names: self.shown.names(),
             regulations: opened.regulations.clone(),
             moves: self.reads_moves().then(|| self.shown.moves.to_vec()),
+            last: self.reads_moves().then(|| self.last()).flatten(),
+            regime: opened.regulations.book.regime(),
             seal_key: self.shown.safe.key,
             standing: self.standing(now),
-            questions: arbiter.then(|| self.shown.table.questions().to_vec()),
+            questions: arbiter.then(|| self.questions()),
             seats: arbiter.then(|| seats.roles().collect()),
         }
     }
@@ -234,28 +291,32 @@ impl View<'_> {
     pub fn standing(&self, now: Moment) -> Standing {
         let sight = self.sight(now);
         let (phase, verdict) = match sight.phase {
-            Phase::Waiting => ("waiting", None),
-            Phase::Playing => ("playing", None),
-            Phase::Stopped => ("stopped", None),
-            Phase::Over(verdict) => ("over", Some(verdict)),
-            Phase::Annulled => ("annulled", None),
+            Phase::Waiting => (GamePhase::Waiting, None),
+            Phase::Playing => (GamePhase::Playing, None),
+            Phase::Stopped => (GamePhase::Stopped, None),
+            Phase::Over(verdict) => (GamePhase::Over, Some(verdict)),
+            Phase::Annulled => (GamePhase::Annulled, None),
         };
         Standing {
             now,
             phase,
-            verdict,
+            verdict: verdict.map(|verdict| InWords {
+                what: verdict,
+                words: self.texts.map(|texts| texts.result(verdict, &self.shown.table)),
+            }),
             board: board_of(&self.shown.table),
             fen: sight.position.as_ref().map(ToString::to_string),
             turn: sight.position.as_ref().map(Position::turn),
             clock: sight.clock,
             offer: sight.offer,
             bound: sight.bound,
+            owed: sight.position.as_ref().and_then(|_| self.owed()),
             here: ByColorJson::from(sight.here),
             signed: ByColorJson::from(sight.signed),
             adjournment: match sight.adjournment {
-                Some(Stage::Called) => Some("called"),
-                Some(Stage::Sealed) => Some("sealed"),
-                Some(Stage::Resuming) => Some("resuming"),
+                Some(Stage::Called) => Some(Adjournment::Called),
+                Some(Stage::Sealed) => Some(Adjournment::Sealed),
+                Some(Stage::Resuming) => Some(Adjournment::Resuming),
                 Some(Stage::Opened) | None => None,
             },
         }
@@ -282,7 +343,11 @@ impl View<'_> {
     /// The record.
     #[must_use]
     pub fn record(&self, table: &TableId) -> Record {
-        let notices = self.shown.seen.iter().filter_map(|seen| self.notice(seen)).collect();
+        let mut notices: Vec<Notice> =
+            self.shown.seen.iter().filter_map(|seen| self.notice(seen)).collect();
+        if let Some(texts) = self.texts {
+            Teller::after(self.shown, Seq::START, texts).tell(self.shown, &mut notices);
+        }
         let opened = &self.shown.opened;
         Record {
             version: opened.version,
@@ -346,8 +411,49 @@ impl View<'_> {
 
     /// The facts of a ruling that this role may know.
     #[must_use]
-    pub fn events(&self, ruling: &Ruling) -> Vec<Event> {
-        ruling.events.iter().filter(|event| self.may_know(event)).cloned().collect()
+    pub fn events(&self, ruling: &Ruling) -> Vec<InWords<Event>> {
+        let known = ruling.events.iter().filter(|event| self.may_know(event));
+        known.cloned().map(InWords::from).collect()
+    }
+
+    /// The same in words: of a ruling that stands at a place of the record, or of one that left
+    /// everything as it is.
+    #[must_use]
+    pub fn events_in_words(&self, ruling: &Ruling, seq: Option<Seq>) -> Vec<InWords<Event>> {
+        let mut events = self.events(ruling);
+        let Some(texts) = self.texts else { return events };
+        match seq {
+            None => put_in_words(&mut events, ruling, &self.shown.table, texts),
+            Some(seq) => {
+                let before =
+                    Teller::after(self.shown, Seq::new(seq.get().saturating_sub(1)), texts);
+                put_in_words(&mut events, ruling, before.table(), texts);
+            }
+        }
+        events
+    }
+
+    fn questions(&self) -> Vec<InWords<Question>> {
+        let table = &self.shown.table;
+        let tell = |question: &Question| InWords {
+            what: question.clone(),
+            words: self.texts.map(|texts| texts.question(question, table)),
+        };
+        table.questions().iter().map(tell).collect()
+    }
+
+    fn owed(&self) -> Option<InWords<Owed>> {
+        let table = &self.shown.table;
+        let duty = table.owed()?;
+        let words = self.texts.map(|texts| texts.owed(&duty, table));
+        let articles = duty.by.articles(table.regulations().book).collect();
+        Some(InWords { what: Owed { moves: duty.moves, articles }, words })
+    }
+
+    fn last(&self) -> Option<LastMove> {
+        let table = &self.shown.table;
+        let m = table.moves().last().flatten()?;
+        Some(LastMove { m, spoken: laws::text::announced(m, table) })
     }
 
     fn may_know(&self, event: &Event) -> bool {

@@ -90,13 +90,7 @@ input-repeat = Repeat
 moves = Scoresheet
 moves-none = Nothing written yet
 illegal-line = illegal
-result = { $score } · { $ground }
 card = Ruling
-short-fide-2023 = FIDE 2023
-short-fide-2018 = FIDE 2018
-short-fide-2014 = FIDE 2014
-short-finnish-blitz-2014 = Finnish blitz
-short-home = home rules
 card-continue = Continue
 look-through = Look through the game
 

@@ -90,13 +90,7 @@ input-repeat = Toista
 moves = Pöytäkirja
 moves-none = Ei vielä merkintöjä
 illegal-line = laiton
-result = { $score } · { $ground }
 card = Ratkaisu
-short-fide-2023 = FIDE 2023
-short-fide-2018 = FIDE 2018
-short-fide-2014 = FIDE 2014
-short-finnish-blitz-2014 = Suomen pikashakki
-short-home = kotisäännöt
 card-continue = Jatka
 look-through = Katso peli läpi
 

@@ -90,13 +90,7 @@ input-repeat = Upprepa
 moves = Protokoll
 moves-none = Inget antecknat ännu
 illegal-line = regelvidrigt
-result = { $score } · { $ground }
 card = Avgörande
-short-fide-2023 = FIDE 2023
-short-fide-2018 = FIDE 2018
-short-fide-2014 = FIDE 2014
-short-finnish-blitz-2014 = finländsk blixt
-short-home = hemregler
 card-continue = Fortsätt
 look-through = Se igenom partiet
 

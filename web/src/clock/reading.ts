@@ -4,16 +4,16 @@ import type { Color } from "../board/square";
 
 export interface Face {
   /** The main time left in milliseconds; none when nobody's time is limited. */
-  time: number | null;
+  time?: number | null;
   /** What is left of the delay of the present move. */
   delay: number;
   /** The number on the display: the main time, and in Bronstein play the delay with it. */
-  shown: number | null;
+  shown?: number | null;
   moves: number;
   /** The period, counted from 0. */
   period: number;
   /** When the flag fell. */
-  flag: number | null;
+  flag?: number | null;
 }
 
 export interface Reading {
@@ -30,7 +30,7 @@ export const runningSide = ({ motion }: Reading): Color | null =>
 /** What a face shows at a later moment, in milliseconds. */
 export function shownAt(reading: Reading, side: Color, now: number): number | null {
   const face = reading[side];
-  if (face.shown === null) return null;
+  if (face.shown == null) return null;
   if (runningSide(reading) !== side) return face.shown;
   const elapsed = Math.max(0, now - reading.at);
   const withDelay = face.shown !== face.time;
@@ -48,8 +48,8 @@ export function delayAt(reading: Reading, side: Color, now: number): number {
 const TENTHS_FROM = 19_900;
 
 /** The time as a display has it: a second is shown until it is over. */
-export function timeText(ms: number | null, tenths = false): string {
-  if (ms === null) return "–";
+export function timeText(ms: number | null | undefined, tenths = false): string {
+  if (ms == null) return "–";
   if (tenths && ms <= TENTHS_FROM) {
     const count = Math.ceil(ms / 100);
     return `0:${String(Math.floor(count / 10)).padStart(2, "0")}.${count % 10}`;

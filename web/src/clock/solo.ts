@@ -12,7 +12,7 @@ export interface Control {
 
 const opposite = (side: Color): Color => (side === "white" ? "black" : "white");
 
-const face = (time: number, control: Control, moves: number, flag: number | null): Face => {
+const face = (time: number, control: Control, moves: number, flag: Face["flag"] = null): Face => {
   const delay = control.bonus === "increment" ? 0 : control.seconds * 1000;
   const shown = control.bonus === "bronstein" ? time + delay : time;
   return { time, delay, shown, moves, period: 0, flag };
@@ -21,7 +21,7 @@ const face = (time: number, control: Control, moves: number, flag: number | null
 /** Set and not started. An increment is on the display before the first move, as clocks do it. */
 export function set(control: Control): Reading {
   const time = control.time + (control.bonus === "increment" ? control.seconds * 1000 : 0);
-  const fresh = face(time, control, 0, null);
+  const fresh = face(time, control, 0);
   return { at: 0, motion: "ready", white: fresh, black: fresh };
 }
 
@@ -32,7 +32,7 @@ export function press(reading: Reading, side: Color, now: number, control: Contr
   const isStart = reading.motion === "ready";
   if (!isStart && runningSide(reading) !== side) return reading;
   const moves = seen[side].moves + (isStart ? 0 : 1);
-  const gain = control.bonus === "increment" && !isStart && seen[side].flag === null;
+  const gain = control.bonus === "increment" && !isStart && seen[side].flag == null;
   const time = (seen[side].time ?? 0) + (gain ? control.seconds * 1000 : 0);
   return {
     ...seen,

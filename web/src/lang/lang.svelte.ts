@@ -6,10 +6,7 @@ export const LANGUAGES = ["fi", "sv", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<Words>(
-  [
-    "../../locales/*/{page,start,desk}.ftl",
-    "../../../crates/laws/locales/*/{names,rulings,acts}.ftl",
-  ],
+  ["../../locales/*/{page,start,desk}.ftl", "../../../crates/laws/locales/*/names.ftl"],
   { import: "default" },
 );
 const fileOf = (language: Language, name: string) =>
@@ -33,12 +30,6 @@ export const language = (): Language => current;
 export function t(key: string, filling: Filling = {}): string {
   const pattern = words[key];
   return pattern === undefined ? key : fill(pattern, filling, current);
-}
-
-/** A form of a word, such as a side in the genitive; none if the language has no such form. */
-export function form(key: string, name: string, filling: Filling = {}): string | null {
-  const pattern = words[`${key}.${name}`];
-  return pattern === undefined ? null : fill(pattern, filling, current);
 }
 
 /** Changes the language of everything that is shown, at once. */
@@ -65,14 +56,11 @@ function wordsOf(...names: string[]): Promise<void> {
   return fresh.length > 0 ? speak(asked.language) : asked.spoken;
 }
 
-/** What the arbiter answers. */
-export const speakOfRulings = (): Promise<void> => wordsOf("rulings");
-
 /** A new game, a clock alone. */
 export const speakOfHome = (): Promise<void> => wordsOf("start");
 
 /** The rule books, the arbiter's desk, the game once more. */
-export const speakOfDesk = (): Promise<void> => wordsOf("rulings", "start", "acts", "desk");
+export const speakOfDesk = (): Promise<void> => wordsOf("start", "desk");
 
 /** The language that was chosen here before, or the first that the browser and we both know. */
 export function preferred(): Language {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { wordsOf } from "../../words";
-import { language, speak, speakOfRulings, t } from "./lang.svelte";
+import { language, speak, speakOfDesk, t } from "./lang.svelte";
 import { fill, type Filling } from "./pattern";
 
 const LANGUAGES = ["en", "fi", "sv"];
-const FILES = ["names", "page", "start", "desk", "rulings", "acts"];
-/** The others belong to the rules, which use more of them. */
+const FILES = ["names", "page", "start", "desk"];
+/** The names belong to the rules, which use more of them. */
 const OWN = ["page", "start", "desk"];
 const SOURCES = new URL("..", import.meta.url);
 
@@ -30,9 +30,7 @@ function used(): string[] {
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."))
     .map((file) => readFileSync(new URL(file, SOURCES), "utf8"))
     .flatMap((source) => [
-      ...source.matchAll(
-        /\b(?:t|form)\(\s*(?:"([^"]+)"|`([^`]+)`|[^"`()]*\? "([^"]+)" : "([^"]+)")/g,
-      ),
+      ...source.matchAll(/\bt\(\s*(?:"([^"]+)"|`([^`]+)`|[^"`()]*\? "([^"]+)" : "([^"]+)")/g),
     ])
     .flatMap(([, ...found]) => found.filter((word: string | undefined) => word !== undefined));
   return [...new Set(patterns.map((pattern) => pattern.replaceAll(/\$\{[^}]+\}/g, "*")))];
@@ -82,11 +80,9 @@ describe("the words of the page", () => {
         bundle.addResource(new FluentResource(text(language, file)));
         const words = wordsOf(text(language, file));
         for (const [key, pattern] of Object.entries(words)) {
-          const [id = "", form] = key.split(".");
-          const message = bundle.getMessage(id);
-          const theirs = form ? message?.attributes[form] : message?.value;
+          const theirs = bundle.getMessage(key)?.value ?? "";
           for (const filling of [...fillings, {}]) {
-            const said = bundle.formatPattern(theirs ?? "", filling, []);
+            const said = bundle.formatPattern(theirs, filling, []);
             expect(fill(pattern, filling, language), `${language} ${key}`).toBe(said);
           }
         }
@@ -128,11 +124,11 @@ describe("the language of the page", () => {
   it("is the one asked for last, also when more words were asked for meanwhile", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     const finnish = speak("fi");
-    const rulings = speakOfRulings();
+    const desk = speakOfDesk();
     await finnish;
     expect(language()).toBe("fi");
     expect(t("side-white")).toBe("Valkea");
-    await rulings;
+    await desk;
     expect(language()).toBe("fi");
     await Promise.all([speak("sv"), speak("en")]);
     expect(language()).toBe("en");

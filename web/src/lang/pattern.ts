@@ -6,7 +6,7 @@ export type Part =
   string | [gap: string] | [gap: string, choices: Record<string, Pattern>, otherwise: string];
 export type Pattern = string | Part[];
 
-/** Patterns by their keys; a form of a word, such as a genitive, is `key.form`. */
+/** Patterns by their keys. */
 export type Words = Record<string, Pattern>;
 
 /** What is put in. */

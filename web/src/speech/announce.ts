@@ -1,9 +1,8 @@
 /** Moves as Appendix D has them announced: German names, so that no two sound alike. */
 
-import { type Man, type Men, type Role, roleOf } from "../board/men";
-import { fileOf, type Square } from "../board/square";
+import type { Role } from "../board/men";
 
-const FILES = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
+const FILES = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hektor"];
 const RANKS = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
 const ROLES: Record<Role, string> = {
   king: "König",
@@ -26,33 +25,6 @@ export const OTHER_WORDS = [
 ];
 /** Every word that can be said, and so every clip there is. */
 export const SPOKEN = [...FILES, ...RANKS, ...Object.values(ROLES), ...OTHER_WORDS];
-
-export const squareSpoken = (square: Square): string =>
-  `${FILES[fileOf(square)] ?? ""} ${RANKS[Number(square.charAt(1)) - 1] ?? ""}`;
-
-/**
- * The words for a move that the table made, given the men before it: the man, where from, where
- * to, and what a pawn becomes. A king that goes onto its rook, or two files, castles.
- */
-export function spoken(move: string, men: Men): string {
-  const [from, to] = [move.slice(0, 2) as Square, move.slice(2, 4) as Square];
-  const man = men.get(from);
-  if (!man) return `${squareSpoken(from)} ${squareSpoken(to)}`;
-  const role = roleOf(man);
-  if (role === "king" && castles(man, from, to, men)) {
-    return `${fileOf(to) > fileOf(from) ? "kurze" : "lange"} Rochade`;
-  }
-  const officer = move.charAt(4);
-  const becomes = officer ? ` ${ROLES[roleOf(officer as Man)]}` : "";
-  return `${ROLES[role]} ${squareSpoken(from)} ${squareSpoken(to)}${becomes}`;
-}
-
-function castles(king: Man, from: Square, to: Square, men: Men): boolean {
-  const other = men.get(to);
-  const ontoOwnRook = other === (king === "K" ? "R" : "r");
-  const isTwoFiles = from.charAt(1) === to.charAt(1) && Math.abs(fileOf(from) - fileOf(to)) === 2;
-  return ontoOwnRook || isTwoFiles;
-}
 
 const plain = (word: string): string =>
   word.toLowerCase().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue");

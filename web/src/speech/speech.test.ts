@@ -1,25 +1,10 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readMen, START } from "../board/men";
-import { heard, spoken, SPOKEN } from "./announce";
+import { heard, SPOKEN } from "./announce";
 import { fileName } from "./clips";
 import { clips, type Sink, voice } from "./voice";
 
 describe("announcements", () => {
-  it("name the man, where it was and where it goes", () => {
-    expect(spoken("g1f3", readMen(START))).toBe("Springer Gustav eins Felix drei");
-    expect(spoken("e7e8n", readMen("8/4P3/8/8/8/8/8/8"))).toBe(
-      "Bauer Eva sieben Eva acht Springer",
-    );
-  });
-
-  it("say castling to which side, however it is written", () => {
-    const men = readMen("r3k2r/8/8/8/8/8/8/R3K2R");
-    expect(spoken("e1g1", men)).toBe("kurze Rochade");
-    expect(spoken("e8a8", men)).toBe("lange Rochade");
-    expect(spoken("e1f1", men)).toBe("König Eva eins Felix eins");
-  });
-
   it("are understood when they are typed back, also without umlauts", () => {
     expect(heard("Springer Gustav eins Felix drei")).toBe("g1f3");
     expect(heard("bauer eva fuenf eva sechs")).toBe("e5e6");

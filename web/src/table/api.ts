@@ -1,6 +1,6 @@
 /** What is asked of the server once, not over the line to a table. */
 
-import type { Act, Names, OpenedTable, Problem, Role } from "./wire";
+import type { Act, Names, OpenedTable, Problem, SeatRole as Role } from "./wire";
 
 /** A no from the server, or from the way to it. */
 export class Refused extends Error {

@@ -37,10 +37,12 @@ describe("what an arbiter decides", () => {
   });
 
   it("settles what waits", () => {
-    expect(settling({ about: "stop" }).map(({ word }) => word)).toEqual(["judge_stop"]);
+    expect(
+      settling({ about: "stop", by: "white", reason: "other" }).map(({ word }) => word),
+    ).toEqual(["judge_stop"]);
     expect(settling({ about: "envelope" }).map(({ word }) => word)).toEqual(["confirm_envelope"]);
     expect(settling({ about: "recorder" })).toEqual([]);
-    const asked = { about: "permission", of: "black", to: "open_bag" };
+    const asked = { about: "permission", of: "black", to: "open_bag" } as const;
     expect(filledFirst(decision("permit"), state("arbiter"), asked)).toEqual({
       of: "black",
       to: "open_bag",

@@ -3,7 +3,10 @@
 
 import type { Color } from "../board/square";
 import { type Face, timeText } from "../clock/reading";
-import type { Decide, Question, Score, State } from "./wire";
+import type { Act, QuestionInWords as Question, Score, State } from "./wire";
+
+/** What the arbiter decides, with whatever belongs to the word. */
+type Decide = Extract<Act, { act: "decide" }>;
 
 /** What is asked for: a side, a yes or no, a time in minutes and seconds, a moment of the day, words
  * that must or may be said, one of several words, and so on. */
@@ -85,7 +88,7 @@ export const GROUPS: Record<string, readonly Decision[]> = {
 export const DECISIONS: readonly Decision[] = Object.values(GROUPS).flat();
 
 /** The decisions that settle what waits, by what it is about; anything may be let rest. */
-const SETTLES: Record<string, string[]> = {
+const SETTLES: Partial<Record<Question["about"], string[]>> = {
   stop: ["judge_stop"],
   consent: ["consent_to_draw"],
   conditional_offer: ["judge_offer"],
@@ -141,19 +144,25 @@ export const choicesOf = (field: Field): readonly string[] => CHOICES[field] ?? 
 
 /** What a form shows at first: what a question tells, and what the table does. */
 export function filledFirst({ fields }: Decision, state: State, question?: Question): Filled {
-  const side = question?.["by"] ?? question?.["of"];
+  const side = question && sideOf(question);
   const filled: Filled = {};
   for (const [name, field] of Object.entries(fields) as [string, Field][]) {
     if (field === "ply") filled[name] = String(state.moves?.length ?? 0);
     else filled[name] = choicesOf(field)[0] ?? "";
-    if (field === "side" && typeof side === "string") filled[name] = side;
+    if (field === "side" && side) filled[name] = side;
     if (field === "text" && (name === "white" || name === "black"))
-      filled[name] = state.names[name];
-    if (field === "permission" && question) filled[name] = String(question["to"]);
+      filled[name] = state.names[name] ?? "";
+    if (field === "permission" && question?.about === "permission") filled[name] = question.to;
   }
   const face = state.standing.clock?.[filled["of"] as Color];
   if ("period" in fields && face) Object.assign(filled, faceFilled(face));
   return filled;
+}
+
+/** Whom a question is about. */
+function sideOf(question: Question): Color | null {
+  if ("by" in question) return question.by;
+  return ("of" in question ? question.of : null) ?? null;
 }
 
 /** A clock as it stands; people count periods from 1. */
@@ -180,7 +189,8 @@ export function actOf({ word, fields }: Decision, filled: Filled): Decide | null
     said[name] = valueOf(field, filled[name] ?? "");
     if (said[name] === null || Number.isNaN(said[name])) return null;
   }
-  return { act: "decide", decision: word, ...(SHAPES[word]?.(said) ?? said) };
+  // What a form says fits the word it is for: the test holds each against the record's form.
+  return { act: "decide", decision: word, ...(SHAPES[word]?.(said) ?? said) } as unknown as Decide;
 }
 
 function valueOf(field: Field, value: string): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gameOf, rowsOf } from "./game";
-import type { Event, Step } from "./wire";
+import type { Color, EventInWords as Event, Step } from "./wire";
 
 const step = (ply: number, board: string, events: Partial<Event>[], more: object = {}): Step => ({
   seq: 1,
@@ -8,10 +8,10 @@ const step = (ply: number, board: string, events: Partial<Event>[], more: object
   ply,
   board,
   times: null,
-  events: events.map((event) => ({ fact: "", articles: [], ...event })),
+  events: events.map((event) => ({ articles: [], ...event }) as unknown as Event),
   ...more,
 });
-const made = (ply: number, by: string, san: string): Step =>
+const made = (ply: number, by: Color, san: string): Step =>
   step(ply, `board ${ply}`, [{ fact: "move_made", by }], { san });
 
 describe("a game to be looked through", () => {

@@ -2,7 +2,7 @@
 
 import type { Color } from "../board/square";
 import { telling } from "./state";
-import type { Event, Step } from "./wire";
+import type { EventInWords as Event, Step } from "./wire";
 
 /** A move that stands. */
 export interface Played {
@@ -36,21 +36,19 @@ export function gameOf(steps: readonly Step[]): Game {
   const stops = [0];
   steps.forEach((step, index) => {
     for (const event of step.events ?? []) {
-      const by = event["by"] as Color;
-      const stands = event.fact === "illegal_stands" && Boolean(event["after"]);
-      if (event.fact === "move_made" || stands) {
-        const left = step.times?.[by].after ?? null;
+      if (event.fact === "move_made" || (event.fact === "illegal_stands" && event.after)) {
+        const { by } = event;
         moves.push({
           by,
-          san: stands ? null : (step.san ?? null),
-          left,
+          san: event.fact === "move_made" ? (step.san ?? null) : null,
+          left: step.times?.[by].after ?? null,
           offer: false,
           step: index,
         });
       }
       const last = moves.at(-1);
-      if (event.fact === "clock_pressed" && last?.by === by)
-        last.left = step.times?.[by].after ?? last.left;
+      if (event.fact === "clock_pressed" && last?.by === event.by)
+        last.left = step.times?.[event.by].after ?? last.left;
       if (event.fact === "draw_offered" && last) last.offer = true;
       if (event.fact === "position_restored") moves.length = Math.min(moves.length, step.ply);
     }

@@ -54,7 +54,7 @@ function dial(recalled: Pending[] = []): void {
     recall: () => recalled,
     remember: (pending) => void (kept = pending),
   };
-  link = connect(world, "secret", {
+  link = connect(world, "secret", "fi", {
     state: () => {},
     notice: (notice) => void notices.push(notice),
     taken: (pending) => void taken.push(pending),
@@ -92,7 +92,7 @@ describe("the line to a table", () => {
     dial();
     link.act({ act: "press" });
     await join();
-    expect(house.heard[0]).toEqual({ do: "join", token: "secret", since: null });
+    expect(house.heard[0]).toEqual({ do: "join", token: "secret", since: null, lang: "fi" });
     link.act({ act: "resign" }, "black");
     await vi.waitFor(() => expect(house.heard).toHaveLength(3));
     expect(house.heard.slice(1)).toEqual([
@@ -102,6 +102,19 @@ describe("the line to a table", () => {
     house.say({ say: "ack", key: "k1", seq: 4, events: [] });
     await vi.waitFor(() => expect(taken).toHaveLength(1));
     expect(kept.map(({ key }) => key)).toEqual(["k2"]);
+  });
+
+  it("asks for another language once, also while the line is down", async () => {
+    dial();
+    link.speak("sv");
+    await join();
+    link.speak("sv");
+    link.speak("en");
+    await vi.waitFor(() => expect(house.heard).toHaveLength(2));
+    expect(house.heard).toMatchObject([
+      { do: "join", lang: "sv" },
+      { do: "speak", lang: "en" },
+    ]);
   });
 
   it("goes on where it was after a break, and sends again what nobody answered", async () => {
@@ -117,7 +130,7 @@ describe("the line to a table", () => {
     await join();
     await vi.waitFor(() => expect(house.heard).toHaveLength(4));
     expect(house.heard.slice(2)).toEqual([
-      { do: "join", token: "secret", since: 9 },
+      { do: "join", token: "secret", since: 9, lang: "fi" },
       { do: "act", key: "k1", act: { act: "press" } },
     ]);
   });

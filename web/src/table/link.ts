@@ -3,7 +3,7 @@
  * goes on where it was. An act is sent again with its key, so that it counts once.
  */
 
-import type { Act, Notice, Problem, Saying, Seat, State } from "./wire";
+import type { Act, Lang, Notice, Problem, Saying, Seat, State } from "./wire";
 
 /** How the line is, for whoever wants to say it in words. */
 export type Condition = "connecting" | "connected" | "broken" | "shut";
@@ -41,6 +41,8 @@ export interface World {
 
 export interface Link {
   act(act: Act, as?: Seat): void;
+  /** Asks to be told in another language. */
+  speak(lang: Lang): void;
   /** Tries again now, for instance because the network came back. */
   hurry(): void;
   close(): void;
@@ -51,7 +53,7 @@ const LONGEST_WAIT = 8000;
 /** An act that is not answered for so long has met a dead line. */
 const PATIENCE = 6000;
 
-export function connect(world: World, token: string | null, listener: Listener): Link {
+export function connect(world: World, token: string | null, lang: Lang, listener: Listener): Link {
   let outbox = world.recall();
   let since: number | null = null;
   let socket: WebSocket | null = null;
@@ -60,6 +62,8 @@ export function connect(world: World, token: string | null, listener: Listener):
   let cancelRetry = (): void => {};
   let cancelPatience = (): void => {};
   let condition: Condition = "connecting";
+  /** The language in which the server was last asked to tell. */
+  let asked = lang;
 
   const tell = (next: Condition): void => {
     condition = next;
@@ -67,6 +71,10 @@ export function connect(world: World, token: string | null, listener: Listener):
   };
   const post = ({ key, act, as }: Pending): void => {
     socket?.send(JSON.stringify({ do: "act", key, act, ...(as && { as }) }));
+  };
+  const askLanguage = (): void => {
+    if (asked !== lang) socket?.send(JSON.stringify({ do: "speak", lang }));
+    asked = lang;
   };
   const keep = (next: Pending[]): void => {
     outbox = next;
@@ -85,7 +93,10 @@ export function connect(world: World, token: string | null, listener: Listener):
     tell("connecting");
     const own = world.open();
     socket = own;
-    own.onopen = () => own.send(JSON.stringify({ do: "join", token, since }));
+    own.onopen = () => {
+      asked = lang;
+      own.send(JSON.stringify({ do: "join", token, since, lang }));
+    };
     own.onmessage = ({ data }) => socket === own && hear(JSON.parse(String(data)) as Saying);
     own.onerror = () => own.close();
     own.onclose = () => socket === own && lose();
@@ -107,6 +118,7 @@ export function connect(world: World, token: string | null, listener: Listener):
         joined = true;
         wait = FIRST_WAIT;
         tell("connected");
+        askLanguage();
         outbox.forEach(post);
         return watchOver();
       case "state":
@@ -118,10 +130,10 @@ export function connect(world: World, token: string | null, listener: Listener):
         return listener.notice(saying.notice);
       case "ack": {
         const done = take(saying.key);
-        return done && listener.taken(done, saying.seq);
+        return done && listener.taken(done, saying.seq ?? null);
       }
       case "refused":
-        if (saying.key !== null) return listener.refused(take(saying.key) ?? null, saying.problem);
+        if (saying.key != null) return listener.refused(take(saying.key) ?? null, saying.problem);
         tell("shut");
         return listener.refused(null, saying.problem);
     }
@@ -139,6 +151,10 @@ export function connect(world: World, token: string | null, listener: Listener):
       const pending: Pending = { key: world.key(), act, ...(as && { as }) };
       keep([...outbox, pending]);
       if (joined) post(pending);
+    },
+    speak(next) {
+      lang = next;
+      if (joined) askLanguage();
     },
     hurry() {
       if (socket === null && condition === "broken") dial();

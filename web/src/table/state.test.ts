@@ -1,30 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { follow, type Known, learn, NOTHING, refuse } from "./state";
-import type { Notice, Standing, State } from "./wire";
+import { follow, type Known, learn, NOTHING, refuse, retell } from "./state";
+import type { Notice, Problem, Standing, State } from "./wire";
 
 const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const standing = { now: 0, phase: "playing", board: start } as Standing;
 const state = { table: "t", seq: 1, role: "white", moves: [], standing } as unknown as State;
 const seated: Known = learn(NOTHING, state);
 
-const notice = (seq: number, fact: string, fields: object = {}, more: object = {}): Notice => ({
-  seq,
-  at: 0,
-  events: [{ fact, articles: [], ...fields }],
-  ...more,
-});
+const notice = (seq: number, fact: string, fields: object = {}, more: object = {}): Notice =>
+  ({ seq, at: 0, events: [{ fact, articles: [], ...fields }], ...more }) as unknown as Notice;
 const made = (seq: number, move: string, san: string): Notice =>
-  notice(seq, "move_made", { by: "white", move }, { san });
+  notice(
+    seq,
+    "move_made",
+    { by: "white", move, words: { text: san, spoken: `spoken ${move}` } },
+    { san },
+  );
 
 describe("what is known of a table", () => {
   it("nothing can be followed before it is learnt how things stand", () => {
     expect(follow(NOTHING, made(2, "e2e4", "e4"))).toBe(NOTHING);
   });
 
-  it("a move is written down and remembered with the men before it", () => {
+  it("a move is written down and remembered as it is announced", () => {
     const known = follow(seated, made(2, "e2e4", "e4"));
     expect(known.state?.moves).toEqual([{ by: "white", move: "e2e4", san: "e4" }]);
-    expect(known.last).toEqual({ move: "e2e4", before: start });
+    expect(known.last).toEqual({ move: "e2e4", spoken: "spoken e2e4" });
     expect(known.cards).toEqual([]);
   });
 
@@ -34,14 +35,19 @@ describe("what is known of a table", () => {
     expect(known.last).toBe(announced.last);
   });
 
-  it("a move that is on the board already is announced with the men as they stood", () => {
-    const placed = { ...standing, board: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR" };
-    const released = follow(seated, notice(2, "released", {}, { standing: placed }));
-    const known = follow(released, notice(3, "announced", { by: "white", move: "e2e4" }));
-    expect(known.last).toEqual({ move: "e2e4", before: start });
-    const next = follow(known, { ...made(4, "e2e4", "e4"), standing: placed });
-    const reply = follow(next, notice(5, "announced", { by: "black", move: "e7e5" }));
-    expect(reply.last).toEqual({ move: "e7e5", before: placed.board });
+  it("the last move is known to whoever comes later", () => {
+    const last = { move: "e2e4", spoken: "Bauer Eva zwei Eva vier" };
+    expect(learn(NOTHING, { ...state, last }).last).toEqual(last);
+  });
+
+  it("cards are told again in another language, but for refusals", () => {
+    const ruled = follow(seated, notice(2, "penalised", { words: { text: "Warned" } }));
+    const known = refuse(ruled, { title: "no" } as Problem);
+    const [card, refusal] = retell(known, [
+      notice(2, "penalised", { words: { text: "Varoitus" } }),
+    ]).cards;
+    expect(card?.events.map(({ words }) => words?.text)).toEqual(["Varoitus"]);
+    expect(refusal).toBe(known.cards[1]);
   });
 
   it("a position that is restored takes moves back", () => {
@@ -79,7 +85,10 @@ describe("what is known of a table", () => {
   });
 
   it("a refusal lies on the table with whatever came of the act", () => {
-    const problem = { title: "no", events: [{ fact: "time_added", articles: [] }] };
+    const problem = {
+      title: "no",
+      events: [{ fact: "time_added", articles: [] }],
+    } as unknown as Problem;
     expect(refuse(seated, problem).cards).toEqual([{ seq: null, problem, events: problem.events }]);
   });
 });

@@ -1,6 +1,15 @@
 /** What a page knows of its table: what it was told, in the order it was told. */
 
-import type { Event, Line, Names, Notice, Problem, Question, State } from "./wire";
+import type {
+  EventInWords as Event,
+  LastMove,
+  Line,
+  Names,
+  Notice,
+  Problem,
+  QuestionInWords as Question,
+  State,
+} from "./wire";
 
 /** Something that lies on the table to be read: a ruling or a refusal. */
 export interface Card {
@@ -14,21 +23,16 @@ export interface Known {
   state: State | null;
   /** The newest last. */
   cards: readonly Card[];
-  /** The last move that was announced or made, as the table has it, and the men before it. */
-  last: { move: string; before: string } | null;
+  /** The last move that was announced or made. */
+  last: LastMove | null;
   /** An announcement as it was last repeated. */
   echo: Event | null;
-  /** The men as they stood before hands began whatever they are doing now. */
-  stood: string;
 }
 
-export const NOTHING: Known = { state: null, cards: [], last: null, echo: null, stood: "" };
-
-/** What leaves a position in which the next player thinks. */
-const SETTLING = new Set(["move_made", "illegal_stands", "position_restored", "boards_corrected"]);
+export const NOTHING: Known = { state: null, cards: [], last: null, echo: null };
 
 /** What everyone sees happen on the board and the clock needs no card. */
-const PLAIN = new Set([
+const PLAIN = new Set<Event["fact"]>([
   "arrived",
   "started",
   "adjusting",
@@ -60,30 +64,40 @@ export const telling = (events: readonly Event[] = []): Event[] =>
 export const learn = (known: Known, state: State): Known => ({
   ...known,
   state,
-  stood: state.standing.board,
+  last: known.last ?? state.last ?? null,
 });
+
+/** What lies on the table, told again in another language; a refusal is not on record. */
+export function retell(known: Known, notices: readonly Notice[]): Known {
+  const told = new Map(notices.map(({ seq, events }) => [seq, telling(events)]));
+  const again = (card: Card): Card => {
+    const events = card.seq === null ? undefined : told.get(card.seq);
+    return events ? { ...card, events } : card;
+  };
+  return { ...known, cards: known.cards.map(again) };
+}
 
 /** Something happened. */
 export function follow(known: Known, notice: Notice): Known {
   const { state } = known;
   if (!state) return known;
   const events = notice.events ?? [];
-  const heard = events.findLast(({ fact }) => fact === "announced" || fact === "move_made");
-  const move = heard && String(heard["move"]);
+  const heard = events.findLast(
+    (event) => event.fact === "announced" || event.fact === "move_made",
+  );
   const standing = notice.standing ?? state.standing;
-  const isSettled = events.some(({ fact }) => SETTLING.has(fact));
   const isBack = events.some(({ fact }) => fact === "position_restored");
   const told = telling(events);
-  const lots = events.find(({ fact }) => fact === "lots_drawn");
+  const lots = events.find((event) => event.fact === "lots_drawn");
   return {
     state: {
       ...state,
       seq: notice.seq,
       // The lot made the players change places.
-      ...(lots?.["exchanged"] === true && { names: exchange(state.names) }),
+      ...(lots?.exchanged === true && { names: exchange(state.names) }),
       ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
       ...(state.questions && { questions: questionsAfter(state.questions, events) }),
-      ...(notice.note?.note === "seal_key" && { seal_key: String(notice.note["public"]) }),
+      ...(notice.note?.note === "seal_key" && { seal_key: notice.note.public }),
       standing,
     },
     cards:
@@ -91,17 +105,23 @@ export function follow(known: Known, notice: Notice): Known {
         ? [...known.cards, { seq: notice.seq, events: told, problem: null }]
         : known.cards,
     echo: events.findLast(({ fact }) => fact === "repeated") ?? known.echo,
-    last: isBack ? null : lastAfter(known.last, move, known.stood),
-    // With several lines at once the last tells how things stand.
-    stood: isSettled ? (notice.standing?.board ?? "") : known.stood || standing.board,
+    last: isBack ? null : lastAfter(known.last, heard),
   };
 }
 
-const exchange = (names: Names): Names => ({ ...names, white: names.black, black: names.white });
+const exchange = ({ white = "", black = "", ...names }: Names): Names => ({
+  ...names,
+  white: black,
+  black: white,
+});
 
 /** A move that is announced and then made is one move. */
-function lastAfter(last: Known["last"], move: string | undefined, before: string): Known["last"] {
-  return move && move !== last?.move ? { move, before } : last;
+function lastAfter(
+  last: LastMove | null,
+  heard: Extract<Event, { fact: "announced" | "move_made" }> | undefined,
+): LastMove | null {
+  if (!heard || heard.move === last?.move) return last;
+  return { move: heard.move, spoken: heard.words?.spoken ?? heard.move };
 }
 
 /** The table did not grant something. */
@@ -113,11 +133,10 @@ export const refuse = (known: Known, problem: Problem): Known => ({
 function linesAfter(lines: readonly Line[], events: readonly Event[], san: string | null): Line[] {
   const next = [...lines];
   for (const event of events) {
-    const by = event["by"] as Line["by"];
-    if (event.fact === "move_made") next.push({ by, move: String(event["move"]), san });
-    if (event.fact === "illegal_stands" && event["after"]) next.push({ by, move: null, san: null });
-    if (event.fact === "position_restored")
-      next.length = Math.min(next.length, Number(event["ply"]));
+    if (event.fact === "move_made") next.push({ by: event.by, move: event.move, san });
+    if (event.fact === "illegal_stands" && event.after)
+      next.push({ by: event.by, move: null, san: null });
+    if (event.fact === "position_restored") next.length = Math.min(next.length, event.ply);
   }
   return next;
 }
@@ -125,10 +144,13 @@ function linesAfter(lines: readonly Line[], events: readonly Event[], san: strin
 /** What waits for the arbiter, the oldest first. */
 function questionsAfter(questions: readonly Question[], events: readonly Event[]): Question[] {
   const next = [...questions];
-  for (const { fact, question } of events) {
-    const same = (other: Question): boolean => JSON.stringify(other) === JSON.stringify(question);
-    if (fact === "asked") next.push(question as Question);
-    if (fact === "answered" && next.some(same)) next.splice(next.findIndex(same), 1);
+  for (const event of events) {
+    if (event.fact !== "asked" && event.fact !== "answered") continue;
+    const { question, words } = event;
+    const same = ({ words: _, ...other }: Question): boolean =>
+      JSON.stringify(other) === JSON.stringify(question);
+    if (event.fact === "asked") next.push({ ...question, ...(words && { words }) });
+    else if (next.some(same)) next.splice(next.findIndex(same), 1);
   }
   return next;
 }

@@ -2,9 +2,10 @@
 
 import type { Color } from "../board/square";
 import { runningSide } from "../clock/reading";
+import { get } from "./api";
 import { browserWorld, type Condition, connect } from "./link";
-import { follow, type Known, learn, NOTHING, refuse } from "./state";
-import type { Act, Seat, State } from "./wire";
+import { follow, type Known, learn, NOTHING, refuse, retell } from "./state";
+import type { Act, Lang, Record as TableRecord, Seat, State } from "./wire";
 
 export interface Sitting {
   readonly known: Known;
@@ -16,13 +17,15 @@ export interface Sitting {
   /** The table's time now, as far as this device can tell. */
   now(): number;
   act(act: Act, as?: Seat): void;
+  /** Has everything told in another language. */
+  speak(lang: Lang): void;
   leave(): void;
 }
 
 /** Further apart than this, the server's time is another one, not the same told late. */
 const OTHER_TIME = 2000;
 
-export function sit(table: string, token: string | null): Sitting {
+export function sit(table: string, token: string | null, lang: Lang): Sitting {
   let known = $state.raw<Known>(NOTHING);
   let condition = $state<Condition>("connecting");
   let waiting = $state(0);
@@ -30,7 +33,7 @@ export function sit(table: string, token: string | null): Sitting {
   let ahead: number | null = null;
 
   // The server's time arrives late, never early: the greatest difference is the nearest.
-  const learnTime = ({ standing }: { standing?: State["standing"] }): void => {
+  const learnTime = ({ standing }: { standing?: State["standing"] | null }): void => {
     if (!standing) return;
     const seen = standing.now - performance.now();
     if (ahead === null || seen > ahead || ahead - seen > OTHER_TIME) ahead = seen;
@@ -39,7 +42,7 @@ export function sit(table: string, token: string | null): Sitting {
   const address = new URL(`/api/v1/tables/${table}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const world = browserWorld(address.href, `tuomari.outbox.${table}`);
-  const link = connect(world, token, {
+  const link = connect(world, token, lang, {
     state: (state) => {
       learnTime(state);
       known = learn(known, state);
@@ -83,6 +86,17 @@ export function sit(table: string, token: string | null): Sitting {
     },
     now: () => performance.now() + (ahead ?? 0),
     act: (act, as) => link.act(act, as),
+    speak(next) {
+      link.speak(next);
+      if (next === lang) return;
+      lang = next;
+      if (known.cards.length === 0) return;
+      get<TableRecord>(`/tables/${table}/record?lang=${next}`, token).then(
+        ({ notices }) => (known = retell(known, notices)),
+        // What lies there stays readable in the language before.
+        () => {},
+      );
+    },
     leave() {
       removeEventListener("online", hurry);
       removeEventListener("pageshow", hurry);

@@ -1,245 +1,583 @@
-/** What the server says and hears, as JSON has it. Times are milliseconds. */
+// Printed from the schemas of the server by its test `wire`; not to be edited.
 
-import type { BoardAct } from "../board/act";
-import type { Color } from "../board/square";
-import type { Reading } from "../clock/reading";
-
-export type Role =
-  "white" | "black" | "white-assistant" | "black-assistant" | "arbiter" | "table" | "spectator";
-export type Seat = Exclude<Role, "table"> | "watch";
-
-export type DrawBasis = "threefold" | "fifty_moves";
-export const STOP_REASONS = [
-  "arbiter",
-  "illegal_move",
-  "flag",
-  "promotion_piece",
-  "displacement",
-  "wrong_setting",
-  "other",
-] as const;
-export type StopReason = (typeof STOP_REASONS)[number];
-
+/** Something done at the table, by whoever is told along with it. */
 export type Act =
-  | BoardAct
-  | { act: "adjusted" }
-  | { act: "press" }
-  | { act: "announce_castling"; rook: string }
-  | { act: "announce"; text: string }
-  | { act: "repeat"; text: string }
-  | { act: "offer_draw" }
-  | { act: "accept_draw" }
-  | { act: "decline_draw" }
-  | { act: "claim_draw"; basis: DrawBasis; intended?: string }
-  | { act: "claim_flag" }
-  | { act: "claim_illegal" }
-  | { act: "resign" }
-  | { act: "arrive" }
-  | { act: "draw_lots"; seed: number }
-  | { act: "stop_clock"; reason: StopReason | "sealed" }
-  | { act: "seal"; commitment: string }
-  | Decide;
+  ({ "act": "move"; "move": Move; "offer"?: boolean } | { "act": "adjust" } | { "act": "adjusted" } | { "act": "touch"; "square": Square; "together"?: (Square | null) } | { "act": "release"; "from": Square; "to": Square; "two_hands"?: boolean } | { "act": "take_off"; "square": Square } | { "act": "put"; "piece": Piece; "square": Square } | { "act": "name_piece"; "promoted": Promoted } | { "act": "announce_castling"; "rook": Square } | { "act": "displace" } | { "act": "restored" } | { "act": "press"; "hand"?: (PressingHand | null) } | { "act": "stop_clock"; "reason": StopReason } | { "act": "offer_draw" } | { "act": "offer_draw_if"; "condition": string } | { "act": "accept_draw" } | { "act": "decline_draw" } | { "act": "claim_draw"; "basis": DrawBasis; "intended"?: (Move | null) } | { "act": "announce_claim"; "basis": DrawBasis; "intended": Move } | { "act": "resign" } | { "act": "doubt_resignation"; "of": Color; "sign": Sign } | { "act": "deny_resignation" } | { "act": "claim_flag" } | { "act": "claim_illegal" } | { "act": "admit_illegal" } | { "act": "order_unknown" } | { "act": "complain"; "of": Breach } | { "act": "agree_correction" } | { "act": "write"; "place"?: (number | null); "text": string } | { "act": "sheet_complete" } | { "act": "request_sheet" } | { "act": "view_record" } | { "act": "sign"; "score": Score } | { "act": "appeal"; "text": string } | { "act": "complain_to_committee"; "text": string } | { "act": "arrive" } | { "act": "leave"; "area": Area } | { "act": "ask_permission"; "to": Permission } | { "act": "ask_rule"; "number": string } | { "act": "report"; "what": Irregularity } | { "act": "answer_report"; "admitted": boolean; "what": Irregularity } | { "act": "tip"; "text": string } | { "act": "demand_two_boards" } | { "act": "announce"; "text": string } | { "act": "repeat"; "text": string } | { "act": "copy"; "move": Move; "on": Color } | { "act": "ask_times" } | { "act": "tell_times" } | { "act": "seal_early" } | { "act": "seal"; "commitment": string } | { "act": "request_increment"; "delay"?: boolean } | { "act": "claim_no_normal_win"; "ground": NoWin } | { "act": "verify"; "agreed": boolean } | { "act": "choose_side"; "edge": Edge } | { "act": "return_clock"; "reason": Return } | { "act": "point_out_flag" } | { "act": "begin_mate" } | { "act": "show_mate"; "line": Move[] } | { "act": "claim_no_progress"; "ground": NoProgress } | { "about": Remark; "act": "interfere" } | { "act": "draw_lots"; "seed": number } | { "act": "drew_by_hand" } | { "act": "confirm" } | { "act": "withdraw_offer" } | { "act": "take_back" } | { "act": "restart" } | { "act": "look" } | ({ "decision": "start" } | { "decision": "place_clock"; "place": ClockPlace } | { "decision": "face_clock"; "faces": Facing } | { "decision": "postpone_start"; "until": Moment } | { "board": Setup; "decision": "check_board" } | { "decision": "pause" } | { "decision": "resume" } | { "decision": "judge_stop"; "valid": boolean } | { "decision": "call_flag"; "of": Color } | { "decision": "call_both_flags" } | { "decision": "order_unknown" } | { "accidental": boolean; "decision": "classify_touch"; "of": Color; "unclear"?: boolean } | { "decision": "rule_touch"; "of": Color } | { "decision": "declare_illegal"; "of": Color } | { "decision": "note_illegal_position" } | { "decision": "restore"; "ply": number } | { "decision": "piece_displaced"; "ply": number } | { "because"?: (ClockInHand | null); "decision": "set_clock"; "of": Color; "setting": Setting } | { "control": TimeControl; "decision": "set_control"; "for_schedule"?: boolean } | { "black": Setting; "decision": "replace_clock"; "white": Setting } | { "black": Span; "decision": "extra_time"; "white": Span } | { "decision": "adjust_time"; "less": Span; "of": Color } | { "decision": "annul"; "reason": AnnulReason } | { "decision": "transfer_board" } | { "decision": "judge_claim"; "ruling": ClaimRuling } | { "decision": "consent_to_draw"; "granted": boolean } | { "decision": "judge_offer"; "stands": boolean } | { "decision": "judge_resignation"; "resigned": boolean } | { "decision": "count_unknown" } | { "decision": "reconstruct"; "moves": number; "official"?: boolean } | { "decision": "penalise"; "of": Color; "penalties": Penalty[]; "reason": string } | { "decision": "declare_loss"; "reason": string; "score": Score } | { "decision": "device_sound"; "of": Color } | { "decision": "device_found"; "device"?: Device; "of": Color } | { "agreed": boolean; "body"?: boolean; "decision": "inspect"; "of": Color } | { "decision": "approve_assistant"; "duties": Duty[]; "of": Color } | { "decision": "permit"; "granted": boolean; "of": Color; "to": Permission } | { "decision": "excuse_lateness"; "of": Color; "reason": string } | { "decision": "admit"; "granted": boolean; "who": string } | { "decision": "expel"; "who": string } | { "decision": "set_result"; "reason": string; "score": Score } | { "decision": "reopen"; "reason": string } | { "decision": "dismiss"; "question": number } | { "decision": "close_appeal"; "granted": boolean } | { "decision": "correct_boards"; "ply"?: (number | null) } | { "decision": "set_session"; "ends": Moment } | { "decision": "call_seal" } | { "black": string; "decision": "confirm_envelope"; "resumption": Resumption; "white": string } | { "decision": "open_envelope"; "proof"?: (string | null); "text": string } | { "decision": "judge_sealed"; "meant"?: (Move | null) } | { "decision": "envelope_lost"; "declared"?: (Move | null) } | { "decision": "grant_increment"; "delay"?: (boolean | null); "granted": boolean }) & { "act": "decide" });
 
-/** What the arbiter decides, with whatever belongs to the word. */
-export interface Decide {
-  act: "decide";
-  decision: string;
-  [field: string]: unknown;
-}
+/** How far an adjournment has come. */
+export type Adjournment =
+  ("called" | "sealed" | "resuming");
 
-export type Score = { white: Share; black: Share };
-export type Share = "none" | "half" | "whole";
+/** When players may agree on a draw (9.1.1). */
+export type Agreements =
+  ("free" | { "not_before": number } | "with_consent");
 
-/** Something that now is so: a word, what belongs to it, and the articles it rests on. */
-export interface Event {
-  fact: string;
-  articles: string[];
-  [field: string]: unknown;
-}
+/** Why a game is annulled. */
+export type AnnulReason =
+  (("wrong_setup" | "reversed_colors" | "position_lost") | "interference");
 
-export interface Verdict {
-  score: Score;
-  ground: string;
-  articles: string[];
-}
+/** What follows from one act. */
+export type AnswerElsewhere =
+  { "events": EventInWords[]; "seq": Seq };
 
-export interface Standing {
-  now: number;
-  phase: "waiting" | "playing" | "stopped" | "over" | "annulled";
-  verdict: Verdict | null;
-  /** Where the men are, as the first field of a FEN. */
-  board: string;
-  fen?: string;
-  turn?: Color;
-  clock: Reading | null;
-  offer: Color | null;
-  bound: string[] | null;
-  here: Record<Color, boolean>;
-  signed: Record<Color, Score | null>;
-  /** How far an adjournment has come. */
-  adjournment?: "called" | "sealed" | "resuming";
-}
+/** The arbiter's public key. */
+export type ArbiterPublic =
+  string;
 
-export interface Line {
-  by: Color;
-  move: string | null;
-  san: string | null;
-}
+/** Where a player goes (11.2). */
+export type Area =
+  ("venue" | "playing_area");
 
-export interface Regulations {
-  book: string;
-  mode: "screen" | "otb";
-  control: string;
-  observer: "program" | "human";
-  /** Players who cannot see. */
-  blind?: Color[];
-  [field: string]: unknown;
-}
+/** An array, and how it was drawn. */
+export type Array =
+  { "number": number; "officers": string; "seed"?: (number | null); "start": string };
 
-export interface Names {
-  white: string;
-  black: string;
-  event?: string;
-  site?: string;
-  round?: string;
-  board?: string;
-}
+/** An article: its book and its number. */
+export type Article =
+  string;
 
-export interface State {
-  table: string;
-  seq: number;
-  role: Role;
-  names: Names;
-  regulations: Regulations;
-  moves?: Line[];
-  /** The public half of the arbiter's key for sealed moves, once there is one. */
-  seal_key?: string;
-  standing: Standing;
-  /** What waits for the arbiter; only the arbiter is told. */
-  questions?: Question[];
-  /** The roles for which a secret is in force; only the arbiter is told. */
-  seats?: Role[];
-}
+/** What becomes of an article in the program. */
+export type ArticleFate =
+  ("ruled" | "by_type" | "arbiter" | "guidance");
 
-/** Something that waits for the arbiter. */
-export interface Question {
-  about: string;
-  [field: string]: unknown;
-}
+/** The articles that something rests on, the one that decides first. */
+export type Articles =
+  Article[];
 
-/** A line of the record. */
-export interface Recorded {
-  seq: number;
-  at: number;
-  seat?: Seat;
-  act?: Act;
-  events?: Event[];
-  san?: string;
-  /** Something in the record that is no ruling. */
-  note?: { note: string; [field: string]: unknown };
-}
+/** Who is told of a fact. */
+export type Audience =
+  ("everyone" | "arbiter" | "white" | "black" | "nobody");
 
-/** A line of the record as it comes, and with the last of several how things stand. */
-export interface Notice extends Recorded {
-  standing?: Standing;
-}
+/** What a refusal rests on beside its articles. */
+export type Because =
+  ({ "reasons": Reason[] } | { "owed": Move[] } | { "missing": Missing });
 
-/** A no, and why. */
-export interface Problem {
-  type?: string;
-  title: string;
-  status?: number;
-  detail?: string;
-  refusal?: string;
-  /** What the refusal rests on: reasons, moves that are owed, or what is missing. */
-  because?: unknown;
-  article?: string;
-  articles?: string[];
-  events?: Event[];
-  /** Where what came of it stands in the record. */
-  seq?: number;
-}
+export type Board =
+  { "black"?: (number | null); "black_words"?: (string | null); "board": string; "duty"?: (string | null); "duty_word"?: (string | null); "move"?: (string | null); "source": string; "standing": string; "standing_word": string; "white"?: (number | null); "white_words"?: (string | null) };
 
-export type Saying =
-  | { say: "joined"; role: Role; seq: number }
-  | { say: "state"; state: State }
-  | { say: "notice"; notice: Notice }
-  | { say: "ack"; key: string; seq: number | null; events: Event[] }
-  | { say: "refused"; key: string | null; problem: Problem };
+/** How the boards stand, in the words of a language. */
+export type Boards =
+  { "boards": Board[]; "book": string; "sections": Part[]; "unseen": UnseenSource[] };
 
-/** What `POST /api/v1/tables` answers. */
-export interface OpenedTable {
-  table: string;
-  watch: string;
-  seats: Partial<Record<Role, { token: string; link: string }>>;
-}
+/** One of the rule books. */
+export type Book =
+  ("fide-2023" | "fide-2018" | "fide-2014" | "finnish-blitz-2014" | "home");
 
-/** A game to be looked through. */
-export interface Replay {
-  table: string;
-  names: Names;
-  regulations: Regulations;
-  steps: Step[];
-}
+/** A pair, white and black. */
+export type BothChances =
+  { "black": Chances; "white": Chances };
 
-/** A line of the record, and what the table showed. */
-export interface Step extends Recorded {
-  /** How many moves stood after it. */
-  ply: number;
-  /** The board after it. */
-  board: string;
-  /** The clocks at that moment, before and after what was ruled. */
-  times: Record<Color, Change> | null;
-}
+/** A pair, white and black. */
+export type BothChange =
+  { "black": Change; "white": Change };
 
-export interface Change {
-  before: number | null;
-  after: number | null;
-}
+/** A pair, white and black. */
+export type BothNullableScore =
+  { "black"?: (Score | null); "white"?: (Score | null) };
+
+/** A pair, white and black. */
+export type Bothboolean =
+  { "black": boolean; "white": boolean };
+
+/** What a player complains of (4.8). */
+export type Breach =
+  ("two_hands" | "adjusting" | "touch_move");
+
+/** Standard, rapid or blitz (A.1, B.1). */
+export type Category =
+  ("blitz" | "rapid" | "standard");
+
+/** Whether a side can still mate. */
+export type Chance =
+  ("winnable" | "unwinnable" | "undetermined");
+
+/** Whether a side can mate by any series of legal moves, with the line. */
+export type Chances =
+  { "answer": Chance; "line": Shot[] };
+
+/** What a clock showed before and after a ruling, in milliseconds. */
+export type Change =
+  { "after"?: (Span | null); "before"?: (Span | null) };
+
+/** An article as it is cited. */
+export type Cited =
+  { "book": Book; "number": string; "text": string };
+
+/** How the arbiter decides a claim. */
+export type ClaimRuling =
+  (("upheld" | "rejected" | "postponed") | "postponed_with_time");
+
+/** Why the arbiter takes the clock in hand (rule 19). */
+export type ClockInHand =
+  ("dispute" | "request" | "fault");
+
+/** Where the clock stands (6.5). */
+export type ClockPlace =
+  ("left_of_white" | "right_of_white");
+
+/** An envelope that shows nothing. */
+export type ClosedEnvelope =
+  { "cipher": string; "ephemeral": string; "form"?: Closing };
+
+/** How an envelope is closed. */
+export type Closing =
+  ("first" | "hpke");
+
+/** A side. */
+export type Color =
+  ("white" | "black");
+
+/** How a move came to be complete. */
+export type Completion =
+  ("pressed" | "ended_game" | "next_move" | "sealed");
+
+/** A day: year, month, day. */
+export type Date =
+  string;
+
+/** An act, and for whom. */
+export type Deed =
+  { "act": Act; "as"?: (Seat | null) };
+
+/** A device found on a player. */
+export type Device =
+  ("phone" | "other" | "switched_off");
+
+/** An act that was done. */
+export type Done =
+  { "events": EventInWords[]; "seq"?: (Seq | null) };
+
+/** The ground of a claim of a draw. */
+export type DrawBasis =
+  ("threefold" | "fifty_moves");
+
+/** What an assistant may do for a player. */
+export type Duty =
+  (("move" | "press" | "write" | "announce" | "claim_flag" | "seal") | "tell");
+
+/** A side of the table at which a player can sit, or an edge of a screen between two players. */
+export type Edge =
+  ("near" | "far");
 
 /** What another book rules on the same acts. */
-export interface Elsewhere {
-  book: string;
-  rulings: { seq: number; events: Event[] }[];
-}
+export type Elsewhere =
+  { "book": Book; "rulings": AnswerElsewhere[] };
 
-/** Whether a side can still mate, and how. */
-export interface Chances {
-  answer: "winnable" | "unwinnable" | "undetermined";
-  line: { san: string; board: string }[];
-}
+/** Something in the form of the record, and in the reader's words if a language was asked for. */
+export type EventInWords =
+  ({ "because"?: (Because | null); "fact": "refused"; "why": Refusal } | { "fact": "started" } | { "fact": "board_differs"; "squares": Square[] } | { "fact": "board_agrees" } | { "fact": "clock_placed"; "place": ClockPlace } | { "faces": Facing; "fact": "clock_faced" } | { "fact": "clock_not_placed" } | { "fact": "start_postponed"; "until": Moment } | { "by": Color; "fact": "arrived" } | { "area": Area; "by": Color; "fact": "left"; "permitted": boolean } | { "by": Color; "fact": "adjusting" } | { "by": Color; "fact": "adjusting_ended" } | { "binds": boolean; "by": Color; "fact": "touched"; "square": Square } | { "accidental": boolean; "fact": "touch_classified"; "of": Color } | { "by": Color; "fact": "released"; "from": Square; "to": Square; "two_hands": boolean } | { "by": Color; "fact": "taken_off"; "square": Square } | { "by": Color; "fact": "put"; "piece": Piece; "square": Square } | { "by": Color; "fact": "piece_named"; "promoted": Promoted } | { "by": Color; "fact": "fetching_piece" } | { "by": Color; "fact": "castling_announced"; "rook": Square } | { "by": Color; "fact": "displaced" } | { "by": Color; "fact": "pieces_restored" } | { "by": Color; "fact": "move_made"; "move": Move } | { "by": Color; "fact": "move_completed"; "how": Completion } | { "after"?: (Setup | null); "by": Color; "fact": "illegal_stands"; "kind": IllegalAct; "replacing": Move[] } | { "by": Color; "fact": "illegal_admitted" } | { "by": Color; "fact": "illegal_found"; "move": Move; "reasons": Reason[] } | { "by": Color; "fact": "illegal_forgiven" } | { "by": Color; "fact": "correction_agreed" } | { "fact": "position_restored"; "ply": number } | { "fact": "pawn_became_queen"; "square": Square } | { "by": Color; "count": number; "fact": "illegal_counted"; "kind": IllegalAct } | { "by": Color; "fact": "moves_bound"; "moves": Move[] } | { "by": Color; "fact": "breach_found"; "of": Breach } | { "fact": "symptom_noted" } | { "fact": "symptom_gone" } | { "fact": "castling_barred"; "rooks": Square[] } | { "fact": "clock_started"; "of": Color } | { "by": Color; "fact": "clock_pressed" } | { "fact": "clocks_stopped" } | { "fact": "resumed" } | { "fact": "time_added"; "span": Span; "to": Color } | { "fact": "time_taken"; "from": Color; "span": Span } | { "fact": "clock_set"; "of": Color; "setting": Setting } | { "fact": "time_proposed"; "of": Color; "time": Span } | { "fact": "extra_proposed"; "span": Span; "to": Color } | { "control": TimeControl; "fact": "control_set" } | { "fact": "flag_fallen"; "of": Color } | { "by": Color; "fact": "control_met" } | { "by": Color; "fact": "order_doubted" } | { "fact": "order_unknown" } | { "fact": "count_unknown" } | { "by": Color; "fact": "draw_offered"; "proper": boolean } | { "by": Color; "condition": string; "fact": "draw_offered_if" } | { "fact": "offer_lapsed"; "why": Lapse } | { "by": Color; "fact": "offer_revived" } | { "basis": DrawBasis; "by": Color; "fact": "draw_claimed"; "intended"?: (Move | null) } | { "fact": "claim_upheld"; "found"?: (Found | null); "plies": number[] } | { "fact": "claim_rejected"; "found"?: (Found | null); "plies": number[] } | { "fact": "consented"; "granted": boolean } | { "by": Color; "fact": "resignation_denied" } | { "fact": "resignation_judged"; "of": Color; "resigned": boolean } | { "by": Color; "fact": "two_boards" } | { "by": Color; "fact": "announced"; "move": Move } | { "agrees": boolean; "by": Color; "fact": "repeated"; "move": Move } | { "agrees": boolean; "by": Color; "fact": "copied"; "move": Move; "on": Color } | { "fact": "boards_corrected" } | { "by": Color; "fact": "times_asked" } | { "black": Span; "fact": "times_told"; "moves": number; "to": Color; "white": Span } | { "ends": Moment; "fact": "session_set" } | { "by": Color; "charged": Span; "fact": "sealing_called" } | { "by": Color; "commitment": string; "fact": "seal_written" } | { "by": Color; "fact": "move_to_seal"; "move": Move } | { "by": Color; "fact": "move_sealed"; "reply": boolean } | { "black": string; "fact": "envelope_confirmed"; "resumption": Resumption; "white": string } | { "fact": "resumption_began" } | { "fact": "answering_clock_started"; "of": Color } | { "fact": "envelope_due" } | { "fact": "envelope_opened"; "text": string } | { "fact": "envelope_lost" } | { "by": Color; "delay"?: boolean; "fact": "increment_requested" } | { "delay"?: boolean; "fact": "increment_decided"; "granted": boolean } | { "by": Color; "fact": "no_normal_win_claimed"; "ground": NoWin; "referred": boolean } | { "can_mate"?: (boolean | null); "fact": "chances_weighed"; "of": Color; "quiet": number } | { "agreed": boolean; "by": Color; "fact": "verified" } | { "by": Color; "compensated": boolean; "fact": "claim_postponed" } | { "by": Color; "fact": "claim_due"; "flag": Color } | { "by": Color; "fact": "no_normal_win_rejected" } | { "by": Color; "edge": Edge; "fact": "side_chosen" } | { "fact": "mate_asked"; "of": Color; "until": Moment } | { "by": Color; "fact": "mate_begun"; "until": Moment } | { "by": Color; "fact": "mate_shown"; "forced": boolean; "line": Move[] } | { "by": Color; "fact": "king_taken" } | { "by": Color; "fact": "no_progress_claimed"; "ground": NoProgress } | { "by": Color; "fact": "trial_began" } | { "by": Color; "fact": "trial_ended" } | { "about": Remark; "fact": "interfered" } | { "exchanged": boolean; "fact": "lots_drawn"; "seed": number } | { "by": Color; "fact": "lots_by_hand" } | { "by": Color; "fact": "takeback_wanted" } | { "by": Color; "fact": "restart_wanted" } | { "by": Color; "fact": "written"; "place": number; "text": string } | { "fact": "recording_lapsed"; "of": Color } | { "by": Color; "fact": "sheet_due" } | { "by": Color; "fact": "sheet_completed" } | { "fact": "sheet_given"; "to": Color } | { "count": number; "fact": "record_shown"; "to": Color } | { "fact": "reconstructed"; "moves": number } | { "by": Color; "fact": "signed"; "score": Score } | { "fact": "asked"; "question": Question } | { "fact": "answered"; "question": Question } | { "admitted": boolean; "by": Color; "fact": "report_answered"; "what": Irregularity } | { "by": Color; "fact": "stop_judged"; "valid": boolean } | { "fact": "noted"; "of": Color; "what": Note } | { "fact": "penalised"; "of": Color; "penalty": Penalty } | { "count": number; "fact": "device_sounded"; "of": Color } | { "agreed": boolean; "fact": "inspected"; "of": Color } | { "duties": Duty[]; "fact": "assistant_approved"; "of": Color } | { "fact": "permitted"; "granted": boolean; "of": Color; "to": Permission } | { "fact": "lateness_excused"; "of": Color } | { "fact": "admitted"; "granted": boolean; "who": string } | { "fact": "expelled"; "who": string } | { "fact": "board_transferred" } | { "fact": "colors_kept" } | { "article": Article; "fact": "rule_explained" } | { "fact": "tipped"; "text": string } | { "by": Color; "fact": "appealed"; "text": string } | { "by": Color; "fact": "committee_told"; "text": string } | { "fact": "appeal_closed"; "granted": boolean } | { "fact": "reopened" } | { "fact": "annulled" } | { "by": Color; "fact": "can_mate"; "line": Move[] } | { "because": NoMate; "by": Color; "fact": "cannot_mate" } | { "by": Color; "fact": "mate_undecided" } | { "fact": "material_weighed"; "of": Color; "suffices": boolean } | { "fact": "game_ended"; "verdict": Verdict }) & { "articles": Articles; "at"?: (Moment | null); "audience": Audience; "words"?: (Words | null) };
 
-/** An article in our words, in a list. */
-export interface Told {
-  article: string;
-  number: string;
-  section: string;
-  part: string;
-  fate: string;
-  gist: string;
-  there?: Kin[];
-}
+/** A case of the case book. */
+export type Example =
+  { "file": string; "heading": string; "line": number; "text": string };
+
+/** What one face shows at one moment. */
+export type Face =
+  { "delay": Span; "flag"?: (Moment | null); "moves": number; "moves_due"?: (number | null); "period": number; "shown"?: (Span | null); "time"?: (Span | null); "used": Span };
+
+/** Which way the dials of a clock look, as one sees it from the near side of the board. */
+export type Facing =
+  ("left" | "right");
+
+/** Whose domestic decisions apply. */
+export type Federation =
+  ("fide" | "finland");
+
+export type Form =
+  ("text" | "html" | "brf");
+
+/** What a claim of a draw was found to be. */
+export type Found =
+  ({ "about": "appearances"; "times": number } | { "about": "quiet"; "half_moves": number } | { "about": "not_on_move" } | { "about": "touched" } | { "about": "illegal"; "reasons": Reason[] });
+
+/** Where a game is. */
+export type GamePhase =
+  ("waiting" | "playing" | "stopped" | "over" | "annulled");
+
+/** Why a game ended. */
+export type Ground =
+  ("checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "time" | "illegal_moves" | "threefold" | "fifty_moves" | "fivefold" | "seventy_five_moves" | "illegal_position" | "absence" | "both_flags" | "sealed_move" | "no_normal_win" | "no_progress" | "king_taken" | "arbiter" | "signed");
+
+/** The envelope as the arbiter may hold it. */
+export type Held =
+  { "commitment": string; "envelope": ClosedEnvelope; "position": string; "share"?: (KeepersShare | null) };
+
+/** The four kinds of illegal act of 7.5. */
+export type IllegalAct =
+  ("move" | "pawn_left" | "no_move" | "two_hands");
+
+/** A move that lies in the envelope. */
+export type InEnvelope =
+  { "commitment"?: (string | null); "events": EventInWords[]; "proof"?: (string | null); "seq"?: (Seq | null) };
+
+/** What a player, or anyone, reports. */
+export type Irregularity =
+  ("wrong_setup" | "turned_board" | "reversed_colors" | "wrong_setting" | "pressing_hand" | "hand_on_clock" | "clock_handling" | "sheet" | "disrepute" | "assistance" | "device" | "smoking" | "vaping" | "phone_in_venue" | "distraction" | "refusal" | "disobedience" | "displacement" | "visitor" | "wrong_times" | "boards_differ" | "silence");
+
+/** Who decides what takes judgement. */
+export type Judgement =
+  ("default" | "arbiter");
+
+/** The secret that stays with the keeper of the table until the envelope may be opened. */
+export type KeepersShare =
+  string;
+
+/** The key in force. */
+export type Key =
+  { "public": ArbiterPublic; "secret"?: (string | null) };
+
+/** A language in which there are texts. */
+export type Lang =
+  ("en" | "fi" | "sv");
+
+/** Why an offer no longer stands. */
+export type Lapse =
+  ("declined" | "touched" | "game_ended" | "withdrawn");
+
+/** The last move that stands. */
+export type LastMove =
+  { "move": Move; "spoken": string };
+
+/** How alike two articles of different books are. */
+export type Likeness =
+  ("same" | "nearly" | "differs" | "untold");
+
+/** A move that stands. */
+export type Line =
+  { "by": Color; "move"?: (Move | null); "san"?: (string | null) };
+
+/** A secret, and the link that carries it where no server sees it: after the `#`. */
+export type Link =
+  { "link": string; "token": string };
+
+/** A piece on its square, which a reason can point to. */
+export type Man =
+  { "piece": Piece; "square": Square };
+
+/** What an event of `tuomari watch --json` looks like. */
+export type Matter =
+  { "articles": Articles; "board": string; "cited": string; "data"?: unknown; "duty": string; "duty_word": string; "kind": string; "move"?: (string | null); "quiet": boolean; "source": string; "words": string };
+
+/** The move that a text means. */
+export type Meant =
+  { "move": Move; "written"?: (string | null) };
+
+/** What was looked for, and is not there. */
+export type Missing =
+  ("illegal_move" | "illegal_castling" | "illegal_position" | "touch_breach" | "two_hands" | "touch" | "adjustment" | "displacement" | "disturbance" | "ground" | "offer" | "agreement" | "claim" | "request" | "question" | "appeal" | "stop" | "interruption" | "end" | "absence" | "move" | "count" | "doubt" | "sheet" | "wrong_setup" | "announcement" | "silence" | "second_board" | "assistant" | "session" | "sealed_move" | "unread_text" | "adjournment" | "promotion" | "penalty" | "time");
+
+/** How moves reach the table. */
+export type Mode =
+  ("screen" | "otb");
+
+/** A point in table time, in milliseconds since the table's origin. */
+export type Moment =
+  number;
+
+/** Whether the clock is running, and for whom. */
+export type Motion =
+  ("ready" | { "running": Side } | { "stopped": Side });
+
+/** A move by its squares, castling as the king's step or as king takes rook. */
+export type Move =
+  string;
+
+/** What the head of a scoresheet says. Nothing need be known. */
+export type Names =
+  { "black"?: string; "board"?: string; "event"?: string; "round"?: string; "site"?: string; "white"?: string };
+
+/** The arbiter's key: one of the arbiter's own making, or none to have one made. */
+export type NewKey =
+  { "public"?: (ArbiterPublic | null) };
+
+/** What is asked for when a table is opened. */
+export type NewTable =
+  { "names"?: Names; "outage"?: (Outage | null); "regulations": Regulations; "seats"?: SeatRole[] };
+
+/** One thing that a follower is sent. */
+export type News =
+  ({ "state": State } | { "notice": Notice });
+
+/** Why a side can mate by no series of legal moves. */
+export type NoMate =
+  ("mated" | "stalemate" | "bare_king" | "one_knight" | "bishops_of_one_color" | "no_check" | "no_net" | "every_line" | { "exhausted": { "positions": number } });
+
+/** The ground of a claim that the game does not progress (rule 14 e). */
+export type NoProgress =
+  ("perpetual_check" | "repetition" | "dead");
+
+/** The ground of a claim under Guideline III. */
+export type NoWin =
+  ("cannot" | "not_trying");
+
+/** What is noted for the arbiter, who may penalise it. */
+export type Note =
+  ("out_of_turn" | "improper_offer" | "repeated_offer" | "conditional_offer" | "inadmissible_claim" | "repeated_claim" | "wrong_flag_claim" | "wrong_illegal_claim" | "wrong_touch_claim" | "not_written" | "written_ahead" | "sheet_not_completed" | "touch_breach" | "two_hands" | "adjusted_wrongly" | "displaced" | "time_trouble" | "left_without_permission" | "too_many_looks" | "refused_inspection" | "idle_press" | "empty_press" | "other_hand" | "long_form" | "idle_stop" | "sheet_behind" | "early_press" | "told_unasked");
+
+/** What a role is told of one line of the record. */
+export type Notice =
+  { "act"?: (Act | null); "at": Moment; "events"?: EventInWords[]; "note"?: (RecordNote | null); "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null) };
+
+/** Who notices a flag or an illegal move. */
+export type Observer =
+  ("program" | "human");
+
+/** The key with which the arbiter opens the envelope. */
+export type OpenWith =
+  { "key": string };
+
+/** A table that was opened. */
+export type OpenedTable =
+  { "seats": { [name: string]: Link }; "table": TableId; "watch": string };
+
+/** What becomes of time in which no server was up. */
+export type Outage =
+  ("counts" | "restored");
+
+/** Something in the form of the record, and in the reader's words if a language was asked for. */
+export type OwedInWords =
+  { "articles": Articles; "moves": Move[]; "words"?: (Words | null) };
+
+/** What is to be done now, soon or later, the most urgent first. */
+export type Part =
+  { "matters": Matter[]; "section": string };
+
+/** One of the penalties of 12.9. */
+export type Penalty =
+  ("warning" | { "more_time": Span } | { "less_time": Span } | "all_time" | { "points": Score } | { "loss": Share } | { "fine": number } | { "rounds": number } | "expulsion");
+
+/** What can be permitted (11.2.3, 11.3.2.1). */
+export type Permission =
+  ("leave_venue" | "leave_playing_area" | "open_bag" | "use_device");
+
+/** A piece. */
+export type Piece =
+  ("white pawn" | "white knight" | "white bishop" | "white rook" | "white queen" | "white king" | "black pawn" | "black knight" | "black bishop" | "black rook" | "black queen" | "black king");
+
+/** The hand with which a clock is pressed (6.2.3). */
+export type PressingHand =
+  ("moving" | "other");
+
+/** An answer that says no, and why. */
+export type Problem =
+  { "article"?: (string | null); "articles"?: (Articles | null); "because"?: (Because | null); "detail"?: (string | null); "events"?: EventInWords[]; "refusal"?: (Refusal | null); "seq"?: (Seq | null); "status": number; "title": string; "type": ProblemKind; "words"?: (Words | null) };
+
+/** The kinds of problems. */
+export type ProblemKind =
+  ("urn:tuomari:foreign-origin" | "urn:tuomari:journal" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
+
+/** A piece that a pawn can become. */
+export type Promoted =
+  ("queen" | "rook" | "bishop" | "knight");
+
+/** Something that waits for the arbiter. */
+export type Question =
+  ({ "about": "stop"; "by": Color; "reason": StopReason } | { "about": "consent" } | { "about": "conditional_offer"; "by": Color; "condition": string } | { "about": "resignation"; "of": Color; "sign": Sign } | { "about": "absence"; "of": Color } | { "about": "touch_breach"; "by": Color } | { "about": "report"; "of"?: (Color | null); "what": Irregularity } | { "about": "appeal"; "by": Color } | { "about": "result"; "signed": Score } | { "about": "times" } | { "about": "earlier_illegal"; "by": Color } | { "about": "own_illegal"; "by": Color } | { "about": "both_flags" } | { "about": "order"; "by": Color } | { "about": "several_games"; "of": Color } | { "about": "no_normal_win"; "by": Color } | { "about": "increment"; "by": Color } | { "about": "no_progress"; "by": Color } | { "about": "interference"; "by": Color } | { "about": "boards_differ" } | { "about": "early_press"; "by": Color } | { "about": "envelope" } | { "about": "sealed_move"; "by": Color } | { "about": "sheets" } | { "about": "recorder" } | { "about": "edition" } | { "about": "device"; "of": Color } | { "about": "permission"; "of": Color; "to": Permission });
+
+/** Something in the form of the record, and in the reader's words if a language was asked for. */
+export type QuestionInWords =
+  ({ "about": "stop"; "by": Color; "reason": StopReason } | { "about": "consent" } | { "about": "conditional_offer"; "by": Color; "condition": string } | { "about": "resignation"; "of": Color; "sign": Sign } | { "about": "absence"; "of": Color } | { "about": "touch_breach"; "by": Color } | { "about": "report"; "of"?: (Color | null); "what": Irregularity } | { "about": "appeal"; "by": Color } | { "about": "result"; "signed": Score } | { "about": "times" } | { "about": "earlier_illegal"; "by": Color } | { "about": "own_illegal"; "by": Color } | { "about": "both_flags" } | { "about": "order"; "by": Color } | { "about": "several_games"; "of": Color } | { "about": "no_normal_win"; "by": Color } | { "about": "increment"; "by": Color } | { "about": "no_progress"; "by": Color } | { "about": "interference"; "by": Color } | { "about": "boards_differ" } | { "about": "early_press"; "by": Color } | { "about": "envelope" } | { "about": "sealed_move"; "by": Color } | { "about": "sheets" } | { "about": "recorder" } | { "about": "edition" } | { "about": "device"; "of": Color } | { "about": "permission"; "of": Color; "to": Permission }) & { "words"?: (Words | null) };
+
+/** What both faces show at one moment. */
+export type Reading =
+  { "at": Moment; "black": Face; "motion": Motion; "white": Face };
+
+/** One reason why a move is illegal. */
+export type Reason =
+  ({ "from": Square; "reason": "no_piece" } | { "man": Man; "reason": "not_on_move" } | { "man": Man; "reason": "no_movement" } | { "king": Man; "reason": "captures_king" } | { "man": Man; "occupant": Man; "reason": "own_piece" } | { "man": Man; "reason": "not_its_move"; "to": Square } | { "man": Man; "over": Man; "reason": "passes" } | { "pawn": Man; "reason": "pawn_backwards" } | { "pawn": Man; "reason": "pawn_sideways" } | { "pawn": Man; "reason": "pawn_too_far"; "to": Square } | { "by": Man; "pawn": Man; "reason": "pawn_blocked" } | { "pawn": Man; "reason": "double_step_too_late" } | { "by": Man; "pawn": Man; "reason": "double_step_blocked" } | { "pawn": Man; "reason": "captures_straight"; "victim": Man } | { "pawn": Man; "reason": "nothing_to_capture"; "to": Square } | { "pawn": Man; "reason": "en_passant_too_late"; "victim": Man } | { "pawn": Man; "reason": "promotion_missing"; "to": Square } | { "pawn": Man; "reason": "promotion_too_early"; "to": Square } | { "man": Man; "reason": "promotion_of_officer" } | { "reason": "promotion_to"; "role": Role } | { "pawn": Man; "reason": "dead_pawn" } | { "by": Man; "reason": "into_check"; "to": Square } | { "reason": "castling_lost"; "wing": Wing } | { "king": Man; "reason": "castling_king_away" } | { "corner": Square; "reason": "castling_rook_away" } | { "by": Man; "reason": "castling_in_check" } | { "by": Man; "reason": "castling_crosses"; "square": Square } | { "by": Man; "reason": "castling_reaches"; "square": Square } | { "by": Man; "reason": "castling_blocked" } | { "by": Man; "reason": "castling_way_blocked" } | { "by": Man; "king": Man; "reason": "left_in_check" } | { "by": Man; "king": Man; "reason": "exposed_to_check" });
+
+/** The record as a role may read it. */
+export type Record =
+  { "names": Names; "notices": Notice[]; "outage": Outage; "regulations": Regulations; "table": TableId; "version": Version };
+
+/** What the record holds besides rulings. */
+export type RecordNote =
+  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
+
+/** Why an act was refused. */
+export type Refusal =
+  ("not_started" | "game_over" | "interrupted" | "adjourned" | "not_yours" | "not_your_move" | "illegal_move" | "bound" | "already_released" | "no_piece" | "wrong_mode" | "nothing_there" | "too_early" | "too_late" | "flag_not_down" | "right_lost" | "not_in_force" | "too_often" | "not_allowed" | "out_of_order" | "no_such_duty" | "no_such_article" | "not_running" | "not_demanded" | "offer_stands" | "conditional" | "no_arbiter" | "would_flag" | "not_algebraic" | "pawn_letter" | "nothing_taken" | "ambiguous" | "no_promotion" | "wrong_board" | "not_complete" | "seal_broken" | "not_understood");
+
+/** Who sees to it that the rules are kept. */
+export type Regime =
+  ("competition" | "on_demand" | "by_accord");
+
+/** All that is settled before the first move: the book, and what the book leaves to choose. */
+export type Regulations =
+  { "agreements"?: Agreements; "appeals"?: boolean; "begins"?: (Date | null); "blind"?: Color[]; "boards_per_arbiter"?: number; "book": Book; "certificate"?: (string | null); "chess960"?: boolean; "control"?: TimeControl; "deaf"?: Color[]; "default_time"?: (Span | null); "device_found"?: Sanction; "devices_in_bags"?: boolean; "disabled"?: Color[]; "federation"?: Federation; "fines"?: number[]; "flag_answered_within"?: Span; "judgement"?: Judgement; "mate_begun_within"?: Span; "mate_shown_within"?: Span; "mode"?: Mode; "observer"?: Observer; "phone_ladder"?: (Sanction[] | null); "quickplay"?: (boolean | null); "rated"?: boolean; "recorded"?: boolean; "report_absence"?: boolean; "scope"?: Scope; "scoring"?: Scoring; "session_ends"?: (Moment | null); "several_games"?: number; "sheet_languages"?: (SheetLanguages | null); "sheets"?: Sheets; "start"?: (Setup | null); "starts_at"?: (Moment | null); "supervision"?: (Supervision | null); "warned_before"?: Color[] };
+
+/** What somebody who does not play in the game said aloud about it (rule 20). */
+export type Remark =
+  ("flag" | "illegal_move" | "other");
+
+/** A game to be looked through. */
+export type Replay =
+  { "names": Names; "regulations": Regulations; "steps": Step[]; "table": TableId };
+
+/** When and where the game goes on (I.2.7). */
+export type Resumption =
+  { "at": Moment; "date": Date; "place": string; "time": string };
+
+/** Why a player starts the opponent's clock again: it is no move and completes nothing. */
+export type Return =
+  ("restore" | "touch" | "empty_press");
+
+/** A kind of piece. */
+export type Role =
+  ("pawn" | "knight" | "bishop" | "rook" | "queen" | "king");
+
+/** A rule in force, and its articles as they are cited. */
+export type RuleInForce =
+  ({ "category": Category; "rule": "category" } | { "book": Book; "rule": "book_proposed" } | { "rule": "supervision"; "supervision": Supervision } | { "rule": "touch_move" } | { "rule": "illegal_moves_refused" } | { "rule": "first_illegal_move"; "time": Span } | { "rule": "second_illegal_move_loses" } | { "rule": "illegal_move_loses" } | { "rule": "illegal_move_stands" } | { "after": number; "rule": "start_stays" } | { "rule": "only_on_demand" } | { "rule": "second_breach_loses" } | { "rule": "flags"; "seen_by": Observer } | { "rule": "time_loses" } | { "rule": "time_loses_against_enough" } | { "rule": "default_time"; "time": Span } | { "rule": "recording" } | { "rule": "no_recording" } | { "looks": number; "rule": "record_looks" } | { "allowed": Agreements; "rule": "agreements" } | { "rule": "threefold" } | { "rule": "fifty_moves" } | { "rule": "no_progress" } | { "rule": "wrong_claim"; "time": Span } | { "rule": "fivefold" } | { "rule": "seventy_five_moves" } | { "rule": "dead_position" } | { "rule": "too_few_pieces" } | { "rule": "colours_by_lot" } | { "rule": "quickplay_finish" } | { "ladder": Sanction[]; "rule": "phones" } | { "rule": "scoring"; "scoring": Scoring } | { "rule": "appeals" }) & { "articles": Articles; "cited": Cited[] };
+
+/** What a client says. */
+export type Said =
+  ({ "do": "join"; "lang"?: (Lang | null); "since"?: (Seq | null); "token"?: (string | null) } | { "do": "speak"; "lang": Lang } | { "act": Act; "as"?: (Seat | null); "do": "act"; "key": string });
+
+/** What follows when a phone sounds (FI.2, 11.3.2.2). */
+export type Sanction =
+  ("warning" | "loss");
+
+/** What the server says. */
+export type Saying =
+  ({ "role": SeatRole; "say": "joined"; "seq": Seq } | { "say": "state"; "state": State } | { "notice": Notice; "say": "notice" } | { "events": EventInWords[]; "key": string; "say": "ack"; "seq"?: (Seq | null) } | { "key"?: (string | null); "problem": Problem; "say": "refused" });
+
+/** Which part of the book governs (INT.2). */
+export type Scope =
+  ("basic" | "competition");
+
+/** What both players get. Together it is a whole point at most by the Laws of 2018 (10.2); those of 2014 let the arbiter give more. */
+export type Score =
+  { "black": Share; "white": Share };
+
+/** What a result is worth, in tenths of a point (10.1). */
+export type Scoring =
+  { "draw": number; "loss": number; "win": number };
+
+/** What a player's device has made of a move. */
+export type SealedByPlayer =
+  { "commitment": string; "envelope": ClosedEnvelope; "share": KeepersShare };
+
+/** A place at, or beside, the table. */
+export type Seat =
+  ("white" | "black" | "white-assistant" | "black-assistant" | "arbiter" | "spectator" | "watch");
+
+/** The places that a secret can open, and the public one that needs none. */
+export type SeatRole =
+  ("white" | "black" | "white-assistant" | "black-assistant" | "arbiter" | "table" | "spectator");
+
+/** A place in the record of a table: how many lines there are up to it. */
+export type Seq =
+  number;
+
+/** What an arbiter sets on a face. */
+export type Setting =
+  { "moves": number; "period": number; "time": Span };
+
+/** Pieces anywhere, as a FEN. */
+export type Setup =
+  string;
+
+/** A player's part of the point. */
+export type Share =
+  ("none" | "half" | "whole");
+
+/** The languages whose letters the players write (C.3). */
+export type SheetLanguages =
+  { "black": string; "white": string };
+
+/** How the players of a game by hand keep their scoresheets (8.1.1). */
+export type Sheets =
+  ("paper" | "digital");
+
+/** A book on the shelf. */
+export type Shelved =
+  { "articles": number; "book": Book; "in_force_from"?: (Date | null); "in_force_until"?: (Date | null) };
+
+/** A move and the board after it. */
+export type Shot =
+  { "board": string; "san": string };
+
+/** One of the two players, and so one of the two linked displays (6.1). */
+export type Side =
+  ("white" | "black");
+
+/** A sign that some take for a resignation. */
+export type Sign =
+  ("handshake" | "king_laid_down" | "clocks_stopped" | "walked_away");
+
+/** A length of time in exact milliseconds; never negative. */
+export type Span =
+  number;
+
+/** A square. */
+export type Square =
+  string;
+
+/** What changes with every act: enough to draw the table. */
+export type Standing =
+  { "adjournment"?: (Adjournment | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null) };
+
+/** How things stand, for one role. */
+export type State =
+  { "last"?: (LastMove | null); "moves"?: (Line[] | null); "names": Names; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId };
+
+/** A line of the record, and what the table showed. */
+export type Step =
+  { "act"?: (Act | null); "at": Moment; "board": string; "events"?: EventInWords[]; "note"?: (RecordNote | null); "ply": number; "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null); "times"?: (BothChange | null) };
+
+/** Why a player stops the clock. */
+export type StopReason =
+  ("arbiter" | "promotion_piece" | "wrong_setting" | "displacement" | "illegal_move" | "flag" | "sealed" | "other");
+
+/** Whether the competition rules apply in full to rapid and blitz (A.3, A.4, B.3, B.4). */
+export type Supervision =
+  ("full" | "limited");
+
+/** The name of a table. */
+export type TableId =
+  string;
 
 /** An article of another book on the same matter. */
-export interface Kin {
-  book: string;
-  number: string;
-  gist: string;
-  likeness: string;
-}
+export type There =
+  { "book": Book; "gist": string; "likeness": Likeness; "number": string };
+
+/** A time control as in the PGN tag; `-` is none. */
+export type TimeControl =
+  string;
+
+/** A move to be sealed: as a text, or sealed already. */
+export type ToSeal =
+  { "as"?: (Seat | null); "sealed"?: (SealedByPlayer | null); "text"?: (string | null) };
+
+/** An article, in our words. */
+export type Told =
+  { "article": Article; "fate": ArticleFate; "gist": string; "number": string; "part": string; "section": string; "there"?: (There[] | null) };
+
+/** A source of which nothing is seen. */
+export type UnseenSource =
+  { "source": string; "why": string; "words": string };
+
+/** The end of a game: what each gets, why, and by which articles. */
+export type Verdict =
+  { "articles": Articles; "ground": Ground; "score": Score };
+
+/** Something in the form of the record, and in the reader's words if a language was asked for. */
+export type VerdictInWords =
+  { "articles": Articles; "ground": Ground; "score": Score; "words"?: (Words | null) };
+
+/** The version of a record's JSON form: see `docs/json.md`. */
+export type Version =
+  number;
 
 /** All there is to say about an article. */
-export interface Article extends Omit<Told, "there"> {
-  by_type: string | null;
-  fate_words: string;
-  kind: string;
-  counterparts: Kin[];
-  cases: { file: string; line: number; heading: string; text: string }[];
-}
+export type Whole =
+  { "article": Article; "by_type"?: (string | null); "cases": Example[]; "counterparts": There[]; "fate": ArticleFate; "fate_words": string; "gist": string; "kind": string; "number": string; "part": string; "section": string; "there"?: (There[] | null) };
 
-/** A rule in force, with its values. */
-export interface InForce {
-  rule: string;
-  articles: string[];
-  [field: string]: unknown;
-}
+/** The side of the board towards which the king castles. */
+export type Wing =
+  ("a-file" | "h-file");
+
+/** Something in the words of a reader's language. */
+export type Words =
+  { "cited"?: Cited[]; "spoken"?: (string | null); "text": string };

@@ -110,7 +110,7 @@ describe.skipIf(!inject("isServed"))("a game of two who do not see", () => {
     await choose(black, "Repeat");
     await says(white, "repeated");
     await place(black, "d8", "h4");
-    await announce(black, "Dame David acht Hector vier");
+    await announce(black, "Dame David acht Hektor vier");
     await says(white, "0–1");
     await says(black, "0–1");
     const told = [

@@ -1,7 +1,7 @@
 /** A table as a server would have it, told by the test itself. */
 
 import type { Page, WebSocketRoute } from "playwright-core";
-import type { Line, Notice, Replay, Role, Standing, State } from "../../src/table/wire";
+import type { Line, Notice, Replay, SeatRole as Role, Standing, State } from "../../src/table/wire";
 
 export const standing = (change: Partial<Standing> = {}): Standing => ({
   now: 1_000_000,
@@ -11,8 +11,8 @@ export const standing = (change: Partial<Standing> = {}): Standing => ({
   clock: {
     at: 1_000_000,
     motion: { stopped: "white" },
-    white: { time: 238_000, delay: 0, shown: 238_000, moves: 3, period: 0, flag: null },
-    black: { time: 271_000, delay: 0, shown: 271_000, moves: 2, period: 0, flag: null },
+    white: { time: 238_000, delay: 0, shown: 238_000, moves: 3, period: 0, used: 0 },
+    black: { time: 271_000, delay: 0, shown: 271_000, moves: 2, period: 0, used: 0 },
   },
   offer: null,
   bound: null,
@@ -25,6 +25,7 @@ export const state = (role: Role, change: Partial<State> = {}): State => ({
   table: "abc",
   seq: 10,
   role,
+  regime: "competition",
   names: { white: "Laine, Antti", black: "Virtanen, Maija" },
   regulations: { book: "fide-2018", mode: "otb", control: "300+3", observer: "human" },
   standing: standing(),
@@ -72,9 +73,9 @@ export async function lookedThrough(page: Page, lines: readonly Line[]): Promise
     ply: index + 1,
     board: standing().board,
     times: { white: { before: 5000, after: 5000 }, black: { before: 5000, after: 5000 } },
-    events: [{ fact: "move_made", by, articles: [] }],
+    events: [{ fact: "move_made", by, move: "e2e4", articles: [], audience: "everyone" }],
     ...(san && { san }),
   }));
   const replay: Replay = { table: "abc", names, regulations, steps };
-  await page.route(/\/replay$/, (route) => route.fulfill({ json: replay }));
+  await page.route(/\/replay\?lang=/, (route) => route.fulfill({ json: replay }));
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, shoot, SIZES, violations } from "./chromium";
+import type { State } from "../../src/table/wire";
 import { hold, lookedThrough, standing, state } from "./house";
 import { carry } from "./people";
 import { startTuomari } from "./tuomari";
@@ -25,7 +26,7 @@ async function visit(options: BrowserContextOptions, look: (page: Page) => Promi
 
 const moves = [{ by: "white" as const, move: "e2e4", san: "e4" }];
 const blind = { book: "fide-2018", mode: "otb", control: "5400+30", observer: "program" } as const;
-const hours = { time: 5_459_000, delay: 0, shown: 5_459_000, moves: 3, period: 0, flag: null };
+const hours = { time: 5_459_000, delay: 0, shown: 5_459_000, moves: 3, period: 0, used: 0 };
 const long = standing({
   clock: { at: 1_000_000, motion: { stopped: "white" }, white: hours, black: hours },
 });
@@ -51,7 +52,10 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, "/t/abc#secret");
   },
   arbiter: async (page) => {
-    const questions = [{ about: "permission", of: "white", to: "leave_playing_area" }];
+    const asked = "White asks for permission to leave the playing area";
+    const questions: State["questions"] = [
+      { about: "permission", of: "white", to: "leave_playing_area", words: { text: asked } },
+    ];
     await lookedThrough(page, moves);
     await hold(page, state("arbiter", { moves, questions }));
     await open(page, "/t/abc#secret");

@@ -1,7 +1,7 @@
 /** People at the page: how they open a table, move and listen. */
 
 import type { BrowserContext, Page } from "playwright-core";
-import type { OpenedTable, Role } from "../../src/table/wire";
+import type { OpenedTable, SeatRole as Role } from "../../src/table/wire";
 import { address, open } from "./chromium";
 
 /** Asks the server without a page. */

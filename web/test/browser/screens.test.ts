@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import type { Cited } from "../../src/table/wire";
 import { type House, hold, lookedThrough, standing, state } from "./house";
 import { carry } from "./people";
 
@@ -15,19 +16,32 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
+const cited = (number: string): Cited => ({ book: "fide-2018", number, text: number });
 const ruling = {
   seq: 11,
   at: 1_000_000,
   seat: "black" as const,
   events: [
     {
-      fact: "illegal_counted",
-      by: "white",
+      fact: "illegal_counted" as const,
+      by: "white" as const,
       count: 1,
-      kind: "move",
+      kind: "move" as const,
       articles: ["fide-2018 7.5.5", "fide-2018 B.2"],
+      audience: "everyone" as const,
+      words: {
+        text: "White's first illegal move: a move that the rules forbid",
+        cited: [cited("7.5.5"), cited("B.2")],
+      },
     },
-    { fact: "time_added", to: "black", span: 60_000, articles: ["fide-2018 7.5.5"] },
+    {
+      fact: "time_added" as const,
+      to: "black" as const,
+      span: 60_000,
+      articles: ["fide-2018 7.5.5"],
+      audience: "everyone" as const,
+      words: { text: "Black received 1:00 more", cited: [cited("7.5.5")] },
+    },
   ],
   standing: standing(),
 };
@@ -111,7 +125,8 @@ describe("two devices", () => {
     house.refuse(key, {
       title: "the Laws refuse it",
       refusal: "illegal_move",
-      articles: ["home 3.6"],
+      articles: ["fide-2018 3.6"],
+      words: { text: "Refused: the move is illegal", cited: [cited("3.6")] },
     });
     await page.getByText("the move is illegal").first().waitFor();
     await page.locator('[aria-label="f3 white knight"]').waitFor();
@@ -128,7 +143,16 @@ describe("two devices", () => {
       seq: 11,
       at: 1_000_000,
       san: "d4",
-      events: [{ fact: "move_made", by: "white", move: "d2d4", articles: ["home 3.7.2"] }],
+      events: [
+        {
+          fact: "move_made",
+          by: "white",
+          move: "d2d4",
+          articles: ["home 3.7.2"],
+          audience: "everyone",
+          words: { text: "White played d4", spoken: "Bauer David zwei David vier" },
+        },
+      ],
       standing: standing({
         turn: "black",
         board: "r1bqkbnr/pppp1ppp/2n5/1B2p3/3PP3/5N2/PPP2PPP/RNBQK2R",
@@ -371,7 +395,7 @@ describe("the first load of a table", () => {
   }
 
   for (const language of ["en", "fi", "sv"]) {
-    it(`is at most 64 kB of script and style, in ${language}, and nothing is from elsewhere`, async () => {
+    it(`is at most 54 kB of script and style, in ${language}, and nothing is from elsewhere`, async () => {
       await page.addInitScript(
         (language) => localStorage.setItem("tuomari.language", language),
         language,
@@ -389,9 +413,9 @@ describe("the first load of a table", () => {
       const all = await scale.total();
       console.info(`${language}: a board weighs ${first} bytes, and what comes by itself ${all}`);
       expect(first).toBeGreaterThan(20_000);
-      expect(first).toBeLessThanOrEqual(55_000);
-      // What tells rulings comes when the board is painted; it should not grow unseen either.
-      expect(all).toBeLessThanOrEqual(64_000);
+      expect(first).toBeLessThanOrEqual(53_000);
+      // What shows rulings comes when the board is painted; it should not grow unseen either.
+      expect(all).toBeLessThanOrEqual(54_000);
       hosts.delete("");
       expect(hosts.size).toBe(1);
     });
@@ -408,12 +432,10 @@ describe("the first load of a table", () => {
       return {
         painted: (window as unknown as { painted: number }).painted,
         words: start(/\/page-[^/]+\.js$/),
-        rulings: start(/\/rulings-[^/]+\.js$/),
         cards: start(/\/Cards-[^/]+\.js$/),
       };
     });
     expect(times.words).toBeLessThan(times.painted);
-    expect(times.painted).toBeLessThan(times.rulings);
     expect(times.painted).toBeLessThan(times.cards);
     console.info(`the board is painted after ${Math.round(times.painted)} ms with a CPU / 4`);
   });
@@ -435,7 +457,7 @@ describe("the first load of a table", () => {
       const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
       const isHere = (name: RegExp): boolean =>
         asked.some((entry) => name.test(entry.name) && entry.responseEnd > 0);
-      return isHere(/\/rulings-/) && isHere(/\/Cards-[^/]+\.js/) && isHere(/\/facts-/);
+      return isHere(/\/Cards-[^/]+\.js/);
     });
   }
 });

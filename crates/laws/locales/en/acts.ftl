@@ -1,15 +1,5 @@
 ### What people at the table do, in words; keys follow the JSON words of acts and decisions.
 
-## Who
-
-seat-white = White
-seat-black = Black
-seat-white-assistant = White's assistant
-seat-black-assistant = Black's assistant
-seat-arbiter = Arbiter
-seat-spectator = Spectator
-seat-watch = Clock watch
-
 ## Acts
 
 act-move = { $offer ->

@@ -19,3 +19,20 @@ piece-black-bishop = black bishop
 piece-black-rook = black rook
 piece-black-queen = black queen
 piece-black-king = black king
+
+## Seats
+
+seat-white = White
+seat-black = Black
+seat-white-assistant = White's assistant
+seat-black-assistant = Black's assistant
+seat-arbiter = Arbiter
+seat-spectator = Spectator
+seat-watch = Clock watch
+
+## What may be permitted
+
+permission-leave-venue = to leave the venue
+permission-leave-playing-area = to leave the playing area
+permission-open-bag = to open a bag
+permission-use-device = to use a device

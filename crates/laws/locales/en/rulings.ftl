@@ -247,6 +247,7 @@ fact-material-weighed = { $suffices ->
        *[other] { $of } has too few pieces to force mate
     }
 fact-game-ended = The game ended { $score }: { $ground }
+result = { $score } · { $ground }
 
 ## Places in a game
 
@@ -586,10 +587,6 @@ breach-adjusting = adjusting without saying so first
 breach-touch-move = a different piece from the one touched
 area-venue = the venue
 area-playing-area = the playing area
-permission-leave-venue = to leave the venue
-permission-leave-playing-area = to leave the playing area
-permission-open-bag = to open a bag
-permission-use-device = to use a device
 stop-reason-arbiter = to call the arbiter
 stop-reason-promotion-piece = the piece for a promotion is missing
 stop-reason-wrong-setting = the clock is set wrongly

@@ -1,15 +1,5 @@
 ### Mitä laudan ääressä tehdään, sanoina; avaimet seuraavat tekojen ja päätösten JSON-sanoja.
 
-## Kuka
-
-seat-white = Valkea
-seat-black = Musta
-seat-white-assistant = Valkean avustaja
-seat-black-assistant = Mustan avustaja
-seat-arbiter = Tuomari
-seat-spectator = Katsoja
-seat-watch = Kellon valvoja
-
 ## Teot
 
 act-move = { $offer ->

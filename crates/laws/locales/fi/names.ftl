@@ -29,3 +29,20 @@ piece-black-bishop = musta lähetti
 piece-black-rook = musta torni
 piece-black-queen = musta kuningatar
 piece-black-king = musta kuningas
+
+## Paikat
+
+seat-white = Valkea
+seat-black = Musta
+seat-white-assistant = Valkean avustaja
+seat-black-assistant = Mustan avustaja
+seat-arbiter = Tuomari
+seat-spectator = Katsoja
+seat-watch = Kellon valvoja
+
+## Mihin annetaan lupa
+
+permission-leave-venue = pelihuoneistosta poistumiseen
+permission-leave-playing-area = pelitilasta poistumiseen
+permission-open-bag = laukun avaamiseen
+permission-use-device = laitteen käyttöön

@@ -232,6 +232,7 @@ fact-material-weighed = { $suffices ->
        *[other] { $of-gen } nappulat eivät riitä pakottamaan mattia
     }
 fact-game-ended = Peli päättyi { $score }: { $ground }
+result = { $score } · { $ground }
 
 ## Pelin kohdat
 
@@ -589,10 +590,6 @@ breach-adjusting = korjaaminen ilmoittamatta siitä ensin
 breach-touch-move = muun kuin kosketetun nappulan siirto
 area-venue = pelihuoneistosta
 area-playing-area = pelitilasta
-permission-leave-venue = pelihuoneistosta poistumiseen
-permission-leave-playing-area = pelitilasta poistumiseen
-permission-open-bag = laukun avaamiseen
-permission-use-device = laitteen käyttöön
 stop-reason-arbiter = tuomarin kutsuminen
 stop-reason-promotion-piece = korotusnappula puuttuu
 stop-reason-wrong-setting = kello on asetettu väärin

@@ -1,15 +1,5 @@
 ### Vad som görs vid brädet, i ord; nycklarna följer handlingarnas och beslutens JSON-ord.
 
-## Vem
-
-seat-white = Vit
-seat-black = Svart
-seat-white-assistant = Vits assistent
-seat-black-assistant = Svarts assistent
-seat-arbiter = Domaren
-seat-spectator = Åskådaren
-seat-watch = Klockvakten
-
 ## Handlingar
 
 act-move = { $offer ->

@@ -21,3 +21,20 @@ piece-black-bishop = svart löpare
 piece-black-rook = svart torn
 piece-black-queen = svart dam
 piece-black-king = svart kung
+
+## Platser
+
+seat-white = Vit
+seat-black = Svart
+seat-white-assistant = Vits assistent
+seat-black-assistant = Svarts assistent
+seat-arbiter = Domaren
+seat-spectator = Åskådaren
+seat-watch = Klockvakten
+
+## Vad som kan tillåtas
+
+permission-leave-venue = att lämna tävlingslokalen
+permission-leave-playing-area = att lämna spelområdet
+permission-open-bag = att öppna en väska
+permission-use-device = att använda en apparat

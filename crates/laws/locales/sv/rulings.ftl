@@ -244,6 +244,7 @@ fact-material-weighed = { $suffices ->
        *[other] { $of-gen } pjäser räcker inte för att tvinga fram matt
     }
 fact-game-ended = Partiet slutade { $score }: { $ground }
+result = { $score } · { $ground }
 
 ## Platser i partiet
 
@@ -583,10 +584,6 @@ breach-adjusting = att rätta till pjäser utan att säga till först
 breach-touch-move = en annan pjäs än den rörda
 area-venue = tävlingslokalen
 area-playing-area = spelområdet
-permission-leave-venue = att lämna tävlingslokalen
-permission-leave-playing-area = att lämna spelområdet
-permission-open-bag = att öppna en väska
-permission-use-device = att använda en apparat
 stop-reason-arbiter = för att tillkalla domaren
 stop-reason-promotion-piece = pjäsen för en förvandling saknas
 stop-reason-wrong-setting = klockan är fel ställd

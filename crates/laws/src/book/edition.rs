@@ -2,13 +2,16 @@
 //! ([`Book::has`]).
 
 use clock::Span;
+use serde::Serialize;
 
 use super::Book;
 use super::value::Value;
 use crate::{Date, Sanction};
 
 /// Who sees to it that the rules are kept.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Regime {
     /// The arbiter, who acts on what is seen and is told of every possible breach.
     #[default]

@@ -2,10 +2,14 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use super::{Article, Book};
 
 /// How alike two articles of different books are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Likeness {
     /// The same in substance.
     Same,

@@ -288,6 +288,13 @@ impl Table {
         crate::judge::act_of_moving::touch::owed(&self.now, &self.regulations)
     }
 
+    /// The same, unless it leaves any move.
+    #[must_use]
+    pub fn owed(&self) -> Option<Obligation> {
+        let all = self.position().legal_moves().len();
+        self.duty().filter(|duty| duty.moves.len() < all)
+    }
+
     /// The boards and announcements of a game with a player who cannot see.
     #[must_use]
     pub fn blind_play(&self) -> Option<&BlindPlay> {

@@ -3,8 +3,8 @@
 use chess::Color;
 use clock::Moment;
 
-use super::Texts;
 use super::echo::{echoes, is_of_a_move, is_of_course};
+use super::{Texts, Words};
 use crate::fact::{Event, Fact};
 use crate::{Act, Articles, Ruling, Table};
 
@@ -181,16 +181,10 @@ impl<'t> Teller<'t> {
 
     /// What a touch that binds leaves to choose, unless it is any move.
     fn owed(&self, event: &Event) -> Option<String> {
-        let Fact::Touched { by, binds: true, .. } = event.fact else { return None };
-        let duty = self.table.duty()?;
-        let all = self.table.position().legal_moves().len();
-        if duty.moves.len() == all {
-            return None;
-        }
-        let fact = Fact::MovesBound { by, moves: duty.moves };
-        let articles: Articles = duty.by.articles(self.table.book()).collect();
-        let cited = self.texts.citations(&articles, self.table.book());
-        Some(format!("{} ({cited})", self.texts.fact(&fact, &self.table)))
+        let Fact::Touched { binds: true, .. } = event.fact else { return None };
+        let Words { text, cited, .. } = self.texts.owed(&self.table.owed()?, &self.table);
+        let cited: Vec<String> = cited.into_iter().map(|cited| cited.text).collect();
+        Some(format!("{text} ({})", cited.join(", ")))
     }
 }
 

@@ -1,7 +1,21 @@
 //! Articles as a ruling cites them.
 
+use serde::Serialize;
+
 use super::Texts;
 use crate::{Article, Articles, Book};
+
+/// An article as it is cited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Cited {
+    /// Its book.
+    pub book: Book,
+    /// Its number there.
+    pub number: &'static str,
+    /// What is written: the number, and where it takes that the name of the book.
+    pub text: String,
+}
 
 impl Texts {
     /// An article as a game under `book` cites it: by its number, and where another book has it by
@@ -23,10 +37,24 @@ impl Texts {
         format!("{} {}", self.word("cited", article.book().name()), article.number())
     }
 
-    /// All of them, the one that decides first.
+    /// Articles as a game under `book` cites them, the one that decides first. A book is named once
+    /// for numbers that follow one another.
+    #[must_use]
+    pub fn cited(&self, articles: &Articles, book: Book) -> Vec<Cited> {
+        let mut last = book;
+        let cite = |article: Article| {
+            let text = self.citation(article, last);
+            last = article.book();
+            Cited { book: last, number: article.number(), text }
+        };
+        articles.iter().map(cite).collect()
+    }
+
+    /// The same in one line.
     #[must_use]
     pub fn citations(&self, articles: &Articles, book: Book) -> String {
-        let cited: Vec<String> = articles.iter().map(|one| self.citation(one, book)).collect();
+        let cited: Vec<String> =
+            self.cited(articles, book).into_iter().map(|cited| cited.text).collect();
         cited.join(", ")
     }
 }

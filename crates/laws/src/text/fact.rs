@@ -134,12 +134,12 @@ impl Texts {
                 say("resignation-judged").side("of", *of).yes("resigned", *resigned)
             }
             Fact::TwoBoards { by } => say("two-boards").side("by", *by),
-            Fact::Announced { by, m } => say("announced").side("by", *by).one_move("move", *m),
+            Fact::Announced { by, m } => say("announced").side("by", *by).said_move("move", *m),
             Fact::Repeated { by, m, agrees } => {
-                say("repeated").side("by", *by).one_move("move", *m).yes("agrees", *agrees)
+                say("repeated").side("by", *by).said_move("move", *m).yes("agrees", *agrees)
             }
             Fact::Copied { by, on: _, m, agrees } => {
-                say("copied").side("by", *by).one_move("move", *m).yes("agrees", *agrees)
+                say("copied").side("by", *by).said_move("move", *m).yes("agrees", *agrees)
             }
             Fact::BoardsCorrected => say("boards-corrected"),
             Fact::TimesAsked { by } => say("times-asked").side("by", *by),

@@ -13,6 +13,7 @@ mod fact;
 mod question;
 mod saying;
 mod why;
+mod words;
 mod written;
 
 use std::fmt;
@@ -21,12 +22,15 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
 pub use self::account::{Teller, Told};
 pub use self::books::Label;
+pub use self::citation::Cited;
+pub use self::words::Words;
+pub use self::written::announced;
 use crate::book::LANGUAGES;
 use crate::fact::{Audience, Event, Fact};
 use crate::{Act, Book, Ruling, Seat, Table, Verdict};
@@ -34,10 +38,16 @@ use crate::{Act, Book, Ruling, Seat, Table, Verdict};
 macro_rules! langs {
     ($($lang:ident = $code:literal, $own:literal;)+) => {
         /// A language in which there are texts.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        ///
+        /// # JSON
+        /// Its code, such as `"fi"`.
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
+        )]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[allow(missing_docs, reason = "their names say it")]
         pub enum Lang {
-            $($lang,)+
+            $(#[serde(rename = $code)] $lang,)+
         }
 
         impl Lang {

@@ -139,9 +139,13 @@ impl<'a> Saying<'a> {
         self.text(name, &span.to_string())
     }
 
-    /// A moment of the table's own time, as a clock that began with it would show it.
+    /// A moment of the table's own time: as a clock that began with it would show it, or where the
+    /// table lives by the calendar as an instant of that, `2026-11-15T18:30Z`.
     pub(super) fn moment(self, name: &str, moment: Moment) -> Self {
-        self.span(name, Span::millis(moment.as_millis()))
+        match instant(moment) {
+            Some(instant) => self.text(name, &instant),
+            None => self.span(name, Span::millis(moment.as_millis())),
+        }
     }
 
     /// A time control. The clock says it in English; its few words are told in the language.
@@ -158,6 +162,18 @@ impl<'a> Saying<'a> {
 
     pub(super) fn one_move(self, name: &str, m: Move) -> Self {
         let text = self.texts.written(m, self.table);
+        self.text(name, &text)
+    }
+
+    /// A move as somebody said it. That it is legal, or what comes of it, is not in the words.
+    pub(super) fn said_move(self, name: &str, m: Move) -> Self {
+        let before = self.table.position_before();
+        let here = self.table.position();
+        let position = match before.as_ref() {
+            Some(before) if here.board().piece_on(m.from).is_none() => before,
+            _ => here,
+        };
+        let text = self.texts.attempted(m, position);
         self.text(name, &text)
     }
 
@@ -233,5 +249,41 @@ impl<'a> Saying<'a> {
         let say = |reason: &Reason| self.texts.of_reason(reason, self.table);
         let parts = reasons.iter().map(say).collect();
         self.list(name, parts, "; ")
+    }
+}
+
+/// A moment in UTC, if it counts from 1970: no table is open for years.
+fn instant(moment: Moment) -> Option<String> {
+    const MINUTE: i64 = 60_000;
+    const DAY: i64 = 24 * 60 * MINUTE;
+    let millis = i64::try_from(moment.as_millis()).ok()?;
+    let (days, minutes) = (millis / DAY, millis % DAY / MINUTE);
+    if days < 10 * 365 {
+        return None;
+    }
+    // The calendar repeats itself every 400 years; years are counted from March here, so that the
+    // day that some years have more is the last.
+    let days = days + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) = (day - (153 * month + 2) / 5 + 1, (month + 2) % 12 + 1);
+    let year = era * 400 + year + i64::from(month <= 2);
+    let (hour, minute) = (minutes / 60, minutes % 60);
+    Some(format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}Z"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_of_the_calendar_is_told_as_its_instant() {
+        let told = |millis| instant(Moment::from_millis(millis));
+        assert_eq!(told(90_000), None);
+        assert_eq!(told(1_794_767_400_000).as_deref(), Some("2026-11-15T18:30Z"));
+        assert_eq!(told(1_709_164_800_000).as_deref(), Some("2024-02-29T00:00Z"));
+        assert_eq!(told(1_735_689_599_999).as_deref(), Some("2024-12-31T23:59Z"));
     }
 }

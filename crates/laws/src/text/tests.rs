@@ -81,7 +81,7 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Messages that join others.
-const OTHERS: [&str; 3] = ["place", "refusal-with-reasons", "refusal-with-moves"];
+const OTHERS: [&str; 4] = ["place", "result", "refusal-with-reasons", "refusal-with-moves"];
 
 /// What is said about the rule books.
 fn keys_of_books() -> impl Iterator<Item = String> {

@@ -1,7 +1,8 @@
 //! Moves in the reader's notation, also those that could not be made.
 
-use chess::{File, Move, Position, Role};
+use chess::{Move, Position};
 use notation::Style;
+use notation::spoken::Voice;
 
 use super::Texts;
 use crate::Table;
@@ -52,24 +53,20 @@ impl Texts {
         if moves.len() > MOST { format!("{text} …") } else { text }
     }
 
-    /// A move that is not legal here: the piece and both squares, or castling.
-    fn attempted(&self, m: Move, position: &Position) -> String {
-        let letters = self.lang.notation().letters();
-        // Where the move stood for a while the piece is on its new square.
-        let piece = position.board().piece_on(m.from).or(position.board().piece_on(m.to));
-        let role = piece.map(|piece| piece.role);
-        let own_rook = position.board().piece_on(m.to).is_some_and(|there| {
-            there.role == Role::Rook && position.board().color_on(m.from) == Some(there.color)
-        });
-        let far = (m.from.file() as u8).abs_diff(m.to.file() as u8) == 2
-            && m.from.rank() == m.to.rank()
-            && matches!(m.from.file(), File::D | File::E);
-        if role == Some(Role::King) && (own_rook || far) {
-            let short = (m.to.file() > m.from.file()) == (m.from.file() > File::D);
-            return if short { "0-0" } else { "0-0-0" }.to_owned();
-        }
-        let letter = role.map_or("", |role| letters.of(role));
-        let promotion = m.promotion.map_or("", |role| letters.of(role));
-        format!("{letter}{}–{}{promotion}", m.from, m.to)
+    /// A move with the piece and both squares: one that is not legal here, or one of which nobody
+    /// is to learn from its words whether it is.
+    pub(super) fn attempted(&self, m: Move, position: &Position) -> String {
+        Style::of(self.lang.notation()).attempt(m, position)
+    }
+}
+
+/// A move as D.2.1 has it announced, at a table where it is made next or was made last.
+#[must_use]
+pub fn announced(m: Move, table: &Table) -> String {
+    let here = table.position().board().piece_on(m.from).is_some();
+    let before = || table.position_before();
+    match (!here).then(before).flatten() {
+        Some(before) => Voice::default().announce(m, &before),
+        None => Voice::default().announce(m, table.position()),
     }
 }

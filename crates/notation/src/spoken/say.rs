@@ -1,9 +1,10 @@
 //! Saying a move.
 
-use chess::{Legal, Role, Square, Wing};
+use chess::{Legal, Move, Position, Role, Square, Wing};
 
 use super::Tongue;
 use super::vocabulary::Meaning;
+use crate::attempt::Attempt;
 use crate::san::Form;
 use crate::san::{Origin, is_short};
 
@@ -21,7 +22,7 @@ pub enum Spelling {
 /// nothing depends on the hearer's board.
 ///
 /// ```
-/// use chess::{Move, Position, Square};
+/// use tuomari_chess::{Move, Position, Square};
 /// use tuomari_notation::spoken::{Tongue, Voice};
 ///
 /// let start = Position::initial();
@@ -60,8 +61,36 @@ impl Voice {
         if after.is_check() {
             words.push(if after.has_legal_move() { Meaning::Check } else { Meaning::Mate });
         }
+        self.words(words)
+    }
+
+    /// A move as a player announces it, whether it is legal or not: castling, or the piece, both
+    /// squares and what a pawn becomes. Nothing in it tells what comes of the move.
+    ///
+    /// ```
+    /// use tuomari_chess::Position;
+    /// use tuomari_notation::spoken::Voice;
+    /// let said = Voice::default().announce("b8b6".parse()?, &Position::initial());
+    /// assert_eq!(said, "Springer Bella acht Bella sechs");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn announce(&self, m: Move, position: &Position) -> String {
+        let Attempt { role, castles_short } = Attempt::of(m, position);
+        if let Some(short) = castles_short {
+            let side = if short { Meaning::Short } else { Meaning::Long };
+            return self.words(vec![side, Meaning::Castling]);
+        }
+        let mut words: Vec<Meaning> = role.map(Meaning::Role).into_iter().collect();
+        words.extend(square(m.from));
+        words.extend(square(m.to));
+        words.extend(m.promotion.map(Meaning::Role));
+        self.words(words)
+    }
+
+    fn words(&self, meanings: Vec<Meaning>) -> String {
         let vocabulary = self.tongue.vocabulary();
-        let said: Vec<&str> = words.into_iter().map(|meaning| vocabulary.word(meaning)).collect();
+        let said: Vec<&str> = meanings.into_iter().map(|one| vocabulary.word(one)).collect();
         self.spell(&said.join(" "))
     }
 

@@ -9,10 +9,11 @@ use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::caller::Caller;
+use super::caller::{Caller, Reader};
 use super::{App, Problem};
 use crate::journal::Seq;
 use crate::live::{self, Answer};
+use crate::told::InWords;
 
 /// How long a key may be.
 const LONGEST_KEY: usize = 64;
@@ -52,17 +53,26 @@ pub(super) struct Done {
     /// Its place in the record; none if it changed nothing.
     pub(super) seq: Option<Seq>,
     /// What is so now, as far as the seat may know.
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<InWords<Event>>,
 }
 
 pub(super) async fn act(
     State(app): State<App>,
-    caller: Caller,
+    Reader(caller): Reader,
     headers: HeaderMap,
     body: Result<Json<Deed>, JsonRejection>,
 ) -> Result<Json<Done>, Problem> {
-    let Json(deed) = body?;
-    do_act(&app, &caller, deed, key_of(&headers)?).await.map(Json)
+    let Json(Deed { act, seat }) = body?;
+    let (done, answer) = do_deed(&app, &caller, seat, act.into(), key_of(&headers)?).await?;
+    done.in_words(&caller, &answer).map(Json)
+}
+
+impl Done {
+    /// The same with what its facts say. A follower is told that with the notice of the act.
+    pub(super) fn in_words(self, caller: &Caller, answer: &Answer) -> Result<Self, Problem> {
+        let events = caller.see(|view| view.events_in_words(&answer.ruling, answer.seq))?;
+        Ok(Self { events, ..self })
+    }
 }
 
 /// The key of a request, with which it is judged once however often it is sent.
@@ -104,9 +114,10 @@ pub(super) async fn do_deed(
     let looked = matches!(deed, live::Deed::Plain(Act::Look));
     let answer = app.tables.act(&caller.live, caller.actor(seat), deed, key).await?;
     app.metrics.answered(began.elapsed());
-    let events = caller.see(|view| view.events(&answer.ruling))?;
     if answer.ruling.is_refused() && !looked {
+        let events = caller.see(|view| view.events_in_words(&answer.ruling, answer.seq))?;
         return Err(Problem::refused(events, answer.seq));
     }
+    let events = caller.see(|view| view.events(&answer.ruling))?;
     Ok((Done { seq: answer.seq, events }, answer))
 }

@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use laws::casebook::{self, SHELF, Shelved as Case};
-use laws::text::{Lang, Texts};
-use laws::{Article, Book, Date, Fate, InForce, Regulations};
+use laws::text::{Cited, Lang, Texts};
+use laws::{Article, Book, Date, Fate, InForce, Likeness, Regulations};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
+use super::caller::Spoken;
 
 /// A book on the shelf.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -60,12 +61,21 @@ pub(super) struct Told {
     section: &'static str,
     /// The part of the book, in the language asked for.
     part: String,
-    /// `ruled`, `by_type`, `arbiter` or `guidance`.
-    fate: &'static str,
+    fate: ArticleFate,
     gist: String,
     /// What the book beside says of the same matter.
     #[serde(skip_serializing_if = "Option::is_none")]
     there: Option<Vec<There>>,
+}
+
+/// What becomes of an article in the program.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum ArticleFate {
+    Ruled,
+    ByType,
+    Arbiter,
+    Guidance,
 }
 
 /// An article of another book on the same matter.
@@ -74,8 +84,7 @@ struct There {
     book: Book,
     number: &'static str,
     gist: String,
-    /// `same`, `nearly`, `differs` or `untold`.
-    likeness: &'static str,
+    likeness: Likeness,
 }
 
 fn there(article: Article, other: Book, texts: &Texts) -> Vec<There> {
@@ -83,7 +92,7 @@ fn there(article: Article, other: Book, texts: &Texts) -> Vec<There> {
         book: other,
         number: there.number(),
         gist: texts.gist(there),
-        likeness: likeness.name(),
+        likeness,
     });
     told.collect()
 }
@@ -92,10 +101,10 @@ impl Told {
     fn of(article: Article, texts: &Texts, beside: Option<Book>) -> Self {
         let row = article.row();
         let fate = match row.fate {
-            Fate::Ruled => "ruled",
-            Fate::ByType(_) => "by_type",
-            Fate::Arbiter => "arbiter",
-            Fate::Guidance => "guidance",
+            Fate::Ruled => ArticleFate::Ruled,
+            Fate::ByType(_) => ArticleFate::ByType,
+            Fate::Arbiter => ArticleFate::Arbiter,
+            Fate::Guidance => ArticleFate::Guidance,
         };
         Self {
             article,
@@ -193,11 +202,25 @@ pub(super) async fn article(
     }))
 }
 
+/// A rule in force, and its articles as they are cited.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct RuleInForce {
+    #[serde(flatten)]
+    rule: InForce,
+    cited: Vec<Cited>,
+}
+
 /// The rules in force under some regulations: what the players agree to.
 pub(super) async fn in_force(
+    query: Result<Query<Spoken>, QueryRejection>,
     body: Result<Json<Regulations>, JsonRejection>,
-) -> Result<Json<Vec<InForce>>, Problem> {
-    let Json(regulations) = body?;
+) -> Result<Json<Vec<RuleInForce>>, Problem> {
+    let (Query(Spoken { lang }), Json(regulations)) = (query?, body?);
     laws::Table::open(regulations.clone())?;
-    Ok(Json(regulations.in_force()))
+    let texts = Texts::of(lang.unwrap_or_default());
+    let cite = |rule: InForce| {
+        let cited = texts.cited(&rule.articles, regulations.book);
+        RuleInForce { rule, cited }
+    };
+    Ok(Json(regulations.in_force().into_iter().map(cite).collect()))
 }

@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use laws::Seat;
+use laws::text::{Lang, Texts};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{App, Problem};
@@ -23,6 +26,31 @@ pub(super) struct Caller {
     secret: Option<TokenHash>,
     /// The secret itself, if it came with the request.
     pub(super) token: Option<Token>,
+    /// In which language the caller is told what happens; only in the form of the record if in none.
+    pub(super) lang: Option<Lang>,
+}
+
+/// The language in which the answer is told besides the form of the record.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Spoken {
+    #[serde(default)]
+    pub(super) lang: Option<Lang>,
+}
+
+/// A caller who may have named a language.
+#[derive(Clone, Debug)]
+pub(super) struct Reader(pub(super) Caller);
+
+impl FromRequestParts<App> for Reader {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let spoken: Result<Query<Spoken>, QueryRejection> =
+            Query::from_request_parts(parts, app).await;
+        let Query(Spoken { lang }) = spoken?;
+        Ok(Self(Caller::from_request_parts(parts, app).await?.speaking(lang)))
+    }
 }
 
 #[derive(Deserialize)]
@@ -61,7 +89,12 @@ impl Caller {
                 role()?.ok_or_else(Problem::wrong_secret)?
             }
         };
-        Ok(Self { live, role, secret, token })
+        Ok(Self { live, role, secret, token, lang: None })
+    }
+
+    /// The same, told in a language.
+    pub(super) fn speaking(self, lang: Option<Lang>) -> Self {
+        Self { lang, ..self }
     }
 
     /// Asks how things stand, with the eyes of this role. A secret that was revoked meanwhile has
@@ -70,7 +103,8 @@ impl Caller {
         let ask = |shown: &Shown| {
             let opens = |hash: &TokenHash| shown.seats.role_of(hash) == Some(self.role);
             let holds = self.secret.as_ref().is_none_or(opens);
-            holds.then(|| question(View { role: self.role, shown }))
+            let texts = self.lang.map(Texts::of);
+            holds.then(|| question(View { role: self.role, shown, texts }))
         };
         self.live.ask(ask)?.ok_or_else(Problem::wrong_secret)
     }

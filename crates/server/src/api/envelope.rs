@@ -11,11 +11,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::acts::{Done, do_deed, key_of};
-use super::caller::Caller;
+use super::caller::{Caller, Reader};
 use super::{App, Problem};
 use crate::entry::Entry;
 use crate::journal::Seq;
 use crate::live::{Deed, Kept, random};
+use crate::told::InWords;
 
 /// The arbiter's key: one of the arbiter's own making, or none to have one made.
 #[derive(Deserialize, JsonSchema)]
@@ -88,7 +89,7 @@ pub(super) struct InEnvelope {
     /// Its place in the record; none if nothing came of it.
     seq: Option<Seq>,
     /// What is so now, as far as the seat may know.
-    events: Vec<Event>,
+    events: Vec<InWords<Event>>,
     /// What commits the player to the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
@@ -101,7 +102,7 @@ pub(super) struct InEnvelope {
 
 pub(super) async fn seal(
     State(app): State<App>,
-    caller: Caller,
+    Reader(caller): Reader,
     headers: HeaderMap,
     body: Result<Json<ToSeal>, JsonRejection>,
 ) -> Result<Json<InEnvelope>, Problem> {
@@ -119,8 +120,8 @@ pub(super) async fn seal(
         }
         _ => return Err(Problem::bad_request("either a text or a sealed move")),
     };
-    let (Done { seq, events }, answer) =
-        do_deed(&app, &caller, seat, deed, key_of(&headers)?).await?;
+    let (done, answer) = do_deed(&app, &caller, seat, deed, key_of(&headers)?).await?;
+    let Done { seq, events } = done.in_words(&caller, &answer)?;
     let proof = blind.filter(|_| !answer.repeated).map(|blind| laws::seal::digits(&blind));
     let commitment = match answer.ruling.act {
         Act::Seal { commitment } => Some(commitment),
@@ -170,13 +171,13 @@ pub(super) struct OpenWith {
 
 pub(super) async fn open(
     State(app): State<App>,
-    caller: Caller,
+    Reader(caller): Reader,
     headers: HeaderMap,
     body: Result<Json<OpenWith>, JsonRejection>,
 ) -> Result<Json<Done>, Problem> {
     let Json(OpenWith { key }) = body?;
     caller.must_be_arbiter()?;
     let key: ArbiterKey = key.parse().map_err(Problem::bad_request)?;
-    let (done, _) = do_deed(&app, &caller, None, Deed::Open(key), key_of(&headers)?).await?;
-    Ok(Json(done))
+    let (done, answer) = do_deed(&app, &caller, None, Deed::Open(key), key_of(&headers)?).await?;
+    done.in_words(&caller, &answer).map(Json)
 }

@@ -12,14 +12,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
-use super::caller::Caller;
+use super::caller::{Caller, Reader};
 use crate::aside::aside;
 use crate::replay::{self, Chances, Elsewhere, Replay};
 use crate::view::ByColorJson;
 
 const HIDDEN: &str = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
 
-pub(super) async fn replay(caller: Caller) -> Result<Json<Replay>, Problem> {
+pub(super) async fn replay(Reader(caller): Reader) -> Result<Json<Replay>, Problem> {
     let look = move || {
         let id = caller.live.id();
         caller.see(|view| view.reads_moves().then(|| replay::replay(&view, id)))
@@ -34,7 +34,7 @@ pub(super) struct OfBook {
 }
 
 pub(super) async fn elsewhere(
-    caller: Caller,
+    Reader(caller): Reader,
     path: Result<Path<OfBook>, PathRejection>,
 ) -> Result<Json<Elsewhere>, Problem> {
     let Path(OfBook { book }) = path?;

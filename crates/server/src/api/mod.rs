@@ -29,6 +29,7 @@ use axum::routing::get;
 use axum::{Router, middleware};
 use bytes::Bytes;
 
+use self::caller::Spoken;
 use self::openapi::{Operation, Routes, deletes, gets, posts, puts};
 pub use self::problem::{More, Problem};
 use crate::boards::{self, Boards};
@@ -95,7 +96,9 @@ fn routes() -> Routes {
             [gets(
                 tables::state,
                 Operation::new("state", "How things stand, for the seat that asks")
-                    .answers::<view::State>(200),
+                    .query::<Spoken>()
+                    .answers::<view::State>(200)
+                    .problems(&[400]),
             )],
         )
         .at(
@@ -103,6 +106,7 @@ fn routes() -> Routes {
             [posts(
                 acts::act,
                 Operation::new("act", "Does something at the table; with an idempotency key, once")
+                    .query::<Spoken>()
                     .header("Idempotency-Key")
                     .takes::<acts::Deed>()
                     .answers::<acts::Done>(200)
@@ -114,7 +118,9 @@ fn routes() -> Routes {
             [gets(
                 papers::record,
                 Operation::new("record", "Everything that happened, as far as the seat may know")
-                    .answers::<view::Record>(200),
+                    .query::<Spoken>()
+                    .answers::<view::Record>(200)
+                    .problems(&[400]),
             )],
         )
         .at(
@@ -122,8 +128,9 @@ fn routes() -> Routes {
             [gets(
                 evidence::replay,
                 Operation::new("replay", "The game once more, with boards and clocks")
+                    .query::<Spoken>()
                     .answers::<replay::Replay>(200)
-                    .problems(&[403]),
+                    .problems(&[400, 403]),
             )],
         )
         .at(
@@ -131,8 +138,9 @@ fn routes() -> Routes {
             [gets(
                 evidence::elsewhere,
                 Operation::new("elsewhere", "The same acts judged by another book")
+                    .query::<Spoken>()
                     .answers::<replay::Elsewhere>(200)
-                    .problems(&[403, 422]),
+                    .problems(&[400, 403, 422]),
             )],
         )
         .at(
@@ -229,6 +237,7 @@ fn routes() -> Routes {
                 posts(
                     envelope::seal,
                     Operation::new("seal", "Seals a move: nobody can read it before it is opened")
+                        .query::<Spoken>()
                         .header("Idempotency-Key")
                         .takes::<envelope::ToSeal>()
                         .answers::<envelope::InEnvelope>(200)
@@ -251,6 +260,7 @@ fn routes() -> Routes {
             [posts(
                 envelope::open,
                 Operation::new("openEnvelope", "Opens the envelope with the arbiter's key")
+                    .query::<Spoken>()
                     .header("Idempotency-Key")
                     .takes::<envelope::OpenWith>()
                     .answers::<acts::Done>(200)
@@ -299,7 +309,8 @@ fn routes() -> Routes {
                 books::in_force,
                 Operation::new("inForce", "The rules in force under some regulations")
                     .takes::<laws::Regulations>()
-                    .answers::<Vec<laws::InForce>>(200),
+                    .query::<Spoken>()
+                    .answers::<Vec<books::RuleInForce>>(200),
             )],
         )
         .at(

@@ -13,11 +13,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Problem;
-use super::caller::Caller;
+use super::caller::{Caller, Reader};
 use crate::aside::aside;
 use crate::{export, view};
 
-pub(super) async fn record(caller: Caller) -> Result<Json<view::Record>, Problem> {
+pub(super) async fn record(Reader(caller): Reader) -> Result<Json<view::Record>, Problem> {
     Ok(Json(caller.see(|view| view.record(caller.live.id()))?))
 }
 

@@ -3,6 +3,7 @@
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use laws::text::Words;
 use laws::{Articles, Because, CannotOpen, Event, Fact, Refusal};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -10,6 +11,7 @@ use serde::Serialize;
 use crate::journal::Seq;
 use crate::live::Trouble;
 use crate::seat::NoSuchSeat;
+use crate::told::InWords;
 
 /// An answer that says no, and why.
 ///
@@ -21,7 +23,7 @@ use crate::seat::NoSuchSeat;
 pub struct Problem {
     /// Which kind of problem it is.
     #[serde(rename = "type")]
-    pub kind: &'static str,
+    pub kind: Kind,
     /// The kind in English.
     pub title: &'static str,
     /// The status of HTTP.
@@ -31,6 +33,43 @@ pub struct Problem {
     pub more: Box<More>,
     #[serde(skip)]
     retry_after: Option<u64>,
+}
+
+/// The kinds of problems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProblemKind")]
+#[allow(missing_docs)]
+pub enum Kind {
+    #[serde(rename = "urn:tuomari:foreign-origin")]
+    ForeignOrigin,
+    #[serde(rename = "urn:tuomari:journal")]
+    Journal,
+    #[serde(rename = "urn:tuomari:no-method")]
+    NoMethod,
+    #[serde(rename = "urn:tuomari:no-seal-key")]
+    NoSealKey,
+    #[serde(rename = "urn:tuomari:no-secret")]
+    NoSecret,
+    #[serde(rename = "urn:tuomari:no-table")]
+    NoTable,
+    #[serde(rename = "urn:tuomari:not-understood")]
+    NotUnderstood,
+    #[serde(rename = "urn:tuomari:not-yours")]
+    NotYours,
+    #[serde(rename = "urn:tuomari:nothing")]
+    Nothing,
+    #[serde(rename = "urn:tuomari:refused")]
+    Refused,
+    #[serde(rename = "urn:tuomari:too-many")]
+    TooMany,
+    #[serde(rename = "urn:tuomari:trouble")]
+    Trouble,
+    #[serde(rename = "urn:tuomari:unlawful")]
+    Unlawful,
+    #[serde(rename = "urn:tuomari:unreadable")]
+    Unreadable,
+    #[serde(rename = "urn:tuomari:wrong-secret")]
+    WrongSecret,
 }
 
 /// What is particular to one problem.
@@ -52,17 +91,20 @@ pub struct More {
     /// What the refusal rests on beside its articles: reasons, the moves owed, or what is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<Because>,
+    /// Why a rule refused, in the language that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Words>,
     /// What came of the act all the same, as far as the seat may know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
-    pub events: Vec<Event>,
+    pub events: Vec<InWords<Event>>,
     /// Where that stands in the record.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<Seq>,
 }
 
 impl Problem {
-    fn new(status: StatusCode, kind: &'static str, title: &'static str) -> Self {
+    fn new(status: StatusCode, kind: Kind, title: &'static str) -> Self {
         Self { kind, title, status: status.as_u16(), more: Box::default(), retry_after: None }
     }
 
@@ -78,19 +120,19 @@ impl Problem {
     }
 
     /// A rule refused the act; these are the facts that the seat may know.
-    pub(crate) fn refused(mut events: Vec<Event>, seq: Option<Seq>) -> Self {
-        let mut problem =
-            Self::new(StatusCode::CONFLICT, "urn:tuomari:refused", "the Laws refuse it");
-        let refusal = events.iter().find_map(|event| match event.fact {
-            Fact::Refused { why, ref because } => Some((why, because.clone(), event.articles)),
-            _ => None,
-        });
-        if let Some((why, because, articles)) = refusal {
+    pub(crate) fn refused(mut events: Vec<InWords<Event>>, seq: Option<Seq>) -> Self {
+        let mut problem = Self::new(StatusCode::CONFLICT, Kind::Refused, "the Laws refuse it");
+        let refused = events.iter().position(|told| matches!(told.what.fact, Fact::Refused { .. }));
+        if let Some(InWords { what: Event { fact, articles, .. }, words }) =
+            refused.map(|place| events.remove(place))
+            && let Fact::Refused { why, because } = fact
+        {
             problem = problem.citing(articles);
             problem.more.refusal = Some(why);
             problem.more.because = because;
+            problem.more.words = words;
         }
-        events.retain(|event| !matches!(event.fact, Fact::Refused { .. }));
+        events.retain(|told| !matches!(told.what.fact, Fact::Refused { .. }));
         problem.more.events = events;
         problem.more.seq = seq;
         problem
@@ -99,7 +141,7 @@ impl Problem {
     /// The request cannot be understood.
     pub(crate) fn unreadable(status: StatusCode, detail: impl ToString) -> Self {
         let title = "the request cannot be understood";
-        Self::new(status, "urn:tuomari:unreadable", title).detailed(detail)
+        Self::new(status, Kind::Unreadable, title).detailed(detail)
     }
 
     pub(crate) fn bad_request(detail: impl ToString) -> Self {
@@ -109,53 +151,52 @@ impl Problem {
     /// A text is no move here.
     pub(crate) fn not_understood(detail: impl ToString) -> Self {
         let title = "the text is no move here";
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "urn:tuomari:not-understood", title)
-            .detailed(detail)
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::NotUnderstood, title).detailed(detail)
     }
 
     pub(crate) fn no_secret() -> Self {
         let title = "this takes the secret of a seat";
-        Self::new(StatusCode::UNAUTHORIZED, "urn:tuomari:no-secret", title)
+        Self::new(StatusCode::UNAUTHORIZED, Kind::NoSecret, title)
     }
 
     pub(crate) fn wrong_secret() -> Self {
         let title = "this secret opens no seat at this table";
-        Self::new(StatusCode::UNAUTHORIZED, "urn:tuomari:wrong-secret", title)
+        Self::new(StatusCode::UNAUTHORIZED, Kind::WrongSecret, title)
     }
 
     /// This seat may not.
     pub(crate) fn forbidden(detail: impl ToString) -> Self {
         let title = "not for this seat";
-        Self::new(StatusCode::FORBIDDEN, "urn:tuomari:not-yours", title).detailed(detail)
+        Self::new(StatusCode::FORBIDDEN, Kind::NotYours, title).detailed(detail)
     }
 
     pub(crate) fn no_table() -> Self {
         let title = "there is no such table";
-        Self::new(StatusCode::NOT_FOUND, "urn:tuomari:no-table", title)
+        Self::new(StatusCode::NOT_FOUND, Kind::NoTable, title)
     }
 
     pub(crate) fn nothing_there(detail: impl ToString) -> Self {
         let title = "there is nothing there";
-        Self::new(StatusCode::NOT_FOUND, "urn:tuomari:nothing", title).detailed(detail)
+        Self::new(StatusCode::NOT_FOUND, Kind::Nothing, title).detailed(detail)
     }
 
     pub(crate) fn no_route() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "urn:tuomari:nothing", "there is nothing there")
+        Self::new(StatusCode::NOT_FOUND, Kind::Nothing, "there is nothing there")
     }
 
     pub(crate) fn no_method() -> Self {
         let title = "that cannot be done there";
-        Self::new(StatusCode::METHOD_NOT_ALLOWED, "urn:tuomari:no-method", title)
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, Kind::NoMethod, title)
     }
 
     pub(crate) fn foreign() -> Self {
         let title = "a page of another origin may not connect";
-        Self::new(StatusCode::FORBIDDEN, "urn:tuomari:foreign-origin", title)
+        Self::new(StatusCode::FORBIDDEN, Kind::ForeignOrigin, title)
     }
 
     pub(crate) fn too_many(seconds: u64) -> Self {
         let title = "too many of these; wait";
-        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "urn:tuomari:too-many", title);
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, Kind::TooMany, title);
         Self { retry_after: Some(seconds), ..problem }
     }
 }
@@ -167,21 +208,19 @@ impl From<Trouble> for Problem {
             Trouble::Journal(fault) => {
                 tracing::error!(%fault, "a request failed");
                 let title = "the journal cannot be used; nothing was done that you were not told";
-                let problem =
-                    Self::new(StatusCode::SERVICE_UNAVAILABLE, "urn:tuomari:journal", title);
+                let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, Kind::Journal, title);
                 Self { retry_after: Some(1), ..problem }
             }
             Trouble::Revoked => Self::wrong_secret(),
             Trouble::NoSealKey => {
                 let title = "nothing can be sealed here yet";
-                Self::new(StatusCode::CONFLICT, "urn:tuomari:no-seal-key", title).detailed(trouble)
+                Self::new(StatusCode::CONFLICT, Kind::NoSealKey, title).detailed(trouble)
             }
             Trouble::CannotSeal(_) => Self::unreadable(StatusCode::UNPROCESSABLE_ENTITY, trouble),
             Trouble::Record(_) | Trouble::BrokenOff(_) | Trouble::NoRandomness => {
                 tracing::error!(%trouble, "a request failed");
                 let title = "the server cannot do it";
-                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "urn:tuomari:trouble", title)
-                    .detailed(trouble)
+                Self::new(StatusCode::INTERNAL_SERVER_ERROR, Kind::Trouble, title).detailed(trouble)
             }
         }
     }
@@ -190,7 +229,7 @@ impl From<Trouble> for Problem {
 impl From<CannotOpen> for Problem {
     fn from(error: CannotOpen) -> Self {
         let title = "no table can be opened so";
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "urn:tuomari:unlawful", title)
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::Unlawful, title)
             .citing(error.articles())
             .detailed(error)
     }

@@ -1,7 +1,7 @@
 //! Playing over a WebSocket: acts up, notices down.
 //!
-//! The first frame says who comes, `{"do": "join", "token": ..., "since": ...}`; without a token
-//! one looks on. Then `{"do": "act", "key": ..., "act": {...}}` is answered with an `ack` or with
+//! The first frame says who comes, `{"do": "join", "token": ..., "since": ..., "lang": ...}`;
+//! without a token one looks on. `{"do": "speak", "lang": ...}` asks for another language. Then `{"do": "act", "key": ..., "act": {...}}` is answered with an `ack` or with
 //! `refused`, and whatever happens at the table comes as a `notice`.
 
 use std::sync::atomic::Ordering;
@@ -14,6 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
+use laws::text::Lang;
 use laws::{Act, Event, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,7 @@ use super::stream::{Feed, News};
 use super::{App, Problem};
 use crate::journal::Seq;
 use crate::seat::{Role, Token};
+use crate::told::InWords;
 use crate::view::{self, Notice};
 
 /// How long one may take to say who one is.
@@ -45,6 +47,11 @@ pub(super) enum Said {
         token: Option<String>,
         #[serde(default)]
         since: Option<Seq>,
+        #[serde(default)]
+        lang: Option<Lang>,
+    },
+    Speak {
+        lang: Lang,
     },
     Act {
         key: String,
@@ -62,7 +69,7 @@ pub(super) enum Saying<'a> {
     Joined { role: Role, seq: Seq },
     State { state: &'a view::State },
     Notice { notice: &'a Notice },
-    Ack { key: &'a str, seq: Option<Seq>, events: &'a [Event] },
+    Ack { key: &'a str, seq: Option<Seq>, events: &'a [InWords<Event>] },
     Refused { key: Option<&'a str>, problem: &'a Problem },
 }
 
@@ -174,14 +181,14 @@ impl Talk {
             }
         };
         let said = serde_json::from_str(&text).map_err(Problem::bad_request)?;
-        let Said::Join { token, since } = said else {
+        let Said::Join { token, since, lang } = said else {
             return Err(Problem::bad_request("the first frame is to join").into());
         };
         let token: Option<Token> = match token {
             None => None,
             Some(token) => Some(token.parse().map_err(|_| Problem::wrong_secret())?),
         };
-        let caller = Caller::find(&self.app, table, token).await?;
+        let caller = Caller::find(&self.app, table, token).await?.speaking(lang);
         let (role, seq) = (caller.role, caller.see(|view| view.shown.seq())?);
         self.say(&Saying::Joined { role, seq }).await?;
         Ok(Feed::since(self.app.clone(), caller, since).await?)
@@ -193,6 +200,10 @@ impl Talk {
             Ok(Said::Act { key, act, seat }) => (key, Deed { act, seat }),
             Ok(Said::Join { .. }) => {
                 return Err(Problem::bad_request("already joined").into());
+            }
+            Ok(Said::Speak { lang }) => {
+                feed.speak(lang);
+                return Ok(());
             }
             Err(error) => {
                 // Perhaps its key can be read, so that the client knows which of its acts it was.

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::stream;
+use laws::text::{Lang, Texts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
@@ -18,6 +19,7 @@ use tokio::time::timeout;
 use super::caller::Caller;
 use super::{App, Problem};
 use crate::journal::Seq;
+use crate::told::Teller;
 use crate::view::{self, Notice};
 
 /// After so long without news something is sent, so that nobody takes silence for death.
@@ -41,6 +43,8 @@ pub(super) struct Feed {
     pub(super) caller: Caller,
     newest: watch::Receiver<Seq>,
     sent: Option<Seq>,
+    /// Tells in the caller's language; none before the first news, or without a language.
+    teller: Option<Teller>,
 }
 
 impl Feed {
@@ -58,7 +62,7 @@ impl Feed {
         // A place ahead of the record is of another life of it: begin anew.
         let since = since.filter(|since| *since <= *newest.borrow());
         newest.mark_changed();
-        Ok(Self { app, caller, newest, sent: since })
+        Ok(Self { app, caller, newest, sent: since, teller: None })
     }
 
     /// The next news; none when the server stops, an error when the secret was revoked. May be
@@ -77,6 +81,13 @@ impl Feed {
         }
     }
 
+    /// Tells in another language from now on, and first how things stand.
+    pub(super) fn speak(&mut self, lang: Lang) {
+        self.caller.lang = Some(lang);
+        (self.sent, self.teller) = (None, None);
+        self.newest.mark_changed();
+    }
+
     /// What is new already; nothing if it would have to be waited for.
     pub(super) fn ready(&mut self) -> Result<Vec<News>, Problem> {
         if !self.newest.has_changed().unwrap_or_default() {
@@ -88,16 +99,24 @@ impl Feed {
 
     fn news(&mut self) -> Result<Vec<News>, Problem> {
         let now = self.app.tables.watch().now();
-        let sent = self.sent;
+        let (sent, teller) = (self.sent, &mut self.teller);
         let (seq, news) = self.caller.see(|view| {
-            let news = match sent {
-                None => vec![News::State(Box::new(view.state(self.caller.live.id(), now)))],
-                Some(seq) => {
-                    let notices = view.since(seq, now).into_iter();
-                    notices.map(|notice| News::Notice(Box::new(notice))).collect()
-                }
+            let seq = view.shown.seq();
+            if teller.is_none() {
+                let after =
+                    |texts: &'static Texts| Teller::after(view.shown, sent.unwrap_or(seq), texts);
+                *teller = view.texts.map(after);
+            }
+            let Some(sent) = sent else {
+                let state = view.state(self.caller.live.id(), now);
+                return (seq, vec![News::State(Box::new(state))]);
             };
-            (view.shown.seq(), news)
+            let mut notices = view.since(sent, now);
+            if let Some(teller) = teller {
+                teller.tell(view.shown, &mut notices);
+            }
+            let news = notices.into_iter().map(|notice| News::Notice(Box::new(notice)));
+            (seq, news.collect())
         })?;
         self.sent = Some(seq);
         Ok(news)
@@ -110,6 +129,8 @@ impl Feed {
 pub(super) struct Since {
     #[serde(default)]
     since: Option<Seq>,
+    #[serde(default)]
+    lang: Option<Lang>,
 }
 
 pub(super) async fn stream(
@@ -118,7 +139,8 @@ pub(super) async fn stream(
     query: Result<Query<Since>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let Query(Since { since }) = query?;
+    let Query(Since { since, lang }) = query?;
+    let caller = caller.speaking(lang);
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let events = text("accept").is_some_and(|accept| accept.contains("text/event-stream"));
     let last = text("last-event-id").and_then(|id| id.parse().ok()).map(Seq::new);

@@ -11,7 +11,7 @@ use laws::Regulations;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::caller::Caller;
+use super::caller::Reader;
 use super::{App, Problem};
 use crate::entry::{Names, Outage};
 use crate::journal::TableId;
@@ -99,7 +99,7 @@ pub(super) async fn open(
 
 pub(super) async fn state(
     State(app): State<App>,
-    caller: Caller,
+    Reader(caller): Reader,
 ) -> Result<Json<view::State>, Problem> {
     let now = app.tables.watch().now();
     Ok(Json(caller.see(|view| view.state(caller.live.id(), now))?))

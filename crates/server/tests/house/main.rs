@@ -14,3 +14,5 @@ mod old;
 mod outage;
 mod people;
 mod play;
+mod wire;
+mod words;
