@@ -95,6 +95,10 @@ fn the_laws_are_listed_as_they_are() {
     let mut text = include_str!("coverage/head.md").to_owned();
     for book in Book::ALL {
         writeln!(text, "\n## {book}\n").unwrap();
+        if let (Some(first), last) = book.in_force() {
+            let last = last.map(|last| format!(" to {last}")).unwrap_or_default();
+            writeln!(text, "In force from {first}{last}.\n").unwrap();
+        }
         totals(book, coverage, &mut text);
         for rows in book.rows().chunk_by(|a, b| a.section == b.section) {
             writeln!(text, "\n### {}\n", rows[0].section).unwrap();
