@@ -31,7 +31,7 @@ pub enum Made<'f> {
 /// through a record and keeps something with each move: its text, its time, its place.
 ///
 /// ```
-/// use laws::{Fact, Made, MoveList};
+/// use tuomari_laws::{Fact, Made, MoveList};
 /// let mut moves: MoveList<String> = MoveList::default();
 /// let made = Fact::MoveMade { by: chess::Color::White, m: "e2e4".parse()? };
 /// moves.take_in(&made, |made| match made {

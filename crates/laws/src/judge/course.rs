@@ -67,7 +67,7 @@ pub(super) fn find_from_start<T>(
                 let after = before.legal(*m)?.play();
                 trail.push(*m, &after);
             }
-            Done::Stood(setup) => {
+            Done::Stood(setup) | Done::Barred(_, setup) => {
                 let after = Position::try_from((**setup).clone()).ok()?;
                 trail.push_illegal(&after);
             }

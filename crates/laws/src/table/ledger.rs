@@ -14,6 +14,18 @@ pub(crate) enum Done {
     Move(Move),
     /// By an illegal act that stands, or until someone acts on it: the position after it.
     Stood(Box<Setup>),
+    /// By a legal move after which a right to castle was taken away: the position after that.
+    Barred(Move, Box<Setup>),
+}
+
+impl Done {
+    /// The legal move that it was.
+    pub(crate) const fn legal(&self) -> Option<Move> {
+        match self {
+            Self::Move(m) | Self::Barred(m, _) => Some(*m),
+            Self::Stood(_) => None,
+        }
+    }
 }
 
 /// One move of the game.
@@ -135,7 +147,9 @@ impl Plies {
             // Both were tried when the ply was entered.
             let next = match &ply.done {
                 Done::Move(m) => position.legal(*m).map(|legal| legal.play()),
-                Done::Stood(setup) => Position::try_from((**setup).clone()).ok(),
+                Done::Stood(setup) | Done::Barred(_, setup) => {
+                    Position::try_from((**setup).clone()).ok()
+                }
             };
             debug_assert!(next.is_some(), "{:?} leads nowhere", ply.done);
             position = next.unwrap_or(position);

@@ -32,7 +32,7 @@ pub use self::blind::BlindPlay;
 pub use self::corrupt::{CannotReplay, Corrupt, Flaw};
 pub use self::demands::Trial;
 pub use self::hands::{Displacement, Hands, LastMove, Release, Touch};
-use self::ledger::{Done, Plies};
+use self::ledger::Plies;
 use self::now::Now;
 pub use self::now::{Bound, Offer, OpenIllegal, Phase, Player};
 pub use self::quickplay::Quickplay;
@@ -339,10 +339,7 @@ impl Table {
 
     /// The moves that stand: a legal move, or none where an illegal act stood.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = Option<Move>> + '_ {
-        (0..self.plies.len()).map(|index| self.plies.get(index)).map(|ply| match ply.done {
-            Done::Move(m) => Some(m),
-            Done::Stood(_) => None,
-        })
+        (0..self.plies.len()).map(|index| self.plies.get(index).done.legal())
     }
 
     /// A player's scoresheet: in a game by hand what that player has written, right or wrong, with

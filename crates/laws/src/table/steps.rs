@@ -147,7 +147,10 @@ impl Now {
         setup.castling_rooks = setup.castling_rooks - rooks;
         self.position = Position::try_from(setup.clone())?;
         if let Some(ply) = plies.last_mut() {
-            ply.done = Done::Stood(Box::new(setup));
+            ply.done = match ply.done.legal() {
+                Some(m) => Done::Barred(m, Box::new(setup)),
+                None => Done::Stood(Box::new(setup)),
+            };
             ply.hash = self.position.index_hash();
             ply.quiet = self.position.quiet_plies();
         }

@@ -48,7 +48,14 @@ const PROCEDURES: &[Procedure] = &[
         words: |act| matches!(act, Act::Resign),
         effects: &[Effect::Score],
         by: &[Provision::Resignation],
-        grounds: |scene| scene.share_of_speaker() == Some(Share::None),
+        grounds: |scene| {
+            // Against an opponent who cannot mate it draws by some editions.
+            let cannot_mate = scene.has_found(
+                |fact| matches!(fact, Fact::CannotMate { by, .. } if *by == scene.other),
+            );
+            let share = scene.share_of_speaker();
+            share == Some(Share::None) || (share == Some(Share::Half) && cannot_mate)
+        },
     },
     Procedure {
         name: "6.8, 6.9, 13.c, 14.d: the clock shows that a flag is down",

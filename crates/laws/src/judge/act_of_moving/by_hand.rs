@@ -10,7 +10,6 @@ use crate::judge::{
     illegal_position, is_playing, no_progress, noticed_late, promotion, scoresheet, sealing, touch,
     two_boards,
 };
-use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::table::{Hands, Phase};
 use crate::{Mode, Obligation, Provision, Regime, Scope};
@@ -71,7 +70,7 @@ fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
 /// Whether the player's own last move, and the last one made, ended on this square.
 fn just_released(hearing: &Hearing<'_>, by: Color, square: Square) -> bool {
     let last = hearing.plies.len().checked_sub(1).map(|index| hearing.plies.get(index));
-    last.is_some_and(|ply| ply.by == by && matches!(ply.done, Done::Move(m) if m.to == square))
+    last.is_some_and(|ply| ply.by == by && ply.done.legal().is_some_and(|m| m.to == square))
 }
 
 fn hands<'h>(hearing: &'h Hearing<'_>) -> Option<&'h Hands> {

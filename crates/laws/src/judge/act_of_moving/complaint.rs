@@ -191,7 +191,7 @@ fn breach(hearing: &Hearing<'_>, by: Color) -> Option<Obligation> {
     let last = hearing.now.hands.as_ref()?.last.as_ref().filter(|last| last.by == by)?;
     let before = hearing.plies.position_after(hearing.start(), hearing.plies.len() - 1);
     match ply.done {
-        Done::Move(m) => {
+        Done::Move(m) | Done::Barred(m, _) => {
             touch::breach(&before, last.bound.as_ref(), &last.touched, last.castling, m)
         }
         // An illegal move: the piece touched first may be demanded instead of the win.

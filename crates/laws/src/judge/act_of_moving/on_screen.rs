@@ -5,7 +5,6 @@ use chess::{Color, Illegal, Move, Reason, Role};
 use crate::fact::{Because, Completion, Fact, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{doubtful_words, draws, endings, is_playing, no_progress, scoresheet, sealing};
-use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::{Articles, Mode, Provision, Scope};
 
@@ -88,10 +87,7 @@ fn right_lost_by(hearing: &Hearing<'_>, m: Move) -> Option<chess::Provision> {
     let rooks = start.castling().rooks() & start.board().color(by);
     let eastward = m.to.file() > m.from.file();
     let rook = rooks.into_iter().find(|rook| (rook.file() > king.file()) == eastward)?;
-    let moves = (0..hearing.plies.len()).filter_map(|index| match hearing.plies.get(index).done {
-        Done::Move(m) => Some(m),
-        Done::Stood(_) => None,
-    });
+    let moves = (0..hearing.plies.len()).filter_map(|index| hearing.plies.get(index).done.legal());
     let (mut king_moved, mut rook_moved) = (false, false);
     for m in moves {
         king_moved |= m.from == king;

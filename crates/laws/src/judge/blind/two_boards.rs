@@ -9,7 +9,6 @@ use crate::act::{Duty, Penalty};
 use crate::fact::{Audience, Fact, Missing, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, earlier_times, gesture, going_back, illegal_act, is_playing};
-use crate::table::ledger::Done;
 use crate::table::now::side;
 use crate::{Provision, Regime, Seat};
 
@@ -114,10 +113,7 @@ pub(crate) fn is_silent(hearing: &mut Hearing<'_>) -> bool {
 
 fn last_move(hearing: &Hearing<'_>) -> Option<Move> {
     let index = hearing.plies.len().checked_sub(1)?;
-    match hearing.plies.get(index).done {
-        Done::Move(m) => Some(m),
-        Done::Stood(_) => None,
-    }
+    hearing.plies.get(index).done.legal()
 }
 
 /// D.2.1, D.2.10.1: the move just made is made on the other player's board too, right or wrong.
@@ -207,7 +203,7 @@ pub(crate) fn correct_boards(hearing: &mut Hearing<'_>, ply: Option<u32>) {
         None => {
             let agreed = agreed(hearing);
             let made = (0..hearing.plies.len()).map(|index| &hearing.plies.get(index).done);
-            let same = made.zip(&agreed).take_while(|(done, m)| **done == Done::Move(**m)).count();
+            let same = made.zip(&agreed).take_while(|(done, m)| done.legal() == Some(**m)).count();
             if same < hearing.plies.len() {
                 back_to(hearing, same);
             }

@@ -10,7 +10,6 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::illegal_act::Irregular;
 use crate::judge::{by_hand, demand, gesture, illegal_act, noticed_late, on_screen};
-use crate::table::ledger::Done;
 use crate::table::{OpenIllegal, Phase};
 use crate::{Ground, Mode, Provision, Score};
 
@@ -158,7 +157,7 @@ fn found_legal(hearing: &mut Hearing<'_>) {
 
 fn castled_as_in_a_mirror(hearing: &Hearing<'_>) -> bool {
     let Some(last) = hearing.plies.len().checked_sub(1) else { return false };
-    let Done::Move(m) = hearing.plies.get(last).done else { return false };
+    let Some(m) = hearing.plies.get(last).done.legal() else { return false };
     let before = hearing.plies.position_after(hearing.start(), last);
     before.castling().is_mirrored(before.turn())
         && before.legal(m).is_some_and(|legal| legal.castling().is_some())
