@@ -191,13 +191,22 @@ impl Table {
     /// # Errors
     /// If it was not made at this table as it stands; then nothing has changed.
     pub fn apply(&mut self, ruling: &Ruling) -> Result<(), Corrupt> {
-        let (mut now, mut plies) = (self.now.clone(), self.plies.draft());
+        let mut after = self.clone();
+        after.take_in_whole(ruling)?;
+        self.go_on_as(after);
+        Ok(())
+    }
+
+    /// Takes in a ruling; a table that cannot is of no more use.
+    fn take_in_whole(&mut self, ruling: &Ruling) -> Result<(), Corrupt> {
         for (fact, event) in (1..).zip(&ruling.events) {
             let at = event.at.unwrap_or(ruling.at);
-            let applied = now.apply(&event.fact, at, &self.start, &mut plies);
+            let applied = self.now.apply(&event.fact, at, &self.start, &mut self.plies);
             applied.map_err(|why| Corrupt { fact, why })?;
         }
-        self.go_on_as(self.become_of(now, plies, ruling.at));
+        // All that the ruling brought may lie before the act itself.
+        self.now.seen = self.now.seen.max(ruling.at);
+        self.plies.settle();
         Ok(())
     }
 
@@ -211,7 +220,7 @@ impl Table {
     ) -> Result<Self, CannotReplay> {
         let mut table = Self::open(regulations)?;
         for (ruling, ruled) in (1..).zip(rulings) {
-            let applied = table.apply(ruled);
+            let applied = table.take_in_whole(ruled);
             applied.map_err(|corrupt| CannotReplay::Corrupt { ruling, corrupt })?;
         }
         Ok(table)
