@@ -33,8 +33,14 @@ pub(crate) fn winner_could_mate(
         Termination::Time => (Defeat::Time, &[Provision::TimeOverstepped]),
         Termination::Infraction => (Defeat::Infraction, &[Provision::IllegalMovePenalty]),
         Termination::Unsaid if plain::can_mate(last, winner) => return Mating::Fine,
+        Termination::Ordinary | Termination::Unsaid if book.resignation_needs_mate() => {
+            if plain::can_mate(last, winner) {
+                return Mating::Fine;
+            }
+            (Defeat::Resignation, &[Provision::Resignation])
+        }
         Termination::Unsaid => (Defeat::Unsaid, &[Provision::TimeOverstepped]),
-        // Who resigns has lost, whatever the opponent has left.
+        // Who resigns has lost, whatever the opponent has left, until 2023.
         Termination::Ordinary | Termination::Other => return Mating::NotAsked,
     };
     match decide(last, !winner, budget) {

@@ -216,6 +216,8 @@ pub enum Defeat {
     Time,
     /// By an infraction of the rules, such as a second illegal move.
     Infraction,
+    /// By resigning, where that is a draw against a side that cannot mate (since 2023).
+    Resignation,
     /// The file does not say.
     Unsaid,
 }
@@ -363,7 +365,10 @@ impl What {
             | Self::AmbiguousMove { .. }
             | Self::UnreadableMove { .. }
             | Self::WentOn { .. }
-            | Self::CannotMate { by: Defeat::Time | Defeat::Infraction, .. }
+            | Self::CannotMate {
+                by: Defeat::Time | Defeat::Infraction | Defeat::Resignation,
+                ..
+            }
             | Self::ResultsDiffer { .. }
             | Self::ImpossibleDate { .. }
             | Self::BadStart { .. }

@@ -36,6 +36,9 @@ impl fmt::Display for What {
                 Defeat::Infraction => {
                     write!(f, "{winner} won by an infraction, but could not mate: {proof}")
                 }
+                Defeat::Resignation => {
+                    write!(f, "{winner} won by resignation, but could not mate: {proof}")
+                }
                 Defeat::Unsaid => write!(
                     f,
                     "{winner} won, but could not mate, so the opponent must have resigned: {proof}"

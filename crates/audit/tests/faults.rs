@@ -58,6 +58,11 @@ fn each_fault_is_found_by_the_laws_of_2018_and_nothing_else() {
 }
 
 #[test]
+fn each_fault_is_found_by_the_laws_of_2023_and_nothing_else() {
+    check("fide-2023", &Rules::of(Book::Fide2023));
+}
+
+#[test]
 fn each_fault_is_found_by_the_laws_of_2014_and_nothing_else() {
     check("fide-2014", &Rules::of(Book::Fide2014));
 }

@@ -212,6 +212,12 @@ impl Book {
         (self.edition().in_force_from, self.edition().in_force_until)
     }
 
+    /// Whether resigning draws if the opponent could not mate by any series of legal moves (5.1.2).
+    #[must_use]
+    pub fn resignation_needs_mate(self) -> bool {
+        self.edition().resignation_needs_mate
+    }
+
     /// How many moves each player must have made before they may agree on a draw (5.2.3).
     #[must_use]
     pub fn moves_before_agreement(self) -> u16 {

@@ -162,7 +162,7 @@ pub(crate) fn resigned(hearing: &mut Hearing<'_>, by: Color) {
         &[Provision::Resignation, Provision::ResignedTo]
     };
     lapse_offer(hearing);
-    let score = if hearing.regulations().book.edition().resignation_needs_mate {
+    let score = if hearing.regulations().book.resignation_needs_mate() {
         mating::give_up(hearing, by)
     } else {
         Score::win(!by)
