@@ -27,10 +27,10 @@ pub mod replay;
 pub mod seat;
 mod serve;
 mod store;
+mod timepiece;
 pub mod told;
 pub mod view;
-mod watch;
 
 pub use serve::{CannotServe, Limits, Server, Settings};
 pub use store::{Store, without_password};
-pub use watch::{Hand, Watch};
+pub use timepiece::{Hand, Timepiece};

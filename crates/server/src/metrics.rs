@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::live::Answer;
+use crate::live::Judgment;
 
 /// The upper edges of the times in which acts are answered, in milliseconds.
 const EDGES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1000, 5000];
@@ -26,11 +26,11 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn judged(&self, answer: &Answer) {
+    pub(crate) fn judged(&self, answer: &Judgment) {
         let counter = match answer {
-            Answer { repeated: true, .. } => &self.repeated,
-            Answer { seq: Some(_), .. } => &self.written,
-            Answer { seq: None, .. } => &self.refused,
+            Judgment { repeated: true, .. } => &self.repeated,
+            Judgment { seq: Some(_), .. } => &self.written,
+            Judgment { seq: None, .. } => &self.refused,
         };
         counter.fetch_add(1, Ordering::Relaxed);
     }

@@ -93,13 +93,13 @@ pub struct Elsewhere {
     pub book: Book,
     /// Its rulings, each with the place in the record of the act it answers. From the first that
     /// differs on, the acts answer a game that took another course.
-    pub rulings: Vec<Answer>,
+    pub rulings: Vec<Replayed>,
 }
 
 /// What follows from one act.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "AnswerElsewhere")]
-pub struct Answer {
+pub struct Replayed {
     /// The place of the act.
     pub seq: Seq,
     /// What would be so.
@@ -124,7 +124,7 @@ pub fn elsewhere(view: &View<'_>, book: Book) -> Result<Elsewhere, CannotOpen> {
         if let Some(texts) = view.texts {
             put_in_words(&mut events, ruling, &table, texts);
         }
-        rulings.push(Answer { seq, events });
+        rulings.push(Replayed { seq, events });
         // What was judged just now can be applied.
         if table.apply(ruling).is_err() {
             break;

@@ -21,7 +21,7 @@ use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
 use crate::news::News;
 use crate::store::Store;
-use crate::watch::Watch;
+use crate::timepiece::Timepiece;
 
 /// How many of what, how large, how long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ pub struct Settings {
     /// The limits.
     pub limits: Limits,
     /// The time that it goes by.
-    pub watch: Watch,
+    pub time: Timepiece,
 }
 
 /// Why a server does not start.
@@ -148,7 +148,7 @@ impl Server {
             Some(address) => Some(News::connect(address).await.map_err(CannotServe::News)?),
             None => None,
         };
-        let tables = Tables::new(journal, news, settings.watch, Arc::clone(&metrics));
+        let tables = Tables::new(journal, news, settings.time, Arc::clone(&metrics));
         tables.come_back().await.map_err(CannotServe::Tables)?;
         let cannot_listen = |error| CannotServe::Listen(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(cannot_listen)?;
@@ -232,7 +232,7 @@ async fn beat(tables: Arc<Tables>) {
             tracing::error!(%trouble, "the journal is still away");
             continue;
         }
-        let beaten = tables.journal.beat(name.clone(), tables.watch().now()).await;
+        let beaten = tables.journal.beat(name.clone(), tables.time().now()).await;
         is_away = beaten.is_err();
         if let Err(fault) = beaten {
             tracing::error!(%fault, "cannot write the heartbeat");

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use server::entry::Outage;
-use server::{Limits, Settings, Store, Watch, without_password};
+use server::{Limits, Settings, Store, Timepiece, without_password};
 
 /// The settings of a server, as typed.
 #[derive(Args, Clone, Debug, Default)]
@@ -241,7 +241,7 @@ impl Config {
                 "restored" => Outage::Restored,
                 _ => return Err(self.bad("outage", "expected counts or restored")),
             },
-            watch: Watch::start(),
+            time: Timepiece::start(),
             limits: Limits {
                 body_bytes: self.parse("body-bytes")?,
                 acts_per_second: self.parse("acts-per-second")?,

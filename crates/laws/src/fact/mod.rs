@@ -694,7 +694,7 @@ pub enum Fact {
     RecordShown {
         /// To whom.
         to: Color,
-        /// For the how-manieth time.
+        /// How many times now, this one included.
         count: u8,
     },
     /// The game was reconstructed.
@@ -754,7 +754,7 @@ pub enum Fact {
     DeviceSounded {
         /// Whose.
         of: Color,
-        /// For the how-manieth time.
+        /// How many times now, this one included.
         count: u8,
     },
     /// A player was inspected, or refused to be (11.3.3).

@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::caller::{Caller, Reader};
 use super::{App, Problem};
 use crate::journal::Seq;
-use crate::live::{self, Answer};
+use crate::live::{self, Judgment};
 use crate::told::InWords;
 
 /// How long a key may be.
@@ -69,7 +69,7 @@ pub(super) async fn act(
 
 impl Done {
     /// The same with what its facts say. A follower is told that with the notice of the act.
-    pub(super) fn in_words(self, caller: &Caller, answer: &Answer) -> Result<Self, Problem> {
+    pub(super) fn in_words(self, caller: &Caller, answer: &Judgment) -> Result<Self, Problem> {
         let events = caller.see(|view| view.events_in_words(&answer.ruling, answer.seq))?;
         Ok(Self { events, ..self })
     }
@@ -99,7 +99,7 @@ pub(super) async fn do_deed(
     seat: Option<Seat>,
     deed: live::Deed,
     key: Option<String>,
-) -> Result<(Done, Answer), Problem> {
+) -> Result<(Done, Judgment), Problem> {
     let seat = caller.role.seat(seat)?;
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > LONGEST_KEY) {
         return Err(Problem::bad_request(format!("a key has 1 to {LONGEST_KEY} bytes")));
@@ -107,7 +107,7 @@ pub(super) async fn do_deed(
     // A secret that was revoked does not act; this asks again.
     caller.see(|_| ())?;
     let began = tokio::time::Instant::now();
-    let now = app.tables.watch().now();
+    let now = app.tables.time().now();
     let taken = caller.live.buckets.take(caller.role, app.act_rate(), now);
     taken.map_err(|seconds| app.limited(seconds))?;
     // To look and find nothing is no offence.

@@ -52,7 +52,7 @@ pub(super) async fn set_key(
             (key.public(), Some(key.reveal()))
         }
     };
-    let entry = Entry::SealKey { public, at: app.tables.watch().now() };
+    let entry = Entry::SealKey { public, at: app.tables.time().now() };
     app.tables.note(&caller.live, entry).await?;
     Ok((StatusCode::CREATED, Json(Key { public, secret })))
 }

@@ -33,13 +33,13 @@ pub(super) struct Operation {
     query: Option<Shape>,
     headers: Vec<&'static str>,
     takes: Option<Shape>,
-    answers: Vec<Answer>,
+    answers: Vec<Response>,
     problems: Vec<u16>,
     takes_secret: bool,
     more: Vec<(&'static str, Shape)>,
 }
 
-struct Answer {
+struct Response {
     status: u16,
     kinds: Vec<(&'static str, Option<Shape>)>,
 }
@@ -81,21 +81,21 @@ impl Operation {
     /// An answer in JSON.
     pub(super) fn answers<T: JsonSchema>(mut self, status: u16) -> Self {
         let kinds = vec![("application/json", Some(shape::<T> as Shape))];
-        self.answers.push(Answer { status, kinds });
+        self.answers.push(Response { status, kinds });
         self
     }
 
     /// An answer in other kinds of text; in none if there is nothing to say.
     pub(super) fn answers_in(mut self, status: u16, kinds: &[&'static str]) -> Self {
         let kinds = kinds.iter().map(|kind| (*kind, None)).collect();
-        self.answers.push(Answer { status, kinds });
+        self.answers.push(Response { status, kinds });
         self
     }
 
     /// An answer without end, of pieces of this type.
     pub(super) fn streams<T: JsonSchema>(mut self) -> Self {
         let kinds = ["application/x-ndjson", "text/event-stream"].map(|kind| (kind, None)).into();
-        self.answers.push(Answer { status: 200, kinds });
+        self.answers.push(Response { status: 200, kinds });
         self.more("x-each", shape::<T>)
     }
 

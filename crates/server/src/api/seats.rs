@@ -31,7 +31,7 @@ pub(super) async fn issue(
 ) -> Result<(StatusCode, Json<Link>), Problem> {
     let role = seat_of(&caller, path)?;
     let token = Token::random().map_err(Trouble::from)?;
-    let entry = Entry::SeatIssued { role, hash: token.hash(), at: app.tables.watch().now() };
+    let entry = Entry::SeatIssued { role, hash: token.hash(), at: app.tables.time().now() };
     app.tables.note(&caller.live, entry).await?;
     Ok((StatusCode::CREATED, Json(Link::new(caller.live.id(), &token))))
 }
@@ -50,7 +50,7 @@ pub(super) async fn revoke(
     if !held {
         return Err(Problem::nothing_there(format!("there is no secret for {role}")));
     }
-    let entry = Entry::SeatRevoked { role, at: app.tables.watch().now() };
+    let entry = Entry::SeatRevoked { role, at: app.tables.time().now() };
     app.tables.note(&caller.live, entry).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -98,7 +98,7 @@ impl Feed {
     }
 
     fn news(&mut self) -> Result<Vec<News>, Problem> {
-        let now = self.app.tables.watch().now();
+        let now = self.app.tables.time().now();
         let (sent, teller) = (self.sent, &mut self.teller);
         let (seq, news) = self.caller.see(|view| {
             let seq = view.shown.seq();

@@ -74,7 +74,7 @@ pub(super) async fn open(
     let Json(new) = body?;
     let burst = f64::from(app.limits.tables_per_hour);
     let rate = Rate { burst, per_second: burst / 3600.0 };
-    let taken = app.opened_by.take(address.ip(), rate, app.tables.watch().now());
+    let taken = app.opened_by.take(address.ip(), rate, app.tables.time().now());
     taken.map_err(|seconds| app.limited(seconds))?;
     if !new.names.are_plain() {
         let longest = Names::LONGEST;
@@ -101,6 +101,6 @@ pub(super) async fn state(
     State(app): State<App>,
     Reader(caller): Reader,
 ) -> Result<Json<view::State>, Problem> {
-    let now = app.tables.watch().now();
+    let now = app.tables.time().now();
     Ok(Json(caller.see(|view| view.state(caller.live.id(), now))?))
 }

@@ -11,18 +11,18 @@ use super::{Append, Fault, NotWritten, Seq};
 const MOST: usize = 512;
 
 /// What became of an append.
-pub(super) type Answer = Result<Seq, NotWritten>;
+pub(super) type Appended = Result<Seq, NotWritten>;
 
 /// An append and whom to tell.
 #[derive(Debug)]
 pub(super) struct Waiting {
     pub(super) append: Append,
-    answer: oneshot::Sender<Answer>,
+    answer: oneshot::Sender<Appended>,
 }
 
 impl Waiting {
     /// Tells how it went. Whoever has left need not be told.
-    pub(super) fn tell(self, answer: Answer) {
+    pub(super) fn tell(self, answer: Appended) {
         let _ = self.answer.send(answer);
     }
 }
@@ -41,7 +41,7 @@ impl Inbox {
         (Self { sender, batches: Arc::clone(&batches) }, Outbox { receiver, batches })
     }
 
-    pub(super) async fn append(&self, append: Append) -> Answer {
+    pub(super) async fn append(&self, append: Append) -> Appended {
         let (answer, answered) = oneshot::channel();
         let gone = || NotWritten::Fault(Fault("its writer has stopped".to_owned()));
         self.sender.send(Waiting { append, answer }).await.map_err(|_| gone())?;
@@ -87,7 +87,7 @@ impl Outbox {
 }
 
 /// Tells everyone in a batch how it went.
-pub(super) fn tell_all(batch: Vec<Waiting>, written: Result<Vec<Answer>, Fault>) {
+pub(super) fn tell_all(batch: Vec<Waiting>, written: Result<Vec<Appended>, Fault>) {
     match written {
         Ok(answers) => batch.into_iter().zip(answers).for_each(|(one, answer)| one.tell(answer)),
         Err(fault) => {

@@ -13,7 +13,7 @@ use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
 use tokio_postgres::{Client, Config, NoTls, Row, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::batch::{Answer, Inbox, Outbox, Waiting, tell_all};
+use super::batch::{Appended, Inbox, Outbox, Waiting, tell_all};
 use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
 
 /// One migration after another; how many were applied stands in the database.
@@ -172,7 +172,7 @@ async fn write_all(wire: Wire, mut outbox: Outbox) {
     }
 }
 
-async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Answer>, Fault> {
+async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
     let appends = || batch.iter().map(|waiting| &waiting.append);
     let tables: Vec<&str> = appends().map(|one| one.table.as_str()).collect();
     let expected: Vec<i64> = appends().map(|one| one.expected.get().cast_signed()).collect();
@@ -194,7 +194,7 @@ async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Answer>, Fault> {
     Ok(appends().zip(answers).map(|(one, answer)| understood(one, &answer)).collect())
 }
 
-fn understood(append: &Append, answer: &str) -> Answer {
+fn understood(append: &Append, answer: &str) -> Appended {
     match answer {
         "ok" => Ok(append.expected.after(append.lines.len() as u64)),
         _ => Err(NotWritten::Stale),

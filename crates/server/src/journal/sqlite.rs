@@ -11,7 +11,7 @@ use rusqlite::{
     Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
 };
 
-use super::batch::{Answer, Inbox, Outbox, Waiting, tell_all};
+use super::batch::{Appended, Inbox, Outbox, Waiting, tell_all};
 use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
 
 /// One migration after another; how many were applied stands in the file.
@@ -147,7 +147,7 @@ fn write_all(mut connection: Connection, mut outbox: Outbox) {
     }
 }
 
-fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Answer>, Fault> {
+fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let answers: Result<Vec<_>, _> =
         batch.iter().map(|waiting| write_one(&transaction, &waiting.append)).collect();
@@ -156,7 +156,7 @@ fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Answer>, 
     Ok(answers)
 }
 
-fn write_one(transaction: &Transaction<'_>, append: &Append) -> Result<Answer, Fault> {
+fn write_one(transaction: &Transaction<'_>, append: &Append) -> Result<Appended, Fault> {
     let Append { table, expected, lines, key, wake_at } = append;
     let newest = expected.after(lines.len() as u64);
     let wake_at = wake_at.map(|at| at.as_millis().cast_signed());

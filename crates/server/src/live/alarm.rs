@@ -7,7 +7,7 @@ use clock::Moment;
 use tokio::sync::Notify;
 
 use crate::journal::TableId;
-use crate::watch::Watch;
+use crate::timepiece::Timepiece;
 
 /// The next moment of every table in memory at which something follows from time alone.
 #[derive(Debug, Default)]
@@ -54,7 +54,7 @@ impl Alarms {
     }
 
     /// Waits for the next table whose moment has come.
-    pub(super) async fn next(&self, watch: &Watch) -> TableId {
+    pub(super) async fn next(&self, watch: &Timepiece) -> TableId {
         loop {
             let first = self.times().in_order.first().cloned();
             match first {

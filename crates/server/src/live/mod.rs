@@ -18,13 +18,13 @@ use self::alarm::Alarms;
 pub(crate) use self::envelope::random;
 pub use self::envelope::{Deed, Kept, Safe};
 pub use self::fold::{Seen, Shown};
-pub use self::table::{Actor, Answer, Live};
+pub use self::table::{Actor, Judgment, Live};
 use crate::entry::{Entry, Names, Opened, Outage};
 use crate::journal::{Append, Fault, Journal, NotWritten, Seq, TableId};
 use crate::metrics::Metrics;
 use crate::news::News;
 use crate::seat::{Role, Token};
-use crate::watch::Watch;
+use crate::timepiece::Timepiece;
 
 /// After so many sweeps tables that nobody needs are let go.
 const FORGET_EVERY: u64 = 12;
@@ -112,7 +112,7 @@ pub struct Made {
 #[derive(Debug)]
 pub struct Tables {
     pub(crate) journal: Arc<dyn Journal>,
-    pub(crate) watch: Watch,
+    pub(crate) time: Timepiece,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) alarms: Alarms,
     news: Option<News>,
@@ -125,17 +125,17 @@ impl Tables {
     pub(crate) fn new(
         journal: Arc<dyn Journal>,
         news: Option<News>,
-        watch: Watch,
+        time: Timepiece,
         metrics: Arc<Metrics>,
     ) -> Arc<Self> {
         let (alarms, held) = (Alarms::default(), Mutex::default());
-        Arc::new(Self { journal, watch, metrics, alarms, news, held })
+        Arc::new(Self { journal, time, metrics, alarms, news, held })
     }
 
     /// The time.
     #[must_use]
-    pub fn watch(&self) -> &Watch {
-        &self.watch
+    pub fn time(&self) -> &Timepiece {
+        &self.time
     }
 
     /// Opens a table.
@@ -153,7 +153,7 @@ impl Tables {
         }
         let entry = Entry::Opened(Box::new(Opened {
             version: Version::PRESENT,
-            at: self.watch.now(),
+            at: self.time.now(),
             regulations: wish.regulations,
             names: wish.names,
             outage: wish.outage,
@@ -211,7 +211,7 @@ impl Tables {
         actor: Actor,
         deed: Deed,
         key: Option<String>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Judgment, Trouble> {
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
         // On its own: what is written must be told even if the one who acted is gone by then.
         to_the_end(async move {
@@ -253,7 +253,7 @@ impl Tables {
     /// Looks at every table whose time has come, for as long as the server runs.
     pub async fn keep_time(self: Arc<Self>) {
         loop {
-            let id = self.alarms.next(&self.watch).await;
+            let id = self.alarms.next(&self.time).await;
             let tables = Arc::clone(&self);
             tokio::spawn(async move { tables.look(&id).await });
         }
@@ -269,9 +269,9 @@ impl Tables {
             Err(trouble) => Err(trouble),
         };
         match looked {
-            Ok(Answer { seq: Some(_), .. }) => {}
+            Ok(Judgment { seq: Some(_), .. }) => {}
             // Nothing came of it: do not ask again and again. The sweep does, in its time.
-            Ok(Answer { seq: None, .. }) => self.alarms.put_off(id, self.watch.now()),
+            Ok(Judgment { seq: None, .. }) => self.alarms.put_off(id, self.time.now()),
             Err(trouble) => tracing::error!(table = %id, %trouble, "cannot look at the clock"),
         }
     }
@@ -286,7 +286,7 @@ impl Tables {
             if tick.is_multiple_of(FORGET_EVERY) {
                 self.forget_idle();
             }
-            match self.journal.due(self.watch.now(), 1000).await {
+            match self.journal.due(self.time.now(), 1000).await {
                 Ok(due) => {
                     for id in due {
                         self.look(&id).await;

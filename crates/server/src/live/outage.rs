@@ -19,7 +19,7 @@ impl Tables {
     /// # Errors
     /// If the journal fails.
     pub async fn come_back(&self) -> Result<(), Trouble> {
-        let now = self.watch.now();
+        let now = self.time.now();
         let Some(last) = self.journal.last_beat().await? else { return Ok(()) };
         if now.saturating_since(last) <= BEAT_MAY_BE_LATE {
             return Ok(());

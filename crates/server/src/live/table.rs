@@ -22,7 +22,7 @@ const REFUSALS: usize = 16;
 
 /// What became of an act.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Judgment {
     /// Its place in the record; none if it was refused and nothing came of it.
     pub seq: Option<Seq>,
     /// The ruling.
@@ -176,10 +176,10 @@ impl Live {
         actor: Actor,
         deed: &Deed,
         key: Option<String>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Judgment, Trouble> {
         let Actor { seat, secret } = actor;
         // Who waits for the turn does not pay for it.
-        let arrived = tables.watch.now();
+        let arrived = tables.time.now();
         let _turn = self.turn.lock().await;
         // The keys of one seat are no business of another's.
         let key = key.map(|key| format!("{}/{key}", seat_word(seat)));
@@ -203,7 +203,7 @@ impl Live {
                     continue;
                 }
                 self.remember(key, &ruling);
-                return Ok(Answer { seq: None, ruling, repeated: false });
+                return Ok(Judgment { seq: None, ruling, repeated: false });
             }
             let kept = kept.map(|Kept { envelope, share }| Entry::Envelope {
                 envelope,
@@ -213,7 +213,7 @@ impl Live {
             let (first, next) =
                 self.ask(|shown| (shown.seq().after(1), shown.after(judged, kept)))?;
             match self.append(tables, next, key.clone()).await {
-                Ok(_) => return Ok(Answer { seq: Some(first), ruling, repeated: false }),
+                Ok(_) => return Ok(Judgment { seq: Some(first), ruling, repeated: false }),
                 Err(NotWritten::Stale) => {
                     self.catch_up(&*tables.journal).await?;
                 }
@@ -283,18 +283,18 @@ impl Live {
     }
 
     /// The answer that this key had before.
-    fn answered(&self, key: Option<&str>) -> Result<Option<Answer>, Trouble> {
+    fn answered(&self, key: Option<&str>) -> Result<Option<Judgment>, Trouble> {
         let Some(key) = key else { return Ok(None) };
         let written = self.ask(|shown| shown.with_key(key).cloned())?;
         if let Some(seen) = written
             && let Entry::Ruling { ruling } = &*seen.entry
         {
             let ruling = (**ruling).clone();
-            return Ok(Some(Answer { seq: Some(seen.seq), ruling, repeated: true }));
+            return Ok(Some(Judgment { seq: Some(seen.seq), ruling, repeated: true }));
         }
         let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
-        Ok(ruling.map(|ruling| Answer { seq: None, ruling: ruling.clone(), repeated: true }))
+        Ok(ruling.map(|ruling| Judgment { seq: None, ruling: ruling.clone(), repeated: true }))
     }
 
     fn remember(&self, key: Option<String>, ruling: &Ruling) {

@@ -10,7 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
-use server::{Hand, Limits, Server, Settings, Store, Watch};
+use server::{Hand, Limits, Server, Settings, Store, Timepiece};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -34,7 +34,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
         public: None,
         outage: Outage::Restored,
         limits: Limits::default(),
-        watch: Watch::start(),
+        time: Timepiece::start(),
     }
 }
 
@@ -45,8 +45,8 @@ impl House {
 
     /// A house whose time stands still until the hand is moved.
     pub(crate) async fn open_at(database: &Path, at: Moment) -> (Self, Hand) {
-        let (watch, hand) = Watch::held(at);
-        (Self::open_with(Settings { watch, ..settings(database) }).await, hand)
+        let (time, hand) = Timepiece::held(at);
+        (Self::open_with(Settings { time, ..settings(database) }).await, hand)
     }
 
     pub(crate) async fn open_with(settings: Settings) -> Self {

@@ -8,7 +8,7 @@ use laws::Book;
 use rustix::process::{Resource, getrlimit, setrlimit};
 use server::boards::Boards;
 use server::seat::Token;
-use server::{Server, Settings, Store, Watch};
+use server::{Server, Settings, Store, Timepiece};
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::books;
@@ -62,7 +62,7 @@ impl Watched {
         if self.watch.is_empty() {
             return Ok(None);
         }
-        let time = Watch::start();
+        let time = Timepiece::start();
         let watches = super::watch::boards(self.watch_book, self.watch_default_time, time.now());
         let no_chance = |error: getrandom::Error| {
             Trouble::Io("randomness".into(), std::io::Error::other(error))

@@ -18,7 +18,7 @@ use std::time::Duration;
 use serde_json::json;
 use server::entry::Outage;
 use server::journal::{self, Sqlite};
-use server::{Limits, Server, Settings, Store, Watch};
+use server::{Limits, Server, Settings, Store, Timepiece};
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
@@ -124,7 +124,7 @@ async fn serve(journal: Sqlite, listen: SocketAddr) -> (SocketAddr, impl AsyncFn
         public: None,
         outage: Outage::Counts,
         limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
-        watch: Watch::start(),
+        time: Timepiece::start(),
     };
     let server = Server::start_with(Arc::new(journal), settings).await.unwrap();
     let address = server.address();

@@ -13,7 +13,7 @@ use clap::Args;
 use clock::{Moment, Span};
 use laws::Book;
 use laws::text::Lang;
-use server::Watch as Time;
+use server::Timepiece;
 
 use crate::cli::{books, languages};
 use crate::file::STANDARD_INPUT;
@@ -100,7 +100,7 @@ pub(crate) fn boards(
 
 impl Watch {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        let time = Time::start();
+        let time = Timepiece::start();
         let Sources { sources, book, default_time, every } = &self.sources;
         if sources.iter().any(|source| source == STANDARD_INPUT) {
             let why = "watch follows files and addresses that are rewritten; it cannot follow the \
@@ -143,7 +143,12 @@ impl Watch {
     }
 
     /// Shows the boards in a terminal until the user quits.
-    fn show(&self, mut follower: Follower, time: Time, mut view: View) -> Result<Outcome, Trouble> {
+    fn show(
+        &self,
+        mut follower: Follower,
+        time: Timepiece,
+        mut view: View,
+    ) -> Result<Outcome, Trouble> {
         let mut scene = follower.scene();
         loop {
             let turn = follower.turn(time.now());
@@ -161,7 +166,7 @@ impl Watch {
     fn tell_all(
         &self,
         mut follower: Follower,
-        time: Time,
+        time: Timepiece,
         screen: &mut Screen,
     ) -> Result<Outcome, Trouble> {
         loop {

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 /// Milliseconds since 1970 that never go backwards while the server runs.
 #[derive(Clone, Debug)]
-pub struct Watch(Works);
+pub struct Timepiece(Works);
 
 #[derive(Clone, Debug)]
 enum Works {
@@ -22,7 +22,7 @@ enum Works {
 #[derive(Debug)]
 pub struct Hand(watch::Sender<Moment>);
 
-impl Watch {
+impl Timepiece {
     /// Starts the watch by the wall clock.
     #[must_use]
     #[allow(clippy::disallowed_methods)]
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn the_watch_never_goes_backwards() {
-        let watch = Watch::start();
+        let watch = Timepiece::start();
         let mut last = watch.now();
         for _ in 0..1000 {
             let now = watch.now();
@@ -91,7 +91,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_watch_in_the_hand_shows_what_it_is_moved_to() {
-        let (watch, hand) = Watch::held(Moment::from_millis(1000));
+        let (watch, hand) = Timepiece::held(Moment::from_millis(1000));
         watch.wait_until(Moment::from_millis(1000)).await;
         let late = tokio::spawn({
             let watch = watch.clone();
