@@ -117,6 +117,7 @@ impl Article {
     }
 
     /// The article of the book that this one's book is based on which says the same.
+    #[cfg(feature = "text")]
     pub(crate) fn origin(self) -> Option<Self> {
         self.book().based_on()?.article(self.row().origin?)
     }

@@ -61,6 +61,7 @@ macro_rules! books {
             rows: include_str!(concat!("../../books/", $name, "/rows")),
             provisions: include_str!(concat!("../../books/", $name, "/provisions")),
             notes: include_str!(concat!("../../books/", $name, "/notes")),
+            #[cfg(feature = "text")]
             texts: [
                 include_str!(concat!("../../books/", $name, "/en.ftl")),
                 include_str!(concat!("../../books/", $name, "/fi.ftl")),

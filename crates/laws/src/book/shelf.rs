@@ -11,6 +11,7 @@ use super::row::{self, Row};
 use super::{Book, Provision, SOURCES};
 
 /// In how many languages a book has its gists.
+#[cfg(feature = "text")]
 pub(crate) const LANGUAGES: usize = 3;
 
 /// The files of a book.
@@ -20,6 +21,7 @@ pub(super) struct Sources {
     pub(super) provisions: &'static str,
     pub(super) notes: &'static str,
     /// Its gists and labels in each language.
+    #[cfg(feature = "text")]
     pub(super) texts: [&'static str; LANGUAGES],
 }
 
@@ -54,6 +56,7 @@ impl Book {
     }
 
     /// Its gists and labels in each language, as Fluent files.
+    #[cfg(feature = "text")]
     pub(crate) const fn texts(self) -> [&'static str; LANGUAGES] {
         SOURCES[self as usize].texts
     }
