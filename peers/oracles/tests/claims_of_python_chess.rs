@@ -51,8 +51,7 @@ impl Game {
 
     fn act(&mut self, seat: Seat, act: &Act) -> Ruling {
         self.at += 100;
-        let ruling = self.table.act(seat, act, Moment::from_millis(self.at));
-        ruling
+        self.table.act(seat, act, Moment::from_millis(self.at))
     }
 
     /// Plays some moves, going back as often as not; returns whether the game is still on.

@@ -160,8 +160,7 @@ struct Game {
 impl Game {
     fn act(&mut self, seat: Seat, act: &Act) -> Ruling {
         self.at += 500;
-        let ruling = self.table.act(seat, act, Moment::from_millis(self.at));
-        ruling
+        self.table.act(seat, act, Moment::from_millis(self.at))
     }
 
     fn times(&self) -> [Span; 2] {
