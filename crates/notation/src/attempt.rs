@@ -33,7 +33,7 @@ impl Style {
     /// A move with the piece and both squares, whether it is legal or not.
     ///
     /// ```
-    /// use tuomari_chess::Position;
+    /// use chess::Position;
     /// use tuomari_notation::{Language, Style};
     /// let finnish = Style::of(Language::Finnish);
     /// assert_eq!(finnish.attempt("g1e2".parse()?, &Position::initial()), "Rg1–e2");

@@ -40,12 +40,12 @@ impl Texts {
     /// What each fact of a ruling says, as the facts before it left the table.
     ///
     /// ```
-    /// use tuomari_clock::Moment;
+    /// use clock::Moment;
     /// use tuomari_laws::text::{Lang, Texts};
     /// use tuomari_laws::{Act, Book, Regulations, Seat, Table};
     /// let table = Table::open(Regulations::of(Book::Fide2018))?;
     /// let early = Act::Move { m: "g1f3".parse()?, offer: false };
-    /// let ruling = table.judge(Seat::White, &early, Moment::from_millis(1));
+    /// let ruling = table.judge(Seat::White, &early, Moment::from_millis(1)).ruling;
     /// let told = Texts::of(Lang::Swedish).tell(&ruling, &table);
     /// assert!(told[0].text.starts_with("Avvisat"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

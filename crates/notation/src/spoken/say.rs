@@ -22,7 +22,7 @@ pub enum Spelling {
 /// nothing depends on the hearer's board.
 ///
 /// ```
-/// use tuomari_chess::{Move, Position, Square};
+/// use chess::{Move, Position, Square};
 /// use tuomari_notation::spoken::{Tongue, Voice};
 ///
 /// let start = Position::initial();
@@ -68,7 +68,7 @@ impl Voice {
     /// squares and what a pawn becomes. Nothing in it tells what comes of the move.
     ///
     /// ```
-    /// use tuomari_chess::Position;
+    /// use chess::Position;
     /// use tuomari_notation::spoken::Voice;
     /// let said = Voice::default().announce("b8b6".parse()?, &Position::initial());
     /// assert_eq!(said, "Springer Bella acht Bella sechs");
