@@ -267,7 +267,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     const finn = await sitDown(context, white);
     await finn.getByRole("combobox", { name: "Language" }).selectOption("fi");
     await finn.getByText("Valkean siirtovuoro").first().waitFor();
-    await finn.getByLabel("Siirto").fill("Rf3");
+    await finn.getByLabel("Siirto", { exact: true }).fill("Rf3");
     await finn.keyboard.press("Enter");
     await finn.locator('[aria-label="f3 valkea ratsu"]').waitFor();
     const swede = await sitDown(context, black);
@@ -275,14 +275,14 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await swede.getByLabel("Drag", { exact: true }).fill("Sf6");
     await swede.keyboard.press("Enter");
     await swede.locator('[aria-label^="f6 svart"]').waitFor();
-    await finn.getByLabel("Siirto").fill("Lg5");
+    await finn.getByLabel("Siirto", { exact: true }).fill("Lg5");
     await finn.keyboard.press("Enter");
     // The bishop cannot pass a pawn: the article, and what it says.
     await finn.getByRole("link", { name: "3.5" }).first().waitFor();
     await finn.locator(".gist").first().waitFor();
     await shoot(finn, "refused-fi");
     await finn.getByRole("button", { name: "Jatka" }).click();
-    await finn.getByLabel("Siirto").fill("hm");
+    await finn.getByLabel("Siirto", { exact: true }).fill("hm");
     await finn.keyboard.press("Enter");
     await finn.getByText("Ei ymmärretty: hm").first().waitFor();
   });

@@ -163,7 +163,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await started(white);
     const say = async (page: Page, words: string, by: "White" | "Black"): Promise<void> => {
       await page.getByText(`${by} to move.`).first().waitFor();
-      await page.getByLabel("Move").fill(words);
+      await page.getByLabel("Move", { exact: true }).fill(words);
       await page.keyboard.press("Enter");
     };
     const dance = [
@@ -183,7 +183,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await black.getByText("Black to move.").first().waitFor();
     await black.getByRole("button", { name: "Claim" }).focus();
     await black.keyboard.press("Enter");
-    await black.getByLabel("With the move").fill("Ng8");
+    await black.getByLabel("With a move I am about to make").fill("Ng8");
     await black.keyboard.press("Enter");
     await black.getByText("½–½").first().waitFor();
     await white.getByText("½–½").first().waitFor();

@@ -96,7 +96,7 @@ describe("one screen between the players", () => {
     await open(page, "/t/abc#secret");
     const strip = page.getByRole("group", { name: "White" });
     await strip.getByRole("button", { name: "Claim" }).click();
-    await strip.getByLabel("With the move").fill("Springer Felix drei Gustav eins");
+    await strip.getByLabel("With a move I am about to make").fill("Springer Felix drei Gustav eins");
     await strip.getByRole("button", { name: "Claim" }).click();
     await expect
       .poll(() => house.heard)
@@ -136,7 +136,7 @@ describe("two devices", () => {
     const playing = standing({ turn: "white" });
     const house = await hold(page, state("white", { regulations, moves, standing: playing }));
     await open(page, "/t/abc#secret");
-    await page.getByLabel("Move").fill("Bauer David zwei David vier");
+    await page.getByLabel("Move", { exact: true }).fill("Bauer David zwei David vier");
     await page.keyboard.press("Enter");
     await expect.poll(() => house.heard).toMatchObject([{ act: { act: "move", move: "d2d4" } }]);
     house.tell({
