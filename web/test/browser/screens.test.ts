@@ -96,7 +96,9 @@ describe("one screen between the players", () => {
     await open(page, "/t/abc#secret");
     const strip = page.getByRole("group", { name: "White" });
     await strip.getByRole("button", { name: "Claim" }).click();
-    await strip.getByLabel("With a move I am about to make").fill("Springer Felix drei Gustav eins");
+    await strip
+      .getByLabel("With a move I am about to make")
+      .fill("Springer Felix drei Gustav eins");
     await strip.getByRole("button", { name: "Claim" }).click();
     await expect
       .poll(() => house.heard)
