@@ -44,7 +44,7 @@ test: page ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server
 	cargo test --workspace
 ifdef TUOMARI_VECTORS
-	cargo test -p tuomari-chess -p tuomari-winnable -p tuomari-audit -- --ignored
+	cargo test --workspace --tests -- --ignored
 endif
 	@scripts/python-oracle $(PYTHON_ORACLE)
 	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" TUOMARI=$(CURDIR)/target/debug/tuomari \
