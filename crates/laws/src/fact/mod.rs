@@ -1,4 +1,7 @@
 //! What is so after a ruling: small, in the past tense.
+//!
+//! The file is long because [`Fact`] is one enum, and every variant and field says what it means: it
+//! is the vocabulary of records, and whoever reads one looks here.
 
 mod because;
 mod event;
