@@ -8,11 +8,22 @@ export type Theme = (typeof THEMES)[number];
 interface Likes {
   theme: Theme;
   pieces: PieceSet;
-  sound: boolean;
+  /** The sounds of a table: a move, the clock, a ruling. */
+  sounds: boolean;
+  /** Moves read aloud. */
+  voice: boolean;
+  /** Nothing moves. */
+  still: boolean;
 }
 
 const STORED = "tuomari.likes";
-const USUAL: Likes = { theme: "system", pieces: "staunton", sound: false };
+const USUAL: Likes = {
+  theme: "system",
+  pieces: "staunton",
+  sounds: true,
+  voice: false,
+  still: false,
+};
 
 function recall(): Likes {
   try {
@@ -28,7 +39,7 @@ export const liked = (): Readonly<Likes> => likes;
 
 export function like(change: Partial<Likes>): void {
   likes = { ...likes, ...change };
-  dress();
+  wear();
   try {
     localStorage.setItem(STORED, JSON.stringify(likes));
   } catch {
@@ -36,10 +47,23 @@ export function like(change: Partial<Likes>): void {
   }
 }
 
-/** Puts the page into the chosen colours. */
+/** Puts the page into the chosen colours, and follows the device where it is left to it. */
 export function dress(): void {
+  for (const wish of [DARK, CONTRAST]) matchMedia(wish).addEventListener("change", wear);
+  wear();
+}
+
+const DARK = "(prefers-color-scheme: dark)";
+const CONTRAST = "(prefers-contrast: more)";
+
+function wear(): void {
   const { dataset } = document.documentElement;
-  if (likes.theme !== "system") dataset["theme"] = likes.theme;
-  else if (matchMedia("(prefers-contrast: more)").matches) dataset["theme"] = "contrast";
-  else delete dataset["theme"];
+  dataset["theme"] = likes.theme === "system" ? wished() : likes.theme;
+  if (likes.still) dataset["motion"] = "still";
+  else delete dataset["motion"];
+}
+
+function wished(): Exclude<Theme, "system"> {
+  if (matchMedia(CONTRAST).matches) return "contrast";
+  return matchMedia(DARK).matches ? "dark" : "light";
 }

@@ -1,25 +1,27 @@
 ### The words of the page. Names of men, sides, facts and refusals are those of rulings.ftl.
 
-tagline = The arbiter at your board
 
 ## What one likes
 
-likes = Language and look
+menu = Menu: language, look, sound
+menu-home = Home
+menu-rules = Rules
+menu-clock = Just a clock
+likes-sounds = Sounds
+likes-voice = Read moves aloud
+likes-still = Nothing moves
 language = Language
 language-en = English
 language-fi = Suomi
 language-sv = Svenska
 theme = Look
-theme-system = Same as the device
+theme-system = As device
 theme-light = Light
 theme-dark = Dark
-theme-contrast = High contrast
+theme-contrast = Contrast
 pieces = Pieces
 pieces-staunton = Figures
 pieces-letters = Letters
-sound = Read moves aloud
-sound-on = Voice on
-sound-off = Voice off
 
 ## The board and the clock
 

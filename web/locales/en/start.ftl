@@ -78,3 +78,6 @@ solo-stop = Stop
 solo-resume = Go on
 solo-reset = Reset
 solo-hint = Black presses to start White's time.
+nowhere = There is nothing at this address
+nowhere-hint = The link may be mistyped, or the table may be gone.
+nowhere-home = To the first page

@@ -1,25 +1,27 @@
 ### Sivun sanat. Nappuloiden, puolten, tosiasioiden ja epäysten nimet ovat tiedostossa rulings.ftl.
 
-tagline = Tuomari laudan ääressä
 
 ## Mieltymykset
 
-likes = Kieli ja ulkoasu
+menu = Valikko: kieli, ulkoasu, äänet
+menu-home = Alkuun
+menu-rules = Säännöt
+menu-clock = Pelkkä kello
+likes-sounds = Äänet
+likes-voice = Siirrot luetaan ääneen
+likes-still = Ei liikettä
 language = Kieli
 language-en = English
 language-fi = Suomi
 language-sv = Svenska
 theme = Ulkoasu
-theme-system = Laitteen mukaan
+theme-system = Laitteen
 theme-light = Vaalea
 theme-dark = Tumma
-theme-contrast = Suuri kontrasti
+theme-contrast = Selkeä
 pieces = Nappulat
 pieces-staunton = Kuvat
 pieces-letters = Kirjaimet
-sound = Siirtojen lukeminen ääneen
-sound-on = Ääni päällä
-sound-off = Ääni pois
 
 ## Lauta ja kello
 

@@ -78,3 +78,6 @@ solo-stop = Pysäytä
 solo-resume = Jatka
 solo-reset = Aseta uudelleen
 solo-hint = Kun musta painaa, valkean kello lähtee käyntiin.
+nowhere = Tässä osoitteessa ei ole mitään
+nowhere-hint = Linkissä voi olla virhe, tai pöytää ei enää ole.
+nowhere-home = Etusivulle

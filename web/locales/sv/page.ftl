@@ -1,25 +1,27 @@
 ### Sidans ord. Namnen på pjäser, sidor, fakta och avslag finns i rulings.ftl.
 
-tagline = Domaren vid brädet
 
 ## Önskemål
 
-likes = Språk och utseende
+menu = Meny: språk, utseende, ljud
+menu-home = Hem
+menu-rules = Regler
+menu-clock = Bara en klocka
+likes-sounds = Ljud
+likes-voice = Läs upp dragen
+likes-still = Inget rör sig
 language = Språk
 language-en = English
 language-fi = Suomi
 language-sv = Svenska
 theme = Utseende
-theme-system = Som enheten
+theme-system = Enhetens
 theme-light = Ljust
 theme-dark = Mörkt
-theme-contrast = Hög kontrast
+theme-contrast = Kontrast
 pieces = Pjäser
 pieces-staunton = Figurer
 pieces-letters = Bokstäver
-sound = Läs upp drag
-sound-on = Röst på
-sound-off = Röst av
 
 ## Brädet och klockan
 

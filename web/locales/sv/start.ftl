@@ -78,3 +78,6 @@ solo-stop = Stoppa
 solo-resume = Fortsätt
 solo-reset = Ställ om
 solo-hint = Svart trycker för att starta vits tid.
+nowhere = Det finns inget på den här adressen
+nowhere-hint = Länken kan vara felskriven, eller så finns bordet inte längre.
+nowhere-home = Till första sidan

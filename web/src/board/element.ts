@@ -86,7 +86,7 @@ export class TuoBoard extends HTMLElement {
       moverWork.forget(this.#mover);
     }
     const scene = this.#draw();
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = getComputedStyle(this).getPropertyValue("--tuo-motion").trim() === "0";
     if (this.#parts && !still) slide(this.#parts, before, scene);
   }
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import { localMoment } from "../../src/table/decisions";
-import { links, newGame, openTable, play, sitDown, started } from "./people";
+import { choose, links, newGame, openTable, play, sitDown, started } from "./people";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -265,13 +265,13 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     const desk = await sitDown(context, arbiter);
     await desk.getByRole("button", { name: "Give this ruling" }).click();
     const finn = await sitDown(context, white);
-    await finn.getByRole("combobox", { name: "Language" }).selectOption("fi");
+    await choose(finn, "Suomi");
     await finn.getByText("Valkean siirtovuoro").first().waitFor();
     await finn.getByLabel("Siirto", { exact: true }).fill("Rf3");
     await finn.keyboard.press("Enter");
     await finn.locator('[aria-label="f3 valkea ratsu"]').waitFor();
     const swede = await sitDown(context, black);
-    await swede.getByRole("combobox", { name: "Kieli" }).selectOption("sv");
+    await choose(swede, "Svenska");
     await swede.getByLabel("Drag", { exact: true }).fill("Sf6");
     await swede.keyboard.press("Enter");
     await swede.locator('[aria-label^="f6 svart"]').waitFor();

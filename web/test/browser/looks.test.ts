@@ -34,7 +34,7 @@ const long = standing({
 /** The screens, each as it is come to. */
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => open(page, "/"),
-  clock: (page) => open(page, "/#clock"),
+  clock: (page) => open(page, "/clock"),
   shared: async (page) => {
     await hold(page, state("table", { standing: standing({ offer: "black" }) }));
     await open(page, "/t/abc#secret");

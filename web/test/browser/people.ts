@@ -102,3 +102,12 @@ export const listen = (page: Page): Promise<void> =>
   });
 export const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+/** Chooses something in the menu, by its words in the language of the page. */
+export async function choose(page: Page, choice: string): Promise<void> {
+  const opener = page.locator("header button[aria-expanded]");
+  await opener.click();
+  await page.getByRole("navigation").getByText(choice, { exact: true }).click();
+  await page.keyboard.press("Escape");
+  await page.locator("header button[aria-expanded=false]").waitFor();
+}

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import type { Cited } from "../../src/table/wire";
 import { type House, hold, lookedThrough, standing, state } from "./house";
-import { carry } from "./people";
+import { choose, carry } from "./people";
 
 let browser: Browser;
 let page: Page;
@@ -178,11 +178,11 @@ describe("two devices", () => {
     const playing = standing({ turn: "white" });
     await hold(page, state("white", { regulations, moves, standing: playing }));
     await open(page, "/t/abc#secret");
-    await page.getByRole("combobox", { name: "Language" }).selectOption("fi");
+    await choose(page, "Suomi");
     await page.getByText("Valkean siirtovuoro").first().waitFor();
     await page.locator('[aria-label="f3 valkea ratsu"]').waitFor();
     expect(await page.locator("ol").textContent()).toContain("Rf3");
-    await page.getByRole("combobox", { name: "Kieli" }).selectOption("sv");
+    await choose(page, "Svenska");
     await page.getByText("Vit är vid draget").first().waitFor();
     await expectHeard(page, "body", "device-sv");
   });
@@ -276,7 +276,7 @@ describe("an adjourned game", () => {
 describe("a clock on its own", () => {
   it("runs, stops and goes on without a server", async () => {
     await page.clock.install();
-    await open(page, "/#clock");
+    await open(page, "/clock");
     await page.getByRole("button", { name: "5 + 0" }).click();
     await page.getByRole("button", { name: "Set the clock" }).click();
     await page.getByRole("button", { name: "Press the clock, Black" }).click();
@@ -309,7 +309,7 @@ describe("every screen in every look", () => {
     ["home", "/", null, null],
     [
       "clock",
-      "/#clock",
+      "/clock",
       null,
       async () => {
         await page.getByRole("button", { name: "Set the clock" }).click();

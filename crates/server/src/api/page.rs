@@ -38,19 +38,20 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 /// The file for an address: a table has a document of its own, which asks for all that a board
-/// needs at once; the other screens share one.
-fn file_for(path: &str) -> &str {
-    if path.starts_with("/t/") {
-        "table.html"
-    } else if path == "/" || path == "/rules" || path.starts_with("/rules/") {
-        "index.html"
-    } else {
-        path.trim_start_matches('/')
+/// needs at once; the other screens share one. An address that a person may have mistyped gets that
+/// one too, which shows the way home.
+fn file_for(path: &str) -> (&str, StatusCode) {
+    let screen = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    match screen {
+        "t" => ("table.html", StatusCode::OK),
+        "" | "rules" | "clock" => ("index.html", StatusCode::OK),
+        _ if screen != "api" && !path.contains('.') => ("index.html", StatusCode::NOT_FOUND),
+        _ => (path.trim_start_matches('/'), StatusCode::OK),
     }
 }
 
 fn serve(path: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -> Response {
-    let name = file_for(path);
+    let (name, status) = file_for(path);
     let Some(kind) = kind(name) else { return Problem::no_route().into_response() };
     let packed = accepts_gzip(headers).then(|| find(&format!("{name}.gz"))).flatten();
     let is_packed = packed.is_some();
@@ -59,7 +60,7 @@ fn serve(path: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -
             return Problem::no_route().into_response();
         }
         let fresh = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
-        return (fresh, NOT_BUILT).into_response();
+        return (status, fresh, NOT_BUILT).into_response();
     };
     // The build gives what lies in `assets` a name that changes with its content.
     let keep = if name.starts_with("assets/") {
@@ -74,7 +75,7 @@ fn serve(path: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -
     let mut response = if is_known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Body::from(file.content).into_response()
+        (status, Body::from(file.content)).into_response()
     };
     let answer = response.headers_mut();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -96,6 +97,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
         "opus" => "audio/ogg",
         _ => return None,
     })
@@ -175,6 +177,15 @@ mod tests {
             let response = ask(path, &[]);
             assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
             assert_eq!(response.headers()[header::CONTENT_TYPE], "application/problem+json");
+        }
+    }
+
+    #[tokio::test]
+    async fn an_unknown_screen_is_not_found_and_shows_the_page() {
+        for path in ["/nowhere", "/tables/abc"] {
+            let response = ask(path, &[]);
+            assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(text(response).await, "the page", "{path}");
         }
     }
 
