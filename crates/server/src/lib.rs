@@ -16,6 +16,7 @@
 pub mod api;
 mod aside;
 pub mod boards;
+mod chance;
 pub mod entry;
 pub mod export;
 pub mod journal;
@@ -31,6 +32,8 @@ mod timepiece;
 pub mod told;
 pub mod view;
 
-pub use serve::{CannotServe, Limits, Server, Settings};
+pub use chance::Chance;
+pub use news::News;
+pub use serve::{CannotServe, Ground, Limits, Server, Settings, Tcp};
 pub use store::{Store, without_password};
-pub use timepiece::{Hand, Timepiece};
+pub use timepiece::{Clocks, Hand, Timepiece};

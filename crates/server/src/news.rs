@@ -4,15 +4,15 @@
 //! promises no delivery, and may be away) finds out by asking the journal now and then; so news may
 //! get lost, come twice, late or out of order, or be a lie, and nothing follows but a look.
 
-use std::sync::Arc;
+use std::fmt;
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions};
-use futures_util::StreamExt;
+use futures_util::stream::{self, BoxStream};
+use futures_util::{FutureExt, StreamExt};
 use tokio::sync::mpsc;
 
 use crate::journal::{Fault, Seq, TableId};
-use crate::live::Tables;
 
 /// Where servers of this version tell and listen.
 const SUBJECT: &str = "tuomari.v1.written";
@@ -21,13 +21,22 @@ const SUBJECT: &str = "tuomari.v1.written";
 const WAITING: usize = 4096;
 
 /// The way to the other servers.
+pub trait News: Send + Sync + fmt::Debug {
+    /// Tells the others. Never waits: what cannot be told now is found out by asking.
+    fn tell(&self, table: &TableId, seq: Seq);
+
+    /// What the others tell from now on.
+    fn hear(&self) -> BoxStream<'_, (TableId, Seq)>;
+}
+
+/// The way through NATS.
 #[derive(Debug)]
-pub(crate) struct News {
+pub(crate) struct Nats {
     client: Client,
     out: mpsc::Sender<(TableId, Seq)>,
 }
 
-impl News {
+impl Nats {
     /// Connects, now or as soon as NATS is there, and again whenever it was away.
     ///
     /// # Errors
@@ -45,24 +54,21 @@ impl News {
         tokio::spawn(pass_on(client.clone(), waiting));
         Ok(Self { client, out })
     }
+}
 
-    /// Tells the others. Never waits: what cannot be told now is found out by asking.
-    pub(crate) fn tell(&self, table: &TableId, seq: Seq) {
+impl News for Nats {
+    fn tell(&self, table: &TableId, seq: Seq) {
         let _ = self.out.try_send((table.clone(), seq));
     }
 
-    /// Listens to the others for as long as the server runs.
-    pub(crate) async fn listen(&self, tables: Arc<Tables>) {
-        let mut heard = match self.client.subscribe(SUBJECT).await {
-            Ok(heard) => heard,
-            Err(error) => return tracing::error!(%error, "cannot listen to other servers"),
-        };
-        while let Some(message) = heard.next().await {
-            if let Some((table, seq)) = read(&message.payload) {
-                let tables = Arc::clone(&tables);
-                tokio::spawn(async move { tables.heard(&table, seq).await });
-            }
-        }
+    fn hear(&self) -> BoxStream<'_, (TableId, Seq)> {
+        let subscribed = self.client.subscribe(SUBJECT).map(|subscribed| {
+            let heard = subscribed
+                .inspect_err(|error| tracing::error!(%error, "cannot listen to other servers"));
+            stream::iter(heard.ok()).flatten()
+        });
+        let heard = stream::once(subscribed).flatten();
+        heard.filter_map(async |message| read(&message.payload)).boxed()
     }
 }
 

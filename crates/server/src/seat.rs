@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
+use crate::chance::Chance;
+
 /// The places that a secret can open, and the public one that needs none.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
@@ -143,9 +145,12 @@ impl Token {
     /// # Errors
     /// If the machine has no randomness to give.
     pub fn random() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; 24];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self(bytes))
+        Self::drawn(&Chance::default())
+    }
+
+    /// The same by a chance of the caller's.
+    pub(crate) fn drawn(chance: &Chance) -> Result<Self, getrandom::Error> {
+        chance.bytes().map(Self)
     }
 
     /// What is stored of it.

@@ -4,22 +4,25 @@ mod connections;
 mod door;
 
 use std::fmt;
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::serve::Listener;
 use tokio::sync::watch;
 
 use self::door::Door;
 pub(crate) use self::door::Peer;
+pub use self::door::Tcp;
 use crate::api::{self, App};
 use crate::boards::Boards;
+use crate::chance::Chance;
 use crate::entry::Outage;
 use crate::journal::{Fault, Journal, Postgres, Sqlite, TableId};
 use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
-use crate::news::News;
+use crate::news::{Nats, News};
 use crate::store::Store;
 use crate::timepiece::Timepiece;
 
@@ -79,7 +82,7 @@ pub struct Settings {
 #[derive(Debug)]
 pub enum CannotServe {
     /// It cannot listen there.
-    Listen(SocketAddr, std::io::Error),
+    Listen(SocketAddr, io::Error),
     /// The journal cannot be used.
     Journal(Fault),
     /// The address of NATS cannot be used.
@@ -87,7 +90,7 @@ pub enum CannotServe {
     /// The tables cannot be brought up to the present.
     Tables(Trouble),
     /// It stopped serving by itself.
-    Served(std::io::Error),
+    Served(io::Error),
 }
 
 impl fmt::Display for CannotServe {
@@ -111,10 +114,21 @@ const SWEEP: Duration = Duration::from_secs(5);
 /// How long those who are being served may take to leave.
 const LEAVE_WITHIN: Duration = Duration::from_secs(5);
 
+/// What a server stands on besides its settings: all of it is outside, and may fail.
+#[derive(Clone, Debug)]
+pub struct Ground {
+    /// The record.
+    pub journal: Arc<dyn Journal>,
+    /// The way to the other servers that share it.
+    pub news: Option<Arc<dyn News>>,
+    /// Where randomness comes from.
+    pub chance: Chance,
+}
+
 /// A server that listens and does not serve yet.
 #[derive(Debug)]
-pub struct Server {
-    listener: TcpListener,
+pub struct Server<L = Tcp> {
+    listener: L,
     address: SocketAddr,
     app: App,
     stop: watch::Sender<bool>,
@@ -143,15 +157,33 @@ impl Server {
         journal: Arc<dyn Journal>,
         settings: Settings,
     ) -> Result<Self, CannotServe> {
-        let metrics = Arc::new(Metrics::default());
-        let news = match &settings.nats {
-            Some(address) => Some(News::connect(address).await.map_err(CannotServe::News)?),
+        let news: Option<Arc<dyn News>> = match &settings.nats {
+            Some(address) => {
+                Some(Arc::new(Nats::connect(address).await.map_err(CannotServe::News)?))
+            }
             None => None,
         };
-        let tables = Tables::new(journal, news, settings.time, Arc::clone(&metrics));
+        let ground = Ground { journal, news, chance: Chance::default() };
+        let listening = Tcp::bind(settings.listen);
+        Self::start_on(ground, settings, listening).await
+    }
+}
+
+impl<L: Listener<Addr = SocketAddr>> Server<L> {
+    /// The same on a ground of the caller's, whose network listens once the tables are ready.
+    ///
+    /// # Errors
+    /// As [`Server::start`].
+    pub async fn start_on(
+        ground: Ground,
+        settings: Settings,
+        listening: impl Future<Output = io::Result<L>>,
+    ) -> Result<Self, CannotServe> {
+        let metrics = Arc::new(Metrics::default());
+        let tables = Tables::new(ground, settings.time, Arc::clone(&metrics));
         tables.come_back().await.map_err(CannotServe::Tables)?;
         let cannot_listen = |error| CannotServe::Listen(settings.listen, error);
-        let listener = TcpListener::bind(settings.listen).await.map_err(cannot_listen)?;
+        let listener = listening.await.map_err(cannot_listen)?;
         let address = listener.local_addr().map_err(cannot_listen)?;
         let (stop, stopping) = watch::channel(false);
         let app = App {
@@ -214,7 +246,7 @@ impl Server {
         };
         serving.abort();
         keepers.iter().for_each(tokio::task::JoinHandle::abort);
-        served.map_err(|error| CannotServe::Served(std::io::Error::other(error)))
+        served.map_err(|error| CannotServe::Served(io::Error::other(error)))
     }
 }
 
@@ -222,7 +254,7 @@ impl Server {
 /// outage too, and dealt with when it is back.
 async fn beat(tables: Arc<Tables>) {
     // Any name will do that no other server has.
-    let name = TableId::random().map_or_else(|_| "one".to_owned(), String::from);
+    let name = TableId::drawn(&tables.chance).map_or_else(|_| "one".to_owned(), String::from);
     let mut ticks = tokio::time::interval(BEAT);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut is_away = false;

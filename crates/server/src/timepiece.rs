@@ -1,5 +1,7 @@
 //! The time of the server: the one place that reads a clock.
 
+use std::fmt;
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clock::{Moment, Span};
@@ -13,9 +15,40 @@ pub struct Timepiece(Works);
 enum Works {
     /// The wall clock as it was at the start, and what has passed since by a clock that nobody can
     /// set.
-    Running { wall: Duration, start: Instant },
+    Running { wall: Duration, start: Duration, clocks: Arc<dyn Clocks> },
     /// A hand that someone moves.
     Held(watch::Receiver<Moment>),
+}
+
+/// The clocks that a server goes by.
+pub trait Clocks: Send + Sync + fmt::Debug {
+    /// The time since 1970 by a clock that may be set.
+    fn wall(&self) -> Duration;
+
+    /// The time since a moment of no meaning, by a clock that nobody can set.
+    fn steady(&self) -> Duration;
+}
+
+/// Those of this machine.
+#[derive(Debug)]
+struct Machine(Instant);
+
+impl Default for Machine {
+    #[allow(clippy::disallowed_methods)]
+    fn default() -> Self {
+        Self(Instant::now())
+    }
+}
+
+impl Clocks for Machine {
+    #[allow(clippy::disallowed_methods)]
+    fn wall(&self) -> Duration {
+        SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+    }
+
+    fn steady(&self) -> Duration {
+        self.0.elapsed()
+    }
 }
 
 /// The hand of a watch that stands still until it is moved, for whoever tries what time brings.
@@ -25,10 +58,14 @@ pub struct Hand(watch::Sender<Moment>);
 impl Timepiece {
     /// Starts the watch by the wall clock.
     #[must_use]
-    #[allow(clippy::disallowed_methods)]
     pub fn start() -> Self {
-        let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self(Works::Running { wall, start: Instant::now() })
+        Self::by(Arc::new(Machine::default()))
+    }
+
+    /// Starts the watch by the wall clock of these.
+    #[must_use]
+    pub fn by(clocks: Arc<dyn Clocks>) -> Self {
+        Self(Works::Running { wall: clocks.wall(), start: clocks.steady(), clocks })
     }
 
     /// A watch that shows this moment, and the hand that moves it.
@@ -42,8 +79,8 @@ impl Timepiece {
     #[must_use]
     pub fn now(&self) -> Moment {
         match &self.0 {
-            Works::Running { wall, start } => {
-                let millis = (*wall + start.elapsed()).as_millis();
+            Works::Running { wall, start, clocks } => {
+                let millis = (*wall + clocks.steady().saturating_sub(*start)).as_millis();
                 Moment::from_millis(u64::try_from(millis).unwrap_or(u64::MAX))
             }
             Works::Held(shown) => *shown.borrow(),

@@ -1,12 +1,12 @@
 //! The arrays of Chess960 (Guideline II), for whoever sets up a game.
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use chess::{Chess960, Position};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Problem;
+use super::{App, Problem};
 use crate::live::Trouble;
 
 /// An array, and how it was drawn.
@@ -34,8 +34,8 @@ impl Array {
     }
 }
 
-pub(super) async fn drawn() -> Result<Json<Array>, Problem> {
-    let seed = getrandom::u64().map_err(Trouble::from)? >> 11;
+pub(super) async fn drawn(State(app): State<App>) -> Result<Json<Array>, Problem> {
+    let seed = app.tables.chance.bytes().map(u64::from_le_bytes).map_err(Trouble::from)? >> 11;
     Ok(Json(Array::of(Chess960::drawn_by(seed), Some(seed))))
 }
 

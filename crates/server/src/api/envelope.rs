@@ -15,7 +15,7 @@ use super::caller::{Caller, Reader};
 use super::{App, Problem};
 use crate::entry::Entry;
 use crate::journal::Seq;
-use crate::live::{Deed, Kept, random};
+use crate::live::{Deed, Kept, Trouble};
 use crate::told::InWords;
 
 /// The arbiter's key: one of the arbiter's own making, or none to have one made.
@@ -48,7 +48,7 @@ pub(super) async fn set_key(
     let (public, secret) = match public {
         Some(public) => (public, None),
         None => {
-            let key = ArbiterKey::from_random(random()?);
+            let key = ArbiterKey::from_random(app.tables.chance.bytes().map_err(Trouble::from)?);
             (key.public(), Some(key.reveal()))
         }
     };
@@ -109,7 +109,7 @@ pub(super) async fn seal(
     let Json(ToSeal { text, sealed, seat }) = body?;
     let (deed, blind) = match (text, sealed) {
         (Some(text), None) => {
-            let blind = random()?;
+            let blind = app.tables.chance.bytes().map_err(Trouble::from)?;
             (Deed::Seal { text, blind }, Some(blind))
         }
         (None, Some(SealedByPlayer { commitment, envelope, share })) => {

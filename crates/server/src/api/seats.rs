@@ -30,7 +30,7 @@ pub(super) async fn issue(
     path: RolePath,
 ) -> Result<(StatusCode, Json<Link>), Problem> {
     let role = seat_of(&caller, path)?;
-    let token = Token::random().map_err(Trouble::from)?;
+    let token = Token::drawn(&app.tables.chance).map_err(Trouble::from)?;
     let entry = Entry::SeatIssued { role, hash: token.hash(), at: app.tables.time().now() };
     app.tables.note(&caller.live, entry).await?;
     Ok((StatusCode::CREATED, Json(Link::new(caller.live.id(), &token))))

@@ -138,6 +138,8 @@ impl Talk {
         let mut pings = interval_at(heard + PING_EVERY, PING_EVERY);
         loop {
             let step = tokio::select! {
+                // In this order, so that a run can be repeated.
+                biased;
                 said = self.socket.recv() => {
                     heard = Instant::now();
                     match said {

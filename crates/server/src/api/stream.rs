@@ -71,6 +71,8 @@ impl Feed {
         let mut stopping = self.app.stopping.clone();
         loop {
             tokio::select! {
+                // In this order, so that a run can be repeated.
+                biased;
                 changed = self.newest.changed() => changed.ok()?,
                 _ = stopping.wait_for(|stopping| *stopping) => return None,
             }

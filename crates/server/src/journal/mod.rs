@@ -13,6 +13,8 @@ use futures_util::future::BoxFuture;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use crate::chance::Chance;
+
 pub use self::postgres::Postgres;
 pub use self::sqlite::{Sqlite, backup, restore};
 
@@ -33,8 +35,12 @@ impl TableId {
     /// # Errors
     /// If the machine has no randomness to give.
     pub fn random() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; Self::LEN];
-        getrandom::fill(&mut bytes)?;
+        Self::drawn(&Chance::default())
+    }
+
+    /// The same by a chance of the caller's.
+    pub(crate) fn drawn(chance: &Chance) -> Result<Self, getrandom::Error> {
+        let bytes: [u8; Self::LEN] = chance.bytes()?;
         let text: String =
             bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect();
         Ok(Self(text.into()))

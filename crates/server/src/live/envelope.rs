@@ -9,6 +9,7 @@ use laws::{Act, Decision, SealedMove, Seat};
 
 use super::Trouble;
 use super::fold::Shown;
+use crate::chance::Chance;
 
 /// What is kept for sealed moves at a table.
 #[derive(Clone, Debug, Default)]
@@ -71,13 +72,18 @@ impl fmt::Debug for Deed {
 
 impl Deed {
     /// The act as things stand, and what is to be kept with it.
-    pub(super) fn settle(&self, shown: &Shown, at: Moment) -> Result<(Act, Option<Kept>), Trouble> {
+    pub(super) fn settle(
+        &self,
+        shown: &Shown,
+        at: Moment,
+        chance: &Chance,
+    ) -> Result<(Act, Option<Kept>), Trouble> {
         match self {
             Self::Plain(act) => Ok((act.clone(), None)),
             Self::Seal { text, blind } => {
                 let key = shown.safe.key.ok_or(Trouble::NoSealKey)?;
                 // A second try, after somebody else's act, is another envelope.
-                let (share, ephemeral) = (random()?, random()?);
+                let (share, ephemeral) = (chance.bytes()?, chance.bytes()?);
                 let random = Randomness { blind: *blind, share, ephemeral };
                 let sealed = seal(text, shown.table.position(), &key, random)?;
                 let kept = Kept { envelope: sealed.envelope, share: sealed.share };
@@ -89,16 +95,6 @@ impl Deed {
             Self::Open(key) => Ok((opening(shown, key, at), None)),
         }
     }
-}
-
-/// Fresh random bytes of the machine.
-///
-/// # Errors
-/// If it has none to give.
-pub(crate) fn random() -> Result<[u8; 32], Trouble> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// The arbiter's act of opening. Before its time, and with what does not open or is not what the

@@ -7,7 +7,7 @@ mod others;
 mod outage;
 mod table;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -15,15 +15,16 @@ use laws::seal::SealError;
 use laws::{Act, CannotOpen, Regulations, Seat, Table, Version};
 
 use self::alarm::Alarms;
-pub(crate) use self::envelope::random;
 pub use self::envelope::{Deed, Kept, Safe};
 pub use self::fold::{Seen, Shown};
 pub use self::table::{Actor, Judgment, Live};
+use crate::chance::Chance;
 use crate::entry::{Entry, Names, Opened, Outage};
 use crate::journal::{Append, Fault, Journal, NotWritten, Seq, TableId};
 use crate::metrics::Metrics;
 use crate::news::News;
 use crate::seat::{Role, Token};
+use crate::serve::Ground;
 use crate::timepiece::Timepiece;
 
 /// After so many sweeps tables that nobody needs are let go.
@@ -115,21 +116,22 @@ pub struct Tables {
     pub(crate) time: Timepiece,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) alarms: Alarms,
-    news: Option<News>,
-    held: Mutex<HashMap<TableId, Arc<Live>>>,
+    pub(crate) chance: Chance,
+    news: Option<Arc<dyn News>>,
+    /// In order, so that whoever goes through them does so in the same order again.
+    held: Mutex<BTreeMap<TableId, Arc<Live>>>,
 }
 
 impl Tables {
     /// Tables kept in this journal, of which other servers hear.
     #[must_use]
     pub(crate) fn new(
-        journal: Arc<dyn Journal>,
-        news: Option<News>,
+        Ground { journal, news, chance }: Ground,
         time: Timepiece,
         metrics: Arc<Metrics>,
     ) -> Arc<Self> {
         let (alarms, held) = (Alarms::default(), Mutex::default());
-        Arc::new(Self { journal, time, metrics, alarms, news, held })
+        Arc::new(Self { journal, time, metrics, alarms, chance, news, held })
     }
 
     /// The time.
@@ -146,10 +148,10 @@ impl Tables {
         if let Err(error) = Table::open(wish.regulations.clone()) {
             return Ok(Err(error));
         }
-        let id = TableId::random()?;
+        let id = TableId::drawn(&self.chance)?;
         let mut tokens = BTreeMap::new();
         for role in wish.roles {
-            tokens.insert(role, Token::random()?);
+            tokens.insert(role, Token::drawn(&self.chance)?);
         }
         let entry = Entry::Opened(Box::new(Opened {
             version: Version::PRESENT,
@@ -297,7 +299,7 @@ impl Tables {
         }
     }
 
-    fn held(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    fn held(&self) -> std::sync::MutexGuard<'_, BTreeMap<TableId, Arc<Live>>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::StreamExt;
+
 use super::{Live, Tables, Trouble};
 use crate::journal::{Seq, TableId};
 
@@ -45,8 +47,11 @@ impl Tables {
             return;
         }
         let listening = async {
-            if let Some(news) = &self.news {
-                news.listen(Arc::clone(&self)).await;
+            let Some(news) = &self.news else { return };
+            let mut heard = news.hear();
+            while let Some((table, seq)) = heard.next().await {
+                let tables = Arc::clone(&self);
+                tokio::spawn(async move { tables.heard(&table, seq).await });
             }
         };
         tokio::join!(listening, self.ask_around());

@@ -193,7 +193,7 @@ impl Live {
             }
             let (act, kept, at) = self.ask(|shown| {
                 let at = shown.moment(arrived);
-                deed.settle(shown, at).map(|(act, kept)| (act, kept, at))
+                deed.settle(shown, at, &tables.chance).map(|(act, kept)| (act, kept, at))
             })??;
             let judged = self.judge(seat, act, at).await?;
             let ruling = judged.ruling.clone();

@@ -1,5 +1,6 @@
 //! Talking HTTP with those whom the door lets in.
 
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -7,6 +8,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
+use axum::serve::Listener;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -19,7 +21,7 @@ use super::door::{Door, Peer};
 /// Serves until `stopping` turns true, and then lets those who are being served finish. A
 /// connection on which the head of a request does not come in time is closed.
 pub(super) async fn serve(
-    mut door: Door,
+    mut door: Door<impl Listener<Addr = SocketAddr>>,
     router: Router,
     slow_request: Duration,
     mut stopping: watch::Receiver<bool>,
@@ -29,6 +31,7 @@ pub(super) async fn serve(
     let (present, mut all_gone) = mpsc::channel::<()>(1);
     loop {
         let (visit, address) = tokio::select! {
+            biased;
             visitor = door.accept() => visitor,
             _ = stopping.wait_for(|stopping| *stopping) => break,
         };

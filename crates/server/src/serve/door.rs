@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
+use axum::serve::Listener;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
@@ -18,36 +19,27 @@ use crate::limit::{Held, Holding};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// A listener with limits.
+/// A socket on which a server listens.
 #[derive(Debug)]
-pub(super) struct Door {
-    listener: TcpListener,
-    connections: Arc<Held<IpAddr>>,
-    limits: Limits,
+pub struct Tcp(TcpListener);
+
+impl Tcp {
+    pub(super) async fn bind(address: SocketAddr) -> io::Result<Self> {
+        TcpListener::bind(address).await.map(Self)
+    }
 }
 
-impl Door {
-    pub(super) fn new(
-        listener: TcpListener,
-        connections: Arc<Held<IpAddr>>,
-        limits: Limits,
-    ) -> Self {
-        Self { listener, connections, limits }
-    }
+impl Listener for Tcp {
+    type Io = TcpStream;
+    type Addr = SocketAddr;
 
-    /// The next one who may come in.
-    pub(super) async fn accept(&mut self) -> (Visit, SocketAddr) {
+    async fn accept(&mut self) -> (TcpStream, SocketAddr) {
         loop {
-            match self.listener.accept().await {
+            match self.0.accept().await {
                 Ok((stream, address)) => {
-                    let full = self.connections.count() >= self.limits.connections;
-                    let most = self.limits.connections_per_address;
-                    let held = self.connections.take(address.ip(), most).filter(|_| !full);
-                    // One connection too many is closed without a word: words cost.
-                    let Some(held) = held else { continue };
                     // Small frames matter more than full packets.
                     let _ = stream.set_nodelay(true);
-                    return (Visit::new(stream, held, self.limits.slow_reader), address);
+                    return (stream, address);
                 }
                 Err(error) => {
                     tracing::error!(%error, "cannot accept a connection");
@@ -56,20 +48,51 @@ impl Door {
             }
         }
     }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+}
+
+/// A listener with limits.
+#[derive(Debug)]
+pub(super) struct Door<L> {
+    listener: L,
+    connections: Arc<Held<IpAddr>>,
+    limits: Limits,
+}
+
+impl<L: Listener<Addr = SocketAddr>> Door<L> {
+    pub(super) fn new(listener: L, connections: Arc<Held<IpAddr>>, limits: Limits) -> Self {
+        Self { listener, connections, limits }
+    }
+
+    /// The next one who may come in.
+    pub(super) async fn accept(&mut self) -> (Visit<L::Io>, SocketAddr) {
+        loop {
+            let (stream, address) = self.listener.accept().await;
+            let full = self.connections.count() >= self.limits.connections;
+            let most = self.limits.connections_per_address;
+            let held = self.connections.take(address.ip(), most).filter(|_| !full);
+            // One connection too many is closed without a word: words cost.
+            let Some(held) = held else { continue };
+            return (Visit::new(stream, held, self.limits.slow_reader), address);
+        }
+    }
 }
 
 /// A connection that gives up when the other end does not read for too long.
 #[derive(Debug)]
-pub(super) struct Visit {
-    stream: TcpStream,
+pub(super) struct Visit<S> {
+    stream: S,
     patience: Duration,
     /// Runs while something waits to be written.
     waiting: Option<Pin<Box<Sleep>>>,
     _held: Holding<IpAddr>,
 }
 
-impl Visit {
-    fn new(stream: TcpStream, held: Holding<IpAddr>, patience: Duration) -> Self {
+impl<S> Visit<S> {
+    fn new(stream: S, held: Holding<IpAddr>, patience: Duration) -> Self {
         Self { stream, patience, waiting: None, _held: held }
     }
 
@@ -90,7 +113,7 @@ impl Visit {
     }
 }
 
-impl AsyncRead for Visit {
+impl<S: AsyncRead + Unpin> AsyncRead for Visit<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -100,7 +123,7 @@ impl AsyncRead for Visit {
     }
 }
 
-impl AsyncWrite for Visit {
+impl<S: AsyncWrite + Unpin> AsyncWrite for Visit<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -127,7 +150,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_connection_that_is_not_read_is_given_up_and_its_place_is_free_again() {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let listener = Tcp::bind(([127, 0, 0, 1], 0).into()).await.unwrap();
         let address = listener.local_addr().unwrap();
         let connections = Arc::default();
         let limits = Limits {
@@ -151,7 +174,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_connection_too_many_is_closed_at_the_door() {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let listener = Tcp::bind(([127, 0, 0, 1], 0).into()).await.unwrap();
         let address = listener.local_addr().unwrap();
         let limits = Limits { connections_per_address: 1, ..Limits::default() };
         let mut door = Door::new(listener, Arc::default(), limits);
