@@ -9,6 +9,7 @@
 
 use chess::{Bare, Bitboard, Board, Color, Role, Square, attacks};
 
+use crate::cover::Cover;
 use crate::meeting::ALONE;
 use crate::reach::{king_strikes, pawn_strikes, step};
 
@@ -39,8 +40,13 @@ const COVERS: [(Role, u32); 4] =
 const KING_COVERS: u32 = 3;
 const PAWN_COVERS: u32 = 2;
 
-/// Whether `winner` certainly cannot mate within these moves.
-pub(crate) fn is_beyond(here: &Bare, winner: Color, left: Left) -> bool {
+/// Whether `winner` certainly cannot mate within these moves; with a `cover`, after a closer look.
+pub(crate) fn is_beyond(
+    here: &Bare,
+    winner: Color,
+    left: Left,
+    mut cover: Option<&mut Cover>,
+) -> bool {
     // Castling takes a king further than a step.
     if !here.castling().rooks().is_empty() {
         return false;
@@ -49,7 +55,15 @@ pub(crate) fn is_beyond(here: &Bare, winner: Color, left: Left) -> bool {
     let mut front = Bitboard::from(view.king).0;
     let mut seen = front;
     for steps in 0..=left.loser {
-        if Bitboard(front).into_iter().any(|king| view.may_mate(king, left.loser - steps)) {
+        let may_mate = |king: &Square| view.may_mate(*king, left.loser - steps);
+        let is_possible = match &mut cover {
+            None => Bitboard(front).into_iter().any(|king| may_mate(&king)),
+            Some(cover) => {
+                let kings = Bitboard(front).into_iter().filter(may_mate).collect::<Bitboard>();
+                !kings.is_empty() && cover.may_mate(here, kings, steps, left)
+            }
+        };
+        if is_possible {
             return false;
         }
         front = king_strikes(front) & !seen;

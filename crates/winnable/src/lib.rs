@@ -35,6 +35,7 @@ mod certificate;
 mod check;
 mod clearing;
 mod closed;
+mod cover;
 mod flood;
 mod forced;
 mod helpmate;

@@ -2,7 +2,7 @@
 //!
 //! Both sides help, so the winner makes the last move of every line and lengths increase by two
 //! plies. A position from which a mate in the remaining plies can be ruled out is not followed
-//! ([`horizon`](crate::horizon)), nor is one that was already followed with as many plies left.
+//! ([`horizon`](crate::horizon), and with many plies left [`cover`](crate::cover)), nor is one that was already followed with as many plies left.
 //! Those are stored whole, in a table that fits the budget; what does not fit is followed again.
 
 use std::ops::ControlFlow;
@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 use chess::{Bare, Color, Move, Packed, Position};
 
 use crate::closed::hash;
+use crate::cover::Cover;
 use crate::horizon::{Left, is_beyond};
 use crate::{Answer, Budget, Helpmate, Limit, Spent, Winnability, ask, material};
 
@@ -51,8 +52,14 @@ fn shorter(
     budget: &Budget,
     spent: &mut Spent,
 ) -> Result<Option<Vec<Move>>, Limit> {
-    let mut lines =
-        Lines { winner, budget, spent, followed: Followed::default(), line: Vec::new() };
+    let mut lines = Lines {
+        winner,
+        budget,
+        spent,
+        cover: Cover::new(winner),
+        followed: Followed::default(),
+        line: Vec::new(),
+    };
     let first = if root.turn() == winner { 1 } else { 2 };
     for depth in (first..plies).step_by(2) {
         if lines.follow(root, depth)? {
@@ -62,11 +69,15 @@ fn shorter(
     Ok(None)
 }
 
+/// With more plies left than this, each man is looked at closely before a move is followed.
+const CLOSE: usize = 3;
+
 /// The lines of a given length.
 struct Lines<'b> {
     winner: Color,
     budget: &'b Budget,
     spent: &'b mut Spent,
+    cover: Cover,
     followed: Followed,
     /// The moves to the current position.
     line: Vec<Move>,
@@ -90,12 +101,13 @@ impl Lines<'_> {
         if plies > 2 && !self.followed.is_first(here, plies, self.budget.memory_limit()) {
             return Ok(false);
         }
-        self.spent.memory = self.spent.memory.max(self.followed.bytes());
+        self.spent.memory = self.spent.memory.max(self.followed.bytes() + self.cover.bytes());
         let left = Left::of(plies - 1);
         let mut found = Ok(false);
         let _ = here.try_each_move(|step| {
             let next = step.play();
-            if is_beyond(&next, self.winner, left)
+            let cover = (plies > CLOSE).then_some(&mut self.cover);
+            if is_beyond(&next, self.winner, left, cover)
                 || step.is_capture() && material::shortage(&next, self.winner).is_some()
             {
                 return ControlFlow::Continue(());
