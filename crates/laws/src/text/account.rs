@@ -5,7 +5,7 @@ use clock::Moment;
 
 use super::echo::{echoes, is_of_a_move, is_of_course};
 use super::{Texts, Words};
-use crate::fact::{Event, Fact};
+use crate::fact::{Audience, Event, Fact};
 use crate::{Act, Articles, Ruling, Table};
 
 /// One act of an account: when it was, what was done, and what followed.
@@ -48,6 +48,8 @@ pub struct Teller<'t> {
     table: Table,
     /// What the hands of the player on move have done so far.
     in_hand: Option<InHand>,
+    /// Whether articles are cited, and what nobody was told at the table is told.
+    cites: bool,
 }
 
 /// A move by hand that is on its way.
@@ -64,7 +66,14 @@ impl<'t> Teller<'t> {
     /// Tells of what happens at a table from now on.
     #[must_use]
     pub fn of(texts: &'t Texts, table: Table) -> Self {
-        Self { texts, table, in_hand: None }
+        Self { texts, table, in_hand: None, cites: true }
+    }
+
+    /// Tells what people at the table saw and heard, without any article: a story whose rulings
+    /// somebody else is to find.
+    #[must_use]
+    pub fn as_seen(self) -> Self {
+        Self { cites: false, ..self }
     }
 
     /// Takes a ruling in, and gives what can be told now.
@@ -117,8 +126,8 @@ impl<'t> Teller<'t> {
             return Vec::new();
         };
         let (Some(made), Some(last)) = (made, acts.last()) else { return acts };
-        let cited = self.texts.citations(&articles, self.table.book());
-        let deed = format!("{}: {made} ({cited})", self.texts.seat(by.into()));
+        let deed = format!("{}: {made}", self.texts.seat(by.into()));
+        let deed = self.with_articles(deed, &articles);
         vec![Told { at: last.at, deed, then: Vec::new() }]
     }
 
@@ -132,7 +141,7 @@ impl<'t> Teller<'t> {
                 match &event.fact {
                     Fact::MoveMade { m, .. } => moves.push(*m),
                     fact if is_of_a_move(fact) || is_of_course(fact, &ruling.events) => {}
-                    _ => then.push(self.texts.event(event, &self.table)),
+                    _ => then.extend(self.event(event)),
                 }
                 self.table.take_in(&event.fact, event.at.unwrap_or(ruling.at));
             }
@@ -150,8 +159,8 @@ impl<'t> Teller<'t> {
         for event in &ruling.events {
             let Some(at) = event.at else { continue };
             if !is_of_course(&event.fact, &ruling.events) {
-                let deed = self.texts.event(event, &self.table);
-                told.push(Told { at, deed, then: Vec::new() });
+                let deed = self.event(event);
+                told.extend(deed.map(|deed| Told { at, deed, then: Vec::new() }));
             }
             self.table.take_in(&event.fact, at);
         }
@@ -162,26 +171,42 @@ impl<'t> Teller<'t> {
     fn one(&mut self, ruling: &Ruling) -> Told {
         let Ruling { seat, act, at, events } = ruling;
         let who = self.texts.seat(*seat);
-        let mut deed = format!("{who}: {}", self.texts.act(act, &self.table));
+        let deed = format!("{who}: {}", self.texts.act(act, &self.table));
         let (mut articles, mut then) = (Articles::default(), Vec::new());
         for event in events.iter().filter(|event| event.at.is_none()) {
             if echoes(act, &event.fact) {
                 articles.extend(event.articles.iter());
             } else if !is_of_course(&event.fact, events) {
-                then.push(self.texts.event(event, &self.table));
+                then.extend(self.event(event));
             }
             self.table.take_in(&event.fact, *at);
             then.extend(self.owed(event));
         }
-        if articles.first().is_some() {
-            deed += &format!(" ({})", self.texts.citations(&articles, self.table.book()));
+        Told { at: *at, deed: self.with_articles(deed, &articles), then }
+    }
+
+    fn with_articles(&self, deed: String, articles: &Articles) -> String {
+        if !self.cites || articles.first().is_none() {
+            return deed;
         }
-        Told { at: *at, deed, then }
+        format!("{deed} ({})", self.texts.citations(articles, self.table.book()))
+    }
+
+    /// A fact as it is told here, if it is.
+    fn event(&self, event: &Event) -> Option<String> {
+        if self.cites {
+            return Some(self.texts.event(event, &self.table));
+        }
+        let told = event.audience != Audience::Nobody;
+        told.then(|| self.texts.fact(&event.fact, &self.table))
     }
 
     /// What a touch that binds leaves to choose, unless it is any move.
     fn owed(&self, event: &Event) -> Option<String> {
         let Fact::Touched { binds: true, .. } = event.fact else { return None };
+        if !self.cites {
+            return None;
+        }
         let Words { text, cited, .. } = self.texts.owed(&self.table.owed()?, &self.table);
         let cited: Vec<String> = cited.into_iter().map(|cited| cited.text).collect();
         Some(format!("{text} ({})", cited.join(", ")))

@@ -20,6 +20,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use clock::TimeControl;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::{Deserialize, Serialize};
@@ -29,6 +30,7 @@ use unic_langid::LanguageIdentifier;
 pub use self::account::{Teller, Told};
 pub use self::books::Label;
 pub use self::citation::Cited;
+use self::saying::CONTROL_WORDS;
 pub use self::words::Words;
 pub use self::written::announced;
 use crate::book::LANGUAGES;
@@ -222,6 +224,13 @@ impl Texts {
             text
         };
         ruling.events.iter().map(tell).collect()
+    }
+
+    /// A time control. The clock says it in English; its few words are told in the language.
+    #[must_use]
+    pub fn control(&self, control: &TimeControl) -> String {
+        let tell = |said: String, word: &&str| said.replace(word, &self.word("control", word));
+        CONTROL_WORDS.iter().fold(control.spoken().to_string(), tell)
     }
 
     /// How a game ended under a book, with the articles.

@@ -148,11 +148,8 @@ impl<'a> Saying<'a> {
         }
     }
 
-    /// A time control. The clock says it in English; its few words are told in the language.
     pub(super) fn control(self, name: &str, control: &TimeControl) -> Self {
-        let tell =
-            |said: String, word: &&str| said.replace(word, &self.texts.word("control", word));
-        let said = CONTROL_WORDS.iter().fold(control.spoken().to_string(), tell);
+        let said = self.texts.control(control);
         self.text(name, &said)
     }
 

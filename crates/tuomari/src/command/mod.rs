@@ -12,6 +12,7 @@ mod laws;
 mod man;
 mod moves;
 mod perft;
+mod quiz;
 mod serve;
 mod tour;
 mod watch;
@@ -36,6 +37,7 @@ pub(crate) enum Command {
     Watch(watch::Watch),
     Convert(convert::Convert),
     Laws(laws::Laws),
+    Quiz(quiz::Quiz),
     Backup(backup::Backup),
     Restore(backup::Restore),
     Config(config::Configuration),
@@ -58,6 +60,7 @@ impl Command {
             Self::Watch(watch) => watch.run(screen),
             Self::Convert(convert) => convert.run(screen),
             Self::Laws(laws) => laws.run(screen),
+            Self::Quiz(quiz) => quiz.run(screen),
             Self::Backup(backup) => backup.run(screen),
             Self::Restore(restore) => restore.run(screen),
             Self::Config(config) => config.run(screen),

@@ -1,0 +1,385 @@
+//! Questions in English, Finnish and Swedish.
+
+use std::sync::LazyLock;
+
+use chess::Color;
+use clock::{Moment, Span};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use laws::text::{Cited, Lang, Teller, Texts, Words};
+use laws::{Act, Articles, Book, Category, Judgement, Mode, Scope, Score, Seat, Supervision};
+use serde::Serialize;
+
+use crate::outcome::{Change, End, Outcome, Respect};
+use crate::question::Question;
+
+/// A question as a reader sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Asked {
+    /// The book by which it is asked.
+    pub book: Book,
+    /// The chapter it is about.
+    pub chapter: String,
+    /// Under which rules the game is played.
+    pub setting: String,
+    /// The position in which the game began, as FEN.
+    pub start: String,
+    /// The moves since, in UCI; none where an illegal move stood, after which nobody can play it
+    /// through.
+    pub moves: Vec<Option<String>>,
+    /// The position on the board, as FEN.
+    pub position: String,
+    /// What both clocks show, if there is a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// What happened before, one line each.
+    pub happened: Vec<String>,
+    /// What happens now.
+    pub now: Vec<String>,
+    /// The answers to choose from.
+    pub answers: [String; 4],
+}
+
+/// What the clocks show.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Clocks {
+    pub white: String,
+    pub black: String,
+}
+
+/// The key to a question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Key {
+    /// The place of the right answer, from 0.
+    pub right: usize,
+    /// What is ruled, with the articles.
+    pub why: Vec<Words>,
+    /// What the articles that decide it say, in short.
+    pub gists: Vec<Gist>,
+    /// What other books say.
+    pub elsewhere: Vec<Elsewhere>,
+}
+
+/// What an article says, in short.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Gist {
+    pub article: Cited,
+    pub text: String,
+}
+
+/// What another book says of the same events.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Elsewhere {
+    /// Which.
+    pub book: Book,
+    /// Its name.
+    pub name: String,
+    /// Whether it comes to the same.
+    pub same: bool,
+    /// What follows there.
+    pub text: String,
+    /// By which articles.
+    pub cited: Vec<Cited>,
+}
+
+struct Bundle(FluentBundle<FluentResource>);
+
+static BUNDLES: LazyLock<[Bundle; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Bundle::read));
+
+const fn source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::English => include_str!("../locales/en/quiz.ftl"),
+        Lang::Finnish => include_str!("../locales/fi/quiz.ftl"),
+        Lang::Swedish => include_str!("../locales/sv/quiz.ftl"),
+    }
+}
+
+impl Bundle {
+    /// What cannot be read is left out here and found by a test.
+    fn read(lang: Lang) -> Self {
+        let identifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(source(lang).to_owned());
+        let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
+        Self(bundle)
+    }
+
+    /// A message; one that is missing is its own key.
+    fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.0.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        self.0.format_pattern(pattern, Some(args), &mut errors).into_owned()
+    }
+}
+
+/// Tells questions in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Examiner {
+    lang: Lang,
+}
+
+impl Examiner {
+    /// One who speaks this language.
+    #[must_use]
+    pub const fn of(lang: Lang) -> Self {
+        Self { lang }
+    }
+
+    fn texts(self) -> &'static Texts {
+        Texts::of(self.lang)
+    }
+
+    /// A sentence of its own.
+    fn say(self, key: &str, args: &[(&'static str, String)]) -> String {
+        let mut given = FluentArgs::new();
+        for (name, value) in args {
+            match value.parse::<f64>() {
+                Ok(number) => given.set(*name, number),
+                Err(_) => given.set(*name, value.clone()),
+            }
+        }
+        BUNDLES[self.lang as usize].say(key, &given)
+    }
+
+    /// A heading or a label: `practice`, `right`, `wrong`, `key` and so on.
+    #[must_use]
+    pub fn label(self, name: &str) -> String {
+        self.say(&format!("label-{name}"), &[])
+    }
+
+    /// So many of so many were answered right.
+    #[must_use]
+    pub fn score(self, right: usize, of: usize) -> String {
+        self.say("label-score", &[("right", right.to_string()), ("of", of.to_string())])
+    }
+
+    /// The name of the chapter that a question is about.
+    #[must_use]
+    pub fn chapter(self, question: &Question) -> String {
+        question
+            .articles
+            .first()
+            .map_or_else(String::new, |article| self.texts().part(article.row()))
+    }
+
+    /// The question without its key.
+    #[must_use]
+    pub fn ask(self, question: &Question) -> Asked {
+        let table = &question.played.table;
+        let at = question.scene.asked_at();
+        let clocks = table.reading(at).and_then(|reading| {
+            Some(Clocks { white: shown(reading.white.time?), black: shown(reading.black.time?) })
+        });
+        let (happened, now) = self.story(question);
+        let respects = question.respects();
+        Asked {
+            book: question.book(),
+            chapter: self.chapter(question),
+            setting: self.setting(question),
+            start: question.played.opened.position().to_string(),
+            moves: table.moves().map(|m| m.map(|m| m.to_string())).collect(),
+            position: table.position().to_string(),
+            clocks,
+            happened,
+            now,
+            answers: question.answers.each_ref().map(|answer| self.outcome(answer, &respects)),
+        }
+    }
+
+    /// The key to a question.
+    #[must_use]
+    pub fn key(self, question: &Question) -> Key {
+        let (texts, book) = (self.texts(), question.book());
+        let mut table = question.played.table.clone();
+        let mut why = Vec::new();
+        for ruling in &question.played.rulings {
+            why.extend(texts.tell(ruling, &table));
+            table.act(ruling.seat, &ruling.act, ruling.at);
+        }
+        let gists = texts.cited(&question.articles, book).into_iter().zip(question.articles.iter());
+        let gists =
+            gists.map(|(cited, article)| Gist { article: cited, text: texts.gist(article) });
+        Key {
+            right: question.right,
+            why,
+            gists: gists.collect(),
+            elsewhere: self.elsewhere(question),
+        }
+    }
+
+    fn elsewhere(self, question: &Question) -> Vec<Elsewhere> {
+        let respects = question.respects();
+        let right = &question.answers[question.right];
+        let tell = |(book, outcome, articles): (Book, Outcome, Articles)| Elsewhere {
+            book,
+            name: self.texts().book(book),
+            same: outcome == *right,
+            text: self.outcome(&outcome, &respects),
+            cited: self.texts().cited(&articles, book),
+        };
+        question.elsewhere().into_iter().map(tell).collect()
+    }
+
+    /// The game in a sentence: the book, the kind of game, who watches.
+    fn setting(self, question: &Question) -> String {
+        let regulations = &question.scene.regulations;
+        let word = |word: &str| word.to_owned();
+        let category = match regulations.category() {
+            Category::Standard => "standard",
+            Category::Rapid => "rapid",
+            Category::Blitz => "blitz",
+        };
+        let mode = match regulations.mode {
+            Mode::Screen => "screen",
+            Mode::Otb => "otb",
+        };
+        let supervision = match (regulations.category(), regulations.supervision()) {
+            (Category::Standard, _) => "none",
+            (_, Supervision::Full) => "full",
+            (_, Supervision::Limited) => "limited",
+        };
+        let arbiter = match regulations.judgement {
+            Judgement::Arbiter => "arbiter",
+            Judgement::Default => "none",
+        };
+        let scope = match regulations.scope {
+            Scope::Basic => "basic",
+            Scope::Competition => "competition",
+        };
+        let timed = if regulations.control.is_timed() { "yes" } else { "no" };
+        self.say(
+            "setting",
+            &[
+                ("book", self.texts().book(question.book())),
+                ("category", word(category)),
+                ("timed", word(timed)),
+                ("control", self.texts().control(&regulations.control)),
+                ("mode", word(mode)),
+                ("supervision", word(supervision)),
+                ("arbiter", word(arbiter)),
+                ("scope", word(scope)),
+            ],
+        )
+    }
+
+    /// What happened, and what happens now, as people at the table saw it.
+    fn story(self, question: &Question) -> (Vec<String>, Vec<String>) {
+        let played = &question.played;
+        let mut teller = Teller::of(self.texts(), played.opened.clone()).as_seen();
+        let mut past = Vec::new();
+        for ruling in &played.past {
+            past.extend(teller.tell(ruling));
+        }
+        past.extend(teller.rest());
+        let line = |(at, text): (Moment, &String)| format!("{}  {text}", shown(since(at)));
+        let past = past.iter().flat_map(|told| {
+            std::iter::once(line((told.at, &told.deed)))
+                .chain(told.then.iter().map(|then| format!("      {then}")))
+        });
+        let past = past.collect();
+        let mut table = played.table.clone();
+        let now = played.rulings.iter().map(|ruling| {
+            let text = match (&ruling.act, ruling.seat) {
+                (Act::Look, Seat::Watch) => self.say("time-passes", &[]),
+                (act, seat) => {
+                    format!("{}: {}", self.texts().seat(seat), self.texts().act(act, &table))
+                }
+            };
+            table.act(ruling.seat, &ruling.act, ruling.at);
+            line((ruling.at, &text))
+        });
+        (past, now.collect())
+    }
+
+    /// What follows, and in the respects in which the answers differ also what does not.
+    fn outcome(self, outcome: &Outcome, respects: &[Respect]) -> String {
+        if outcome.refused {
+            return self.say("refused", &[]);
+        }
+        let said = Respect::ALL.into_iter().filter_map(|respect| {
+            let wanted = respects.contains(&respect);
+            self.respect(outcome, respect).or_else(|| {
+                // After the end nobody asks for the rest.
+                let open = outcome.end.is_none() || respect == Respect::End;
+                (wanted && open).then(|| self.say(without(respect)?, &[]).into()).flatten()
+            })
+        });
+        let said: Vec<String> = said.collect();
+        if said.is_empty() { self.say("no-end", &[]) } else { said.join(" ") }
+    }
+
+    /// What follows in one respect, if anything does.
+    fn respect(self, outcome: &Outcome, respect: Respect) -> Option<String> {
+        let side = |color: Color| color.to_string().to_lowercase();
+        Some(match respect {
+            Respect::Refused => return None,
+            Respect::End => match outcome.end? {
+                End::Annulled => self.say("annulled", &[]),
+                End::Result(score) => {
+                    let kind = match score {
+                        Score::DRAW => "draw",
+                        Score::BOTH_LOSE => "neither",
+                        score if score == Score::win(Color::White) => "white",
+                        score if score == Score::win(Color::Black) => "black",
+                        _ => "other",
+                    };
+                    self.say("result", &[("kind", kind.to_owned()), ("score", score.to_string())])
+                }
+            },
+            Respect::Claim => {
+                self.say(if outcome.claim? { "claim-right" } else { "claim-wrong" }, &[])
+            }
+            Respect::Illegal => {
+                let (by, count) = outcome.illegal?;
+                self.say("illegal", &[("side", side(by)), ("count", count.to_string())])
+            }
+            Respect::Restored => outcome.restored.then(|| self.say("restored", &[]))?,
+            Respect::Time => {
+                let (of, change) = outcome.time?;
+                let (key, span) = match change {
+                    Change::More(span) => ("more-time", span),
+                    Change::Less(span) => ("less-time", span),
+                };
+                self.say(key, &[("side", side(of)), ("span", self.span(span))])
+            }
+            Respect::Warned => self.say("warned", &[("side", side(outcome.warned?))]),
+            Respect::Binds => self.say(if outcome.binds? { "binds" } else { "binds-not" }, &[]),
+            Respect::Arbiter => outcome.arbiter.then(|| self.say("arbiter", &[]))?,
+        })
+    }
+
+    /// Minutes in words, anything else as a clock shows it.
+    fn span(self, span: Span) -> String {
+        let seconds = span.as_millis() / 1000;
+        if seconds % 60 == 0 {
+            return self.say("minutes", &[("count", (seconds / 60).to_string())]);
+        }
+        self.say("seconds", &[("count", seconds.to_string())])
+    }
+}
+
+/// The message for nothing in a respect, where that is worth saying.
+const fn without(respect: Respect) -> Option<&'static str> {
+    match respect {
+        Respect::End => Some("no-end"),
+        Respect::Illegal => Some("no-illegal"),
+        Respect::Restored => Some("no-restored"),
+        Respect::Time => Some("no-time"),
+        Respect::Warned => Some("no-warned"),
+        Respect::Claim | Respect::Refused | Respect::Binds | Respect::Arbiter => None,
+    }
+}
+
+fn since(at: Moment) -> Span {
+    Span::millis(at.as_millis())
+}
+
+/// A time as a clock shows it, in whole seconds.
+fn shown(span: Span) -> String {
+    Span::seconds(span.as_millis() / 1000).to_string()
+}
