@@ -13,7 +13,7 @@ const DAYS: [u32; 7] = [0, 1, 3, 7, 16, 35, 80];
 /// What somebody has answered, by article.
 ///
 /// ```
-/// use tuomari_laws::Book;
+/// use laws::Book;
 /// use tuomari_quiz::{Memory, Round, Wish};
 /// let question = Round::new(Wish::about(Book::Fide2023), 7).next().unwrap();
 /// let mut memory = Memory::default();

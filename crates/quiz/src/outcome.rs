@@ -86,6 +86,15 @@ impl Outcome {
         } else if outcome.refused {
             return Self { refused: true, ..Self::default() };
         }
+        // What binds, and what the arbiter is asked besides, is the answer only where there is no
+        // other.
+        let bare = Self { binds: outcome.binds, arbiter: outcome.arbiter, ..Self::default() };
+        if outcome != bare {
+            return Self { binds: None, arbiter: false, ..outcome };
+        }
+        if rulings.len() > 1 {
+            outcome.binds = None;
+        }
         outcome
     }
 
@@ -130,8 +139,8 @@ impl Outcome {
         }
     }
 
-    /// The outcomes that somebody might expect who half remembers the rule.
-    pub(crate) fn neighbours(&self) -> Vec<Self> {
+    /// The outcomes that somebody might expect who half remembers the rule about an act of `by`.
+    pub(crate) fn neighbours(&self, by: Color) -> Vec<Self> {
         let with = |change: &dyn Fn(&mut Self)| {
             let mut other = self.clone();
             change(&mut other);
@@ -141,6 +150,8 @@ impl Outcome {
         if self.refused {
             others.push(Self::default());
             others.push(Self { arbiter: true, ..Self::default() });
+            others.push(Self { warned: Some(by), ..Self::default() });
+            others.push(Self { end: Some(End::Result(Score::win(!by))), ..Self::default() });
             return others;
         }
         others.push(Self { refused: true, ..Self::default() });
@@ -183,8 +194,11 @@ impl Outcome {
             others.push(with(&|other| other.restored = false));
         }
         if self.end.is_none() {
-            others.push(with(&|other| other.arbiter = !other.arbiter));
-            others.push(with(&|other| other.end = Some(End::Result(Score::DRAW))));
+            others.push(Self { arbiter: !self.arbiter, ..Self::default() });
+            others.push(with(&|other| {
+                other.end = Some(End::Result(Score::DRAW));
+                (other.time, other.binds, other.arbiter) = (None, None, false);
+            }));
         }
         if let Some(binds) = self.binds {
             others.push(with(&|other| other.binds = Some(!binds)));

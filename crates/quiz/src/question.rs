@@ -1,6 +1,7 @@
 //! A question: what happened, four outcomes, and the one that the Laws rule.
 
-use laws::{Articles, Book};
+use chess::Color;
+use laws::{Act, Articles, Book};
 
 use crate::chance::Chance;
 use crate::outcome::{Outcome, Respect, decisive};
@@ -27,7 +28,7 @@ impl Question {
     /// Makes a question from a case, if it is good for one.
     pub(crate) fn of(index: usize, book: Book, chance: &mut Chance) -> Option<Self> {
         let shelved = CASES.get(index)?;
-        let drawn = Scene::of(&shelved.case, book, chance)?;
+        let drawn = Scene::of(&shelved.case, book, chance).filter(Scene::is_told)?;
         // Other values may make another game of it, which is as good, or none.
         let varied = drawn.varied(chance);
         let judged = |scene: Scene| {
@@ -35,6 +36,9 @@ impl Question {
             Some((scene, played))
         };
         let (scene, played) = judged(varied).or_else(|| judged(drawn))?;
+        if played.rulings.iter().any(|ruling| ruling.act == Act::Look && ruling.is_refused()) {
+            return None;
+        }
         let outcome = Outcome::of(&played.rulings);
         let articles = decisive(&played.rulings)?;
         articles.first()?;
@@ -133,7 +137,8 @@ fn wrong_answers(
         return None;
     }
     offer(like_cases(scene, index, chance), chance);
-    offer(right.neighbours(), chance);
+    let by = scene.deeds.last().and_then(|(seat, ..)| seat.side()).unwrap_or(Color::White);
+    offer(right.neighbours(by), chance);
     (wrong.len() == 3).then_some(wrong)
 }
 

@@ -45,7 +45,7 @@ impl Wish {
 /// Questions one after the other. It ends when there are no more that differ.
 ///
 /// ```
-/// use tuomari_laws::Book;
+/// use laws::Book;
 /// use tuomari_quiz::{Round, Wish};
 /// let wish = Wish::about(Book::Fide2023).only("7").unwrap();
 /// let questions: Vec<_> = Round::new(wish, 1).take(3).collect();

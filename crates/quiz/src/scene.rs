@@ -66,6 +66,33 @@ impl Scene {
         Some(Self { regulations: account.regulations, deeds, before })
     }
 
+    /// Whether everything that an organiser chose for it is told with the question.
+    pub(crate) fn is_told(&self) -> bool {
+        let chosen = &self.regulations;
+        let told = Regulations {
+            mode: chosen.mode,
+            scope: chosen.scope,
+            start: chosen.start.clone(),
+            chess960: chosen.chess960,
+            control: chosen.control.clone(),
+            supervision: chosen.supervision,
+            observer: chosen.observer,
+            judgement: chosen.judgement,
+            federation: chosen.federation,
+            begins: chosen.begins,
+            starts_at: chosen.starts_at,
+            default_time: chosen.default_time,
+            agreements: chosen.agreements,
+            quickplay: chosen.quickplay,
+            sheets: chosen.sheets,
+            blind: chosen.blind.clone(),
+            disabled: chosen.disabled.clone(),
+            warned_before: chosen.warned_before.clone(),
+            ..Regulations::of(chosen.book)
+        };
+        told == *chosen
+    }
+
     /// The same under another book.
     pub(crate) fn under(&self, book: Book) -> Self {
         Self { regulations: self.regulations.clone().under(book), ..self.clone() }
@@ -96,10 +123,12 @@ impl Scene {
         {
             scene.regulations.control = control;
         }
-        // From half to twice as fast.
+        // From half to twice as fast, unless the organiser has fixed a moment.
         let percent = 50 + chance.below(151) as u64;
-        for (_, _, at) in &mut scene.deeds {
-            *at = Moment::from_millis(at.as_millis() * percent / 100);
+        if self.regulations.starts_at.is_none() {
+            for (_, _, at) in &mut scene.deeds {
+                *at = Moment::from_millis(at.as_millis() * percent / 100);
+            }
         }
         scene
     }
@@ -149,9 +178,14 @@ impl Scene {
     }
 }
 
-/// Whether people at the table could wonder what follows: nobody asks about an arbiter's decision.
+/// Whether people at the table could wonder what follows: nobody asks about an arbiter's decision,
+/// nor whether time may pass.
 fn is_asked(rulings: &[Ruling]) -> bool {
-    rulings.iter().all(|ruling| !matches!(ruling.act, Act::Decide(_)))
+    rulings.iter().all(|ruling| match ruling.act {
+        Act::Decide(_) => false,
+        Act::Look => !ruling.is_refused(),
+        _ => true,
+    })
 }
 
 /// Usual time controls of a kind.

@@ -7,11 +7,15 @@ use clock::{Moment, Span};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use laws::text::{Cited, Lang, Teller, Texts, Words};
-use laws::{Act, Articles, Book, Category, Judgement, Mode, Scope, Score, Seat, Supervision};
+use laws::{
+    Act, Agreements, Articles, Book, Category, Federation, Judgement, Mode, Observer, Scope, Score,
+    Seat, Sheets, Supervision, Table,
+};
 use serde::Serialize;
 
 use crate::outcome::{Change, End, Outcome, Respect};
 use crate::question::Question;
+use crate::scene::Done;
 
 /// A question as a reader sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -225,10 +229,10 @@ impl Examiner {
         question.elsewhere().into_iter().map(tell).collect()
     }
 
-    /// The game in a sentence: the book, the kind of game, who watches.
+    /// The game in a sentence or two: the book, the kind of game, who watches, and what else the
+    /// organiser chose.
     fn setting(self, question: &Question) -> String {
         let regulations = &question.scene.regulations;
-        let word = |word: &str| word.to_owned();
         let category = match regulations.category() {
             Category::Standard => "standard",
             Category::Rapid => "rapid",
@@ -243,28 +247,75 @@ impl Examiner {
             (_, Supervision::Full) => "full",
             (_, Supervision::Limited) => "limited",
         };
-        let arbiter = match regulations.judgement {
-            Judgement::Arbiter => "arbiter",
-            Judgement::Default => "none",
-        };
         let scope = match regulations.scope {
             Scope::Basic => "basic",
             Scope::Competition => "competition",
         };
         let timed = if regulations.control.is_timed() { "yes" } else { "no" };
-        self.say(
+        let game = self.say(
             "setting",
             &[
                 ("book", self.texts().book(question.book())),
-                ("category", word(category)),
-                ("timed", word(timed)),
+                ("category", category.to_owned()),
+                ("timed", timed.to_owned()),
                 ("control", self.texts().control(&regulations.control)),
-                ("mode", word(mode)),
-                ("supervision", word(supervision)),
-                ("arbiter", word(arbiter)),
-                ("scope", word(scope)),
+                ("mode", mode.to_owned()),
+                ("supervision", supervision.to_owned()),
+                ("scope", scope.to_owned()),
             ],
-        )
+        );
+        let mut said = vec![game];
+        said.extend(self.chosen(question));
+        said.join(" ")
+    }
+
+    /// What else the organiser chose, where it matters.
+    fn chosen(self, question: &Question) -> Vec<String> {
+        let regulations = &question.scene.regulations;
+        let side = |color: Color| color.to_string().to_lowercase();
+        let mut said = Vec::new();
+        if regulations.federation == Federation::Finland {
+            said.push(self.say("chosen-finland", &[]));
+        }
+        if regulations.chess960 {
+            said.push(self.say("chosen-chess960", &[]));
+        }
+        if let Some(start) = regulations.starts_at {
+            said.push(self.say("chosen-start", &[("at", shown(since(start)))]));
+        }
+        let arrivals = |(_, act, at): &Done| *act == Act::Arrive && *at > Moment::ZERO;
+        if let Some(late) = regulations.default_time
+            && question.scene.deeds.iter().any(arrivals)
+        {
+            said.push(self.say("chosen-default-time", &[("span", self.span(late))]));
+        }
+        if regulations.observer == Observer::Human {
+            said.push(self.say("chosen-human", &[]));
+        }
+        if regulations.judgement == Judgement::Arbiter {
+            said.push(self.say("chosen-arbiter", &[]));
+        }
+        match regulations.agreements {
+            Agreements::Free => {}
+            Agreements::WithConsent => said.push(self.say("chosen-consent", &[])),
+            Agreements::NotBefore(moves) => {
+                said.push(self.say("chosen-not-before", &[("moves", moves.to_string())]));
+            }
+        }
+        if regulations.quickplay == Some(true) {
+            said.push(self.say("chosen-quickplay", &[]));
+        }
+        if regulations.sheets == Sheets::Digital {
+            said.push(self.say("chosen-digital", &[]));
+        }
+        for (key, sides) in [
+            ("chosen-blind", &regulations.blind),
+            ("chosen-disabled", &regulations.disabled),
+            ("chosen-warned", &regulations.warned_before),
+        ] {
+            said.extend(sides.iter().map(|color| self.say(key, &[("side", side(*color))])));
+        }
+        said
     }
 
     /// What happened, and what happens now, as people at the table saw it.
@@ -273,7 +324,11 @@ impl Examiner {
         let mut teller = Teller::of(self.texts(), played.opened.clone()).as_seen();
         let mut past = Vec::new();
         for ruling in &played.past {
-            past.extend(teller.tell(ruling));
+            let told = teller.tell(ruling);
+            // That both are there and the game starts at zero goes without saying.
+            if ruling.at > Moment::ZERO {
+                past.extend(told);
+            }
         }
         past.extend(teller.rest());
         let line = |(at, text): (Moment, &String)| format!("{}  {text}", shown(since(at)));
@@ -281,7 +336,9 @@ impl Examiner {
             std::iter::once(line((told.at, &told.deed)))
                 .chain(told.then.iter().map(|then| format!("      {then}")))
         });
-        let past = past.collect();
+        let quiet = quiet_moves(&played.table)
+            .map(|moves| self.say("quiet", &[("moves", moves.to_string())]));
+        let past = quiet.into_iter().chain(past).collect();
         let mut table = played.table.clone();
         let now = played.rulings.iter().map(|ruling| {
             let text = match (&ruling.act, ruling.seat) {
@@ -373,6 +430,12 @@ const fn without(respect: Respect) -> Option<&'static str> {
         Respect::Warned => Some("no-warned"),
         Respect::Claim | Respect::Refused | Respect::Binds | Respect::Arbiter => None,
     }
+}
+
+/// How many moves nothing was captured and no pawn moved, where it begins to matter.
+fn quiet_moves(table: &Table) -> Option<u32> {
+    let plies = table.position().quiet_plies();
+    (plies >= 40).then_some(plies / 2)
 }
 
 fn since(at: Moment) -> Span {

@@ -48,7 +48,7 @@ pub struct Teller<'t> {
     table: Table,
     /// What the hands of the player on move have done so far.
     in_hand: Option<InHand>,
-    /// Whether articles are cited, and what nobody was told at the table is told.
+    /// Whether articles are cited, and told is what not everyone heard.
     cites: bool,
 }
 
@@ -197,7 +197,7 @@ impl<'t> Teller<'t> {
         if self.cites {
             return Some(self.texts.event(event, &self.table));
         }
-        let told = event.audience != Audience::Nobody;
+        let told = event.audience == Audience::Everyone;
         told.then(|| self.texts.fact(&event.fact, &self.table))
     }
 

@@ -17,11 +17,32 @@ setting = { $book }. { $scope ->
     [full] , fully supervised
     [limited] , not fully supervised
    *[none] { "" }
-}{ $arbiter ->
-    [arbiter] . The arbiter decides on questions of fact.
-   *[none] .
-}
+}.
 
+chosen-finland = It is played in Finland.
+chosen-chess960 = Chess960.
+chosen-start = The round starts at { $at }.
+chosen-default-time = A player may be { $span } late.
+chosen-human = People, not the program, notice flags and illegal moves.
+chosen-arbiter = An arbiter decides what the program cannot know.
+chosen-consent = Draws may be agreed only with the arbiter’s consent.
+chosen-not-before = Draws may not be agreed before move { $moves }.
+chosen-quickplay = The rules for a quickplay finish apply.
+chosen-digital = The players record on electronic scoresheets.
+chosen-blind = { $side ->
+    [white] White
+   *[black] Black
+} is blind.
+chosen-disabled = { $side ->
+    [white] White
+   *[black] Black
+} is disabled.
+chosen-warned = { $side ->
+    [white] White
+   *[black] Black
+} was warned in an earlier game.
+
+quiet = For { $moves } moves of both players nothing has been captured and no pawn moved.
 time-passes = Time passes; nobody does anything.
 
 refused = This is not possible; nothing changes.
@@ -68,7 +89,7 @@ warned = { $side ->
 } is warned.
 no-warned = Nobody is warned.
 binds = The touched piece must be moved or captured, if it can be.
-binds-not = The touch obliges to nothing.
+binds-not = The touch does not oblige the player to anything.
 arbiter = The arbiter has to decide.
 minutes = { $count ->
     [one] one minute

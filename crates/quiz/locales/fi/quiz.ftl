@@ -17,11 +17,32 @@ setting = { $book }. { $scope ->
     [full] , täysi valvonta
     [limited] , ei täyttä valvontaa
    *[none] { "" }
-}{ $arbiter ->
-    [arbiter] . Tuomari ratkaisee tosiasiakysymykset.
-   *[none] .
-}
+}.
 
+chosen-finland = Peli pelataan Suomessa.
+chosen-chess960 = Shakki960.
+chosen-start = Kierros alkaa hetkellä { $at }.
+chosen-default-time = Pelaaja saa myöhästyä { $span }.
+chosen-human = Liput ja laittomat siirrot huomaavat ihmiset, ei ohjelma.
+chosen-arbiter = Tuomari ratkaisee, mitä ohjelma ei voi tietää.
+chosen-consent = Tasapelistä saa sopia vain tuomarin luvalla.
+chosen-not-before = Tasapelistä ei saa sopia ennen { $moves }. siirtoa.
+chosen-quickplay = Loppupikapelin säännöt ovat voimassa.
+chosen-digital = Pelaajat merkitsevät siirrot sähköiseen pöytäkirjaan.
+chosen-blind = { $side ->
+    [white] Valkea
+   *[black] Musta
+} on sokea.
+chosen-disabled = { $side ->
+    [white] Valkea
+   *[black] Musta
+} on liikuntarajoitteinen.
+chosen-warned = { $side ->
+    [white] Valkea
+   *[black] Musta
+} sai varoituksen aiemmassa pelissä.
+
+quiet = Kummankin { $moves } viime siirtoon ei ole lyöty mitään eikä siirretty sotilasta.
 time-passes = Aika kuluu, eikä kukaan tee mitään.
 
 refused = Se ei ole mahdollista; mikään ei muutu.
@@ -40,17 +61,17 @@ illegal = { $count ->
     [1] Se lasketaan { $side ->
         [white] valkean
        *[black] mustan
-    } ensimmäiseksi sääntöjenvastaiseksi siirroksi.
+    } ensimmäiseksi laittomaksi siirroksi.
     [2] Se lasketaan { $side ->
         [white] valkean
        *[black] mustan
-    } toiseksi sääntöjenvastaiseksi siirroksi.
+    } toiseksi laittomaksi siirroksi.
    *[other] Se lasketaan { $side ->
         [white] valkean
        *[black] mustan
-    } sääntöjenvastaiseksi siirroksi, järjestyksessä { $count }.
+    } laittomaksi siirroksi, järjestyksessä { $count }.
 }
-no-illegal = Sitä ei lasketa sääntöjenvastaiseksi siirroksi.
+no-illegal = Sitä ei lasketa laittomaksi siirroksi.
 restored = Aiempi asema palautetaan.
 no-restored = Asema jää ennalleen.
 more-time = { $side ->

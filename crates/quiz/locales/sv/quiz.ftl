@@ -17,11 +17,32 @@ setting = { $book }. { $scope ->
     [full] , full övervakning
     [limited] , inte full övervakning
    *[none] { "" }
-}{ $arbiter ->
-    [arbiter] . Domaren avgör sakfrågor.
-   *[none] .
-}
+}.
 
+chosen-finland = Partiet spelas i Finland.
+chosen-chess960 = Schack960.
+chosen-start = Ronden börjar vid { $at }.
+chosen-default-time = En spelare får komma { $span } för sent.
+chosen-human = Flaggor och regelvidriga drag upptäcks av människor, inte av programmet.
+chosen-arbiter = Domaren avgör det som programmet inte kan veta.
+chosen-consent = Remi får överenskommas bara med domarens tillstånd.
+chosen-not-before = Remi får inte överenskommas före drag { $moves }.
+chosen-quickplay = Reglerna för snabbspurt gäller.
+chosen-digital = Spelarna för elektroniskt protokoll.
+chosen-blind = { $side ->
+    [white] Vit
+   *[black] Svart
+} är blind.
+chosen-disabled = { $side ->
+    [white] Vit
+   *[black] Svart
+} har en funktionsnedsättning.
+chosen-warned = { $side ->
+    [white] Vit
+   *[black] Svart
+} varnades i ett tidigare parti.
+
+quiet = Under båda spelarnas { $moves } senaste drag har inget slagits och ingen bonde flyttats.
 time-passes = Tiden går; ingen gör något.
 
 refused = Det går inte; ingenting ändras.
