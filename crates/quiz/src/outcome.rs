@@ -231,5 +231,5 @@ pub(crate) fn decisive(rulings: &[Ruling]) -> Option<Articles> {
     };
     let told = |event: &&Event| event.audience != Audience::Nobody;
     let found = events().find(ends).or_else(|| events().find(counts));
-    found.or_else(|| events().filter(told).last()).map(|event| event.articles)
+    found.or_else(|| events().rfind(told)).map(|event| event.articles)
 }

@@ -413,7 +413,7 @@ impl Examiner {
     /// Minutes in words, anything else as a clock shows it.
     fn span(self, span: Span) -> String {
         let seconds = span.as_millis() / 1000;
-        if seconds % 60 == 0 {
+        if seconds.is_multiple_of(60) {
             return self.say("minutes", &[("count", (seconds / 60).to_string())]);
         }
         self.say("seconds", &[("count", seconds.to_string())])
