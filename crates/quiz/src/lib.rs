@@ -12,4 +12,4 @@ pub use memory::Memory;
 pub use outcome::{Change, End, Outcome};
 pub use question::Question;
 pub use round::{Round, Wish};
-pub use words::{Asked, Clocks, Elsewhere, Examiner, Gist, Key};
+pub use words::{AnswerKey, Asked, Clocks, Examiner, Gist, OtherBook};

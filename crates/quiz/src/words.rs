@@ -19,6 +19,7 @@ use crate::scene::Done;
 
 /// A question as a reader sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked {
     /// The book by which it is asked.
     pub book: Book,
@@ -46,6 +47,7 @@ pub struct Asked {
 
 /// What the clocks show.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct Clocks {
     pub white: String,
@@ -54,7 +56,8 @@ pub struct Clocks {
 
 /// The key to a question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Key {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AnswerKey {
     /// The place of the right answer, from 0.
     pub right: usize,
     /// What is ruled, with the articles.
@@ -62,11 +65,12 @@ pub struct Key {
     /// What the articles that decide it say, in short.
     pub gists: Vec<Gist>,
     /// What other books say.
-    pub elsewhere: Vec<Elsewhere>,
+    pub elsewhere: Vec<OtherBook>,
 }
 
 /// What an article says, in short.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct Gist {
     pub article: Cited,
@@ -75,7 +79,8 @@ pub struct Gist {
 
 /// What another book says of the same events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Elsewhere {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OtherBook {
     /// Which.
     pub book: Book,
     /// Its name.
@@ -197,7 +202,7 @@ impl Examiner {
 
     /// The key to a question.
     #[must_use]
-    pub fn key(self, question: &Question) -> Key {
+    pub fn key(self, question: &Question) -> AnswerKey {
         let (texts, book) = (self.texts(), question.book());
         let mut table = question.played.table.clone();
         let mut why = Vec::new();
@@ -208,7 +213,7 @@ impl Examiner {
         let gists = texts.cited(&question.articles, book).into_iter().zip(question.articles.iter());
         let gists =
             gists.map(|(cited, article)| Gist { article: cited, text: texts.gist(article) });
-        Key {
+        AnswerKey {
             right: question.right,
             why,
             gists: gists.collect(),
@@ -216,10 +221,10 @@ impl Examiner {
         }
     }
 
-    fn elsewhere(self, question: &Question) -> Vec<Elsewhere> {
+    fn elsewhere(self, question: &Question) -> Vec<OtherBook> {
         let respects = question.respects();
         let right = &question.answers[question.right];
-        let tell = |(book, outcome, articles): (Book, Outcome, Articles)| Elsewhere {
+        let tell = |(book, outcome, articles): (Book, Outcome, Articles)| OtherBook {
             book,
             name: self.texts().book(book),
             same: outcome == *right,

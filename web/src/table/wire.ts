@@ -20,6 +20,10 @@ export type AnnulReason =
 export type AnswerElsewhere =
   { "events": EventInWords[]; "seq": Seq };
 
+/** The key to a question. */
+export type AnswerKey =
+  { "elsewhere": OtherBook[]; "gists": Gist[]; "right": number; "why": Words[] };
+
 /** The arbiter's public key. */
 export type ArbiterPublic =
   string;
@@ -115,6 +119,10 @@ export type ClockInHand =
 export type ClockPlace =
   ("left_of_white" | "right_of_white");
 
+/** What the clocks show. */
+export type Clocks =
+  { "black": string; "white": string };
+
 /** An envelope that shows nothing. */
 export type ClosedEnvelope =
   { "cipher": string; "ephemeral": string; "form"?: Closing };
@@ -171,6 +179,10 @@ export type EventInWords =
 export type Example =
   { "file": string; "heading": string; "line": number; "text": string };
 
+/** A question and its key. There is nothing to win by looking at it. */
+export type Exercise =
+  { "answers": string[]; "article": string; "book": Book; "chapter": string; "clocks"?: (Clocks | null); "happened": string[]; "key": AnswerKey; "moves": (string | null)[]; "now": string[]; "position": string; "setting": string; "start": string };
+
 /** What one face shows at one moment. */
 export type Face =
   { "delay": Span; "flag"?: (Moment | null); "moves": number; "moves_due"?: (number | null); "period": number; "shown"?: (Span | null); "time"?: (Span | null); "used": Span };
@@ -193,6 +205,10 @@ export type Found =
 /** Where a game is. */
 export type GamePhase =
   ("waiting" | "playing" | "stopped" | "over" | "annulled");
+
+/** What an article says, in short. */
+export type Gist =
+  { "article": Cited; "text": string };
 
 /** Why a game ended. */
 export type Ground =
@@ -329,6 +345,10 @@ export type OpenWith =
 /** A table that was opened. */
 export type OpenedTable =
   { "seats": { [name: string]: Link }; "table": TableId; "watch": string };
+
+/** What another book says of the same events. */
+export type OtherBook =
+  { "book": Book; "cited": Cited[]; "name": string; "same": boolean; "text": string };
 
 /** What becomes of time in which no server was up. */
 export type Outage =

@@ -120,7 +120,7 @@ impl Told {
 
 #[derive(Debug, Deserialize)]
 pub(super) struct OfBook {
-    book: Book,
+    pub(super) book: Book,
 }
 
 pub(super) async fn articles(

@@ -12,6 +12,7 @@ mod openapi;
 mod page;
 mod papers;
 pub(crate) mod problem;
+mod quiz;
 mod seats;
 mod socket;
 mod stream;
@@ -311,6 +312,16 @@ fn routes() -> Routes {
                     .takes::<laws::Regulations>()
                     .query::<Spoken>()
                     .answers::<Vec<books::RuleInForce>>(200),
+            )],
+        )
+        .at(
+            "/api/v1/books/{book}/quiz",
+            [gets(
+                quiz::questions,
+                Operation::new("quiz", "Questions about a book, each with its key")
+                    .query::<quiz::Wished>()
+                    .answers::<Vec<quiz::Exercise>>(200)
+                    .problems(&[400, 404, 500]),
             )],
         )
         .at(

@@ -28,6 +28,26 @@ async fn an_article_is_told_with_its_kin_and_its_cases_and_a_wrong_one_is_a_prob
 }
 
 #[tokio::test]
+async fn questions_come_with_their_key_and_the_same_seed_gives_the_same_ones() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let get = async |path: &str| house.ask(Method::GET, path, None, None).await;
+    let wished = "/api/v1/books/fide-2023/quiz?chapter=7&count=3&seed=9&lang=sv";
+    let (status, questions) = get(wished).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(questions.as_array().unwrap().len(), 3);
+    assert_eq!(questions[0]["answers"].as_array().unwrap().len(), 4);
+    assert!(questions[0]["key"]["right"].is_u64());
+    assert_eq!(get(wished).await.1, questions);
+    let (_, many) = get("/api/v1/books/home/quiz?count=4000").await;
+    assert_eq!(many.as_array().unwrap().len(), 20);
+    let (status, problem) = get("/api/v1/books/home/quiz?chapter=99").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert!(problem["detail"].as_str().unwrap().contains("99"));
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_game_is_looked_through_with_boards_and_clocks_before_and_after() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;

@@ -12,7 +12,7 @@ use anstyle::{AnsiColor, Style};
 use clap::Args;
 use laws::text::{Lang, Words};
 use laws::{Book, Version};
-use quiz::{Asked, Examiner, Key, Question, Round, Wish};
+use quiz::{AnswerKey, Asked, Examiner, Question, Round, Wish};
 use serde::Serialize;
 
 use self::learner::Learner;
@@ -66,7 +66,7 @@ struct Line {
     version: Version,
     #[serde(flatten)]
     asked: Asked,
-    key: Key,
+    key: AnswerKey,
 }
 
 const LETTERS: [char; 4] = ['a', 'b', 'c', 'd'];
@@ -182,7 +182,12 @@ fn read(
     Ok(None)
 }
 
-fn explain(key: &Key, right: bool, examiner: Examiner, screen: &mut Screen) -> Result<(), Trouble> {
+fn explain(
+    key: &AnswerKey,
+    right: bool,
+    examiner: Examiner,
+    screen: &mut Screen,
+) -> Result<(), Trouble> {
     let (label, color) =
         if right { ("right", AnsiColor::Green) } else { ("wrong", AnsiColor::Red) };
     let style = Style::new().fg_color(Some(color.into())).bold();

@@ -18,7 +18,8 @@ article > h2, article > p { grid-column: 1 / -1; margin: 0 }
 table.board { border-collapse: collapse; border: .3mm solid #17211d }
 table.board td { width: 6.2mm; height: 6.2mm; padding: 0; text-align: center; font: 5.4mm/1 'DejaVu Sans', sans-serif }
 table.board tr:nth-child(odd) td:nth-child(even), table.board tr:nth-child(even) td:nth-child(odd) { background: #d5ddd4 }
-ul.story { list-style: none; margin: 0 0 2mm; padding: 0; white-space: pre-wrap }
+ul.story { list-style: none; margin: 0 0 2mm; padding: 0 }
+ul.story li { white-space: pre-wrap }
 ul.story .now { font-weight: bold }
 ol { list-style: lower-alpha; margin: 0; padding-left: 6mm }
 .key { break-before: page }
