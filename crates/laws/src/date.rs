@@ -39,6 +39,12 @@ impl Date {
         };
         if day >= 1 && day <= days { Some(Self { year, month, day }) } else { None }
     }
+
+    /// Year, month and day.
+    #[must_use]
+    pub const fn parts(self) -> (u16, u8, u8) {
+        (self.year, self.month, self.day)
+    }
 }
 
 /// The text names no day of the calendar.

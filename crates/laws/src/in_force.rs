@@ -1,7 +1,7 @@
 //! Which rules govern a game, with their values: what a page prints beside the board.
 
 use clock::Span;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Agreements, Articles, Book, Category, Federation, Mode, Observer, Provision, Regime,
@@ -12,7 +12,7 @@ use crate::{
 ///
 /// # JSON
 /// `{"rule": "first_illegal_move", "time": 120000}`; the word is also the key of its text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "rule", rename_all = "snake_case")]
 pub enum Rule {

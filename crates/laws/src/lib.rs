@@ -6,6 +6,7 @@ mod blitz;
 mod book;
 #[cfg(feature = "casebook")]
 pub mod casebook;
+mod choice;
 pub mod course;
 mod date;
 mod fact;
@@ -37,6 +38,7 @@ pub use book::{
     Article, Articles, Book, Fate, Likeness, Point, PointFate, Provision, Regime, Row,
     TooManyArticles, UnknownBook,
 };
+pub use choice::{Choice, Proposal};
 pub use date::{Date, NoSuchDate};
 pub use fact::{
     Audience, Because, Completion, Event, Fact, Found, IllegalAct, Lapse, Missing, NoMate, Note,

@@ -103,6 +103,10 @@ export type Chances =
 export type Change =
   { "after"?: (Span | null); "before"?: (Span | null) };
 
+/** A matter that a book leaves to the organiser: a field of the [`Regulations`]. */
+export type Choice =
+  ("control" | "periods" | "longer_games" | "supervision" | "observer" | "judgement" | "federation" | "rated" | "quickplay" | "default_time" | "starts_at" | "agreements" | "chess960" | "blind");
+
 /** An article as it is cited. */
 export type Cited =
   { "book": Book; "number": string; "text": string };
@@ -390,6 +394,10 @@ export type ProblemKind =
 export type Promoted =
   ("queen" | "rook" | "bishop" | "knight");
 
+/** What is proposed to an organiser who has chosen a book and nothing else. */
+export type Proposal =
+  { "category": Category; "control": TimeControl; "default_time"?: (Span | null) };
+
 /** Something that waits for the arbiter. */
 export type Question =
   ({ "about": "stop"; "by": Color; "reason": StopReason } | { "about": "consent" } | { "about": "conditional_offer"; "by": Color; "condition": string } | { "about": "resignation"; "of": Color; "sign": Sign } | { "about": "absence"; "of": Color } | { "about": "touch_breach"; "by": Color } | { "about": "report"; "of"?: (Color | null); "what": Irregularity } | { "about": "appeal"; "by": Color } | { "about": "result"; "signed": Score } | { "about": "times" } | { "about": "earlier_illegal"; "by": Color } | { "about": "own_illegal"; "by": Color } | { "about": "both_flags" } | { "about": "order"; "by": Color } | { "about": "several_games"; "of": Color } | { "about": "no_normal_win"; "by": Color } | { "about": "increment"; "by": Color } | { "about": "no_progress"; "by": Color } | { "about": "interference"; "by": Color } | { "about": "boards_differ" } | { "about": "early_press"; "by": Color } | { "about": "envelope" } | { "about": "sealed_move"; "by": Color } | { "about": "sheets" } | { "about": "recorder" } | { "about": "edition" } | { "about": "device"; "of": Color } | { "about": "permission"; "of": Color; "to": Permission });
@@ -448,7 +456,7 @@ export type Role =
 
 /** A rule in force, and its articles as they are cited. */
 export type RuleInForce =
-  ({ "category": Category; "rule": "category" } | { "book": Book; "rule": "book_proposed" } | { "rule": "supervision"; "supervision": Supervision } | { "rule": "touch_move" } | { "rule": "illegal_moves_refused" } | { "rule": "first_illegal_move"; "time": Span } | { "rule": "second_illegal_move_loses" } | { "rule": "illegal_move_loses" } | { "rule": "illegal_move_stands" } | { "after": number; "rule": "start_stays" } | { "rule": "only_on_demand" } | { "rule": "second_breach_loses" } | { "rule": "flags"; "seen_by": Observer } | { "rule": "time_loses" } | { "rule": "time_loses_against_enough" } | { "rule": "default_time"; "time": Span } | { "rule": "recording" } | { "rule": "no_recording" } | { "looks": number; "rule": "record_looks" } | { "allowed": Agreements; "rule": "agreements" } | { "rule": "threefold" } | { "rule": "fifty_moves" } | { "rule": "no_progress" } | { "rule": "wrong_claim"; "time": Span } | { "rule": "fivefold" } | { "rule": "seventy_five_moves" } | { "rule": "dead_position" } | { "rule": "too_few_pieces" } | { "rule": "colours_by_lot" } | { "rule": "quickplay_finish" } | { "ladder": Sanction[]; "rule": "phones" } | { "rule": "scoring"; "scoring": Scoring } | { "rule": "appeals" }) & { "articles": Articles; "cited": Cited[] };
+  ({ "category": Category; "rule": "category" } | { "book": Book; "rule": "book_proposed" } | { "rule": "supervision"; "supervision": Supervision } | { "rule": "touch_move" } | { "rule": "illegal_moves_refused" } | { "rule": "first_illegal_move"; "time": Span } | { "rule": "second_illegal_move_loses" } | { "rule": "illegal_move_loses" } | { "rule": "illegal_move_stands" } | { "after": number; "rule": "start_stays" } | { "rule": "only_on_demand" } | { "rule": "second_breach_loses" } | { "rule": "flags"; "seen_by": Observer } | { "rule": "time_loses" } | { "rule": "time_loses_against_enough" } | { "rule": "default_time"; "time": Span } | { "rule": "recording" } | { "rule": "no_recording" } | { "looks": number; "rule": "record_looks" } | { "allowed": Agreements; "rule": "agreements" } | { "rule": "threefold" } | { "rule": "fifty_moves" } | { "rule": "no_progress" } | { "rule": "wrong_claim"; "time": Span } | { "rule": "fivefold" } | { "rule": "seventy_five_moves" } | { "rule": "dead_position" } | { "rule": "too_few_pieces" } | { "rule": "colours_by_lot" } | { "rule": "quickplay_finish" } | { "ladder": Sanction[]; "rule": "phones" } | { "rule": "scoring"; "scoring": Scoring } | { "rule": "appeals" }) & { "articles": Articles; "cited": Cited[]; "text": string };
 
 /** What a client says. */
 export type Said =
@@ -512,7 +520,7 @@ export type Sheets =
 
 /** A book on the shelf. */
 export type Shelved =
-  { "articles": number; "book": Book; "in_force_from"?: (Date | null); "in_force_until"?: (Date | null) };
+  { "articles": number; "book": Book; "choices": Choice[]; "cited": string; "in_force_from"?: (Date | null); "in_force_until"?: (Date | null); "proposal": Proposal; "regime": Regime; "short": string; "title": string; "validity"?: (string | null) };
 
 /** A move and the board after it. */
 export type Shot =

@@ -1,6 +1,8 @@
 ### FIDE Laws of Chess in force from 1 July 2014: the gist of every row, in our own words.
 
 book-fide-2014 = FIDE Laws of Chess 2014
+# As one chooses it from a list.
+short-fide-2014 = FIDE Laws 2014
 # As it is cited beside articles of another book.
 cited-fide-2014 = FIDE 2014
 

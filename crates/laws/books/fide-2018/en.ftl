@@ -3,6 +3,8 @@
 ### where the print doubles or misspells a number, the key carries the corrected one.
 
 book-fide-2018 = FIDE Laws of Chess 2018
+# As one chooses it from a list.
+short-fide-2018 = FIDE Laws 2018
 # As it is cited beside articles of another book.
 cited-fide-2018 = FIDE 2018
 

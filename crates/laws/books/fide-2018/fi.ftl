@@ -3,6 +3,8 @@
 ### jos painettu numero on kahdesti tai väärin, avaimessa on korjattu numero.
 
 book-fide-2018 = FIDEn shakkisäännöt 2018
+# As one chooses it from a list.
+short-fide-2018 = FIDEn säännöt 2018
 # As it is cited beside articles of another book.
 cited-fide-2018 = FIDE 2018
 

@@ -3,6 +3,8 @@
 ### där ett tryckt nummer är dubblerat eller fel bär nyckeln det rättade numret.
 
 book-fide-2018 = FIDE:s schackregler 2018
+# As one chooses it from a list.
+short-fide-2018 = FIDE:s regler 2018
 # As it is cited beside articles of another book.
 cited-fide-2018 = FIDE 2018
 

@@ -2,6 +2,8 @@
 ### Own words, no authority: the rule book itself decides.
 
 book-fide-2023 = FIDE Laws of Chess 2023
+# As one chooses it from a list.
+short-fide-2023 = FIDE Laws 2023
 # As it is cited beside articles of another book.
 cited-fide-2023 = FIDE 2023
 part-guidelines = Guidelines

@@ -2,6 +2,8 @@
 ### Omin sanoin, ei virallinen teksti: ratkaiseva on itse säännöstö.
 
 book-fide-2023 = FIDEn shakkisäännöt 2023
+# As one chooses it from a list.
+short-fide-2023 = FIDEn säännöt 2023
 # As it is cited beside articles of another book.
 cited-fide-2023 = FIDE 2023
 part-guidelines = Ohjeistot

@@ -2,6 +2,8 @@
 ### Egna ord utan auktoritet: regelboken själv avgör.
 
 book-fide-2023 = FIDE:s schackregler 2023
+# As one chooses it from a list.
+short-fide-2023 = FIDE:s regler 2023
 # As it is cited beside articles of another book.
 cited-fide-2023 = FIDE 2023
 part-guidelines = Riktlinjer

@@ -1,6 +1,8 @@
 ### Finnish blitz rules of 2014: the gist of every row, in our own words.
 
 book-finnish-blitz-2014 = Suomen pikashakkisäännöt 2014
+# As one chooses it from a list.
+short-finnish-blitz-2014 = Suomen pikashakkisäännöt
 # As it is cited beside articles of another book.
 cited-finnish-blitz-2014 = Suomen pikashakki
 

@@ -1,6 +1,8 @@
 ### Finnish blitz rules of 2014: the gist of every row, in our own words.
 
 book-finnish-blitz-2014 = Finländska blixtregler 2014
+# As one chooses it from a list.
+short-finnish-blitz-2014 = Finländska blixtregler
 # As it is cited beside articles of another book.
 cited-finnish-blitz-2014 = Finländsk blixt
 

@@ -1,6 +1,8 @@
 ### Home rules: the leaflet of a boxed set: the gist of every row, in our own words.
 
 book-home = Home rules
+# As one chooses it from a list.
+short-home = At home
 # As it is cited beside articles of another book.
 cited-home = Home rules
 

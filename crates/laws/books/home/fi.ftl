@@ -1,6 +1,8 @@
 ### Home rules: the leaflet of a boxed set: the gist of every row, in our own words.
 
 book-home = Kotisäännöt
+# As one chooses it from a list.
+short-home = Kotona
 # As it is cited beside articles of another book.
 cited-home = Kotisäännöt
 

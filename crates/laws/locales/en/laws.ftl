@@ -65,6 +65,28 @@ label-held = { $differ ->
        *[other] { $differ } of { $cases } cases differ
     }
 
+## When a book is in force
+
+day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+validity = { $bounds ->
+        [from] in force since { $from }
+        [until] in force until { $until }
+       *[both] in force from { $from } to { $until }
+    }
+
 ## The parts of the books
 
 part-finnish-preface-introduction-fide-preface = Finnish preface, introduction, FIDE preface
@@ -117,3 +139,58 @@ part-pelaaminen-playing = Pelaaminen: playing
 part-shakki-ja-matti-check-and-mate = Shakki ja matti: check and mate
 part-pelin-voittaminen-winning = Pelin voittaminen: winning
 part-tasapeli-draws = Tasapeli: draws
+
+## What governs a game
+
+rule-category = { $category ->
+        [standard] Standard chess
+        [rapid] Rapid chess
+       *[blitz] Blitz
+    }
+rule-supervision = { $supervision ->
+        [full] Full competition rules
+       *[limited] The lighter rules
+    }
+rule-book-proposed = For such a game this book is proposed: { $book }
+rule-touch-move = Touch-move
+rule-illegal-moves-refused = Illegal moves are not accepted
+rule-first-illegal-move = First illegal move: { $time } more for the opponent
+rule-second-illegal-move-loses = The second illegal move loses
+rule-illegal-move-stands = An illegal move stands once the opponent has moved
+rule-flags = { $seen-by ->
+        [program] The program points out fallen flags
+       *[human] The players or the arbiter point out fallen flags
+    }
+rule-time-loses = Running out of time loses, unless the opponent cannot mate
+rule-default-time = { $millis ->
+        [0] Players must be at the board when the game starts
+       *[other] Latest arrival: { $time } after the start
+    }
+rule-recording = Both players record the moves
+rule-no-recording = The moves need not be recorded
+rule-record-looks = Looks at the record: { $looks }
+rule-agreements = { $allowed ->
+        [free] Draws may be agreed at any time
+        [not-before] No draw by agreement before move { $number }
+       *[with-consent] Draws may be agreed with the arbiter's consent
+    }
+rule-threefold = Draw on claim: the position for the third time
+rule-fifty-moves = Draw on claim: fifty moves
+rule-wrong-claim = Wrong claim: { $time } more for the opponent
+rule-fivefold = Draw: the position for the fifth time
+rule-seventy-five-moves = Draw: seventy-five moves
+rule-dead-position = Draw: neither side can mate any more
+rule-illegal-move-loses = An illegal move loses
+rule-start-stays = A wrong initial position stays after move { $after }
+rule-only-on-demand = Nothing is ruled unless a player demands it
+rule-second-breach-loses = The second breach loses
+rule-time-loses-against-enough = Running out of time loses if the opponent has enough to mate with
+rule-no-progress = Draw on claim: no progress
+rule-too-few-pieces = Draw: too few pieces to mate
+rule-colours-by-lot = The colours are drawn by lot
+rule-quickplay-finish = Quickplay finish in the last period
+rule-phones = A phone that sounds: { $ladder }
+rule-scoring = Points: win { $win }, draw { $draw }, loss { $loss }
+rule-appeals = Decisions can be appealed
+sanction-warning = warning
+sanction-loss = loss of the game

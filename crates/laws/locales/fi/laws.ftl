@@ -65,6 +65,15 @@ label-held = { $differ ->
        *[other] Tapauksia { $cases }, poikkeavia { $differ }
     }
 
+## Milloin kirja on voimassa
+
+day = { $day }.{ $month }.{ $year }
+validity = { $bounds ->
+        [from] voimassa { $from } alkaen
+        [until] voimassa { $until } saakka
+       *[both] voimassa { $from }–{ $until }
+    }
+
 ## Säännöstöjen osat
 
 part-finnish-preface-introduction-fide-preface = Suomalainen esipuhe, johdanto, FIDEn esipuhe
@@ -117,3 +126,58 @@ part-pelaaminen-playing = Pelaaminen
 part-shakki-ja-matti-check-and-mate = Shakki ja matti
 part-pelin-voittaminen-winning = Pelin voittaminen
 part-tasapeli-draws = Tasapeli
+
+## Mikä peliä koskee
+
+rule-category = { $category ->
+        [standard] Normaali shakki
+        [rapid] Nopea shakki
+       *[blitz] Pikashakki
+    }
+rule-supervision = { $supervision ->
+        [full] Täydet kilpailusäännöt
+       *[limited] Kevennetyt säännöt
+    }
+rule-book-proposed = Tällaiseen peliin ehdotetaan: { $book }
+rule-touch-move = Koskettu – siirretty
+rule-illegal-moves-refused = Laittomia siirtoja ei hyväksytä
+rule-first-illegal-move = Ensimmäinen laiton siirto: vastustajalle lisäaikaa { $time }
+rule-second-illegal-move-loses = Toinen laiton siirto johtaa häviöön
+rule-illegal-move-stands = Laiton siirto jää voimaan, kun vastustaja on siirtänyt
+rule-flags = { $seen-by ->
+        [program] Ohjelma huomauttaa lipun putoamisesta
+       *[human] Pelaajat tai tuomari huomauttavat lipun putoamisesta
+    }
+rule-time-loses = Ajan ylitys johtaa häviöön, paitsi jos vastustaja ei voi tehdä mattia
+rule-default-time = { $millis ->
+        [0] Pelaajien on oltava paikalla pelin alkaessa
+       *[other] Myöhästyä saa enintään { $time }
+    }
+rule-recording = Molemmat pitävät pöytäkirjaa
+rule-no-recording = Pöytäkirjaa ei tarvitse pitää
+rule-record-looks = Pöytäkirjan katsomiskertoja: { $looks }
+rule-agreements = { $allowed ->
+        [free] Tasapelistä voi sopia milloin tahansa
+        [not-before] Tasapelistä ei voi sopia ennen siirtoa { $number }
+       *[with-consent] Tasapelistä voi sopia tuomarin suostumuksella
+    }
+rule-threefold = Tasapeli vaadittaessa: sama asema kolmannen kerran
+rule-fifty-moves = Tasapeli vaadittaessa: viisikymmentä siirtoa
+rule-wrong-claim = Väärä vaatimus: vastustajalle lisäaikaa { $time }
+rule-fivefold = Tasapeli: sama asema viidennen kerran
+rule-seventy-five-moves = Tasapeli: seitsemänkymmentäviisi siirtoa
+rule-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia
+rule-illegal-move-loses = Laiton siirto johtaa häviöön
+rule-start-stays = Väärä alkuasema jää voimaan siirron { $after } jälkeen
+rule-only-on-demand = Mitään ei ratkaista, ellei pelaaja sitä vaadi
+rule-second-breach-loses = Toinen rikkomus johtaa häviöön
+rule-time-loses-against-enough = Ajan ylitys johtaa häviöön, jos vastustajan materiaali riittää mattiin
+rule-no-progress = Tasapeli vaadittaessa: peli ei edisty
+rule-too-few-pieces = Tasapeli: liian vähän nappuloita mattiin
+rule-colours-by-lot = Värit arvotaan
+rule-quickplay-finish = Viimeisessä jaksossa pikapeliloppu
+rule-phones = Puhelimen ääni: { $ladder }
+rule-scoring = Pisteet: voitto { $win }, tasapeli { $draw }, häviö { $loss }
+rule-appeals = Päätöksistä voi valittaa
+sanction-warning = varoitus
+sanction-loss = pelin häviö

@@ -1,7 +1,7 @@
 //! The values in which the books differ. What a book has no rule for at all is told by its articles
 //! ([`Book::has`]).
 
-use clock::Span;
+use clock::{Span, TimeControl};
 use serde::Serialize;
 
 use super::Book;
@@ -113,6 +113,11 @@ edition! {
     one_period: bool,
     /// The book that is proposed for unrated blitz in Finland.
     blitz_book_proposed: Option<Book>,
+    /// The time control that is proposed to an organiser who chooses the book; none for no
+    /// clock.
+    proposed_control: Option<TimeControl>,
+    /// The default time that is proposed where the book wants one announced.
+    proposed_default_time: Option<Span>,
     /// What an illegal move or a wrong claim gives the opponent.
     penalty: Span,
     /// The same in rapid.

@@ -18,7 +18,8 @@ mod value;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 #[cfg(feature = "text")]
 pub(crate) use article::slug;
@@ -39,9 +40,7 @@ macro_rules! books {
         ///
         /// # JSON
         /// Its name: `"fide-2018"`.
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
-        )]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[non_exhaustive]
         pub enum Book {
@@ -132,11 +131,12 @@ pub struct UnknownBook(pub String);
 
 impl fmt::Display for UnknownBook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a rule book; there are", self.0)?;
-        for book in Book::ALL {
-            write!(f, " {book}")?;
-        }
-        Ok(())
+        write!(
+            f,
+            "unknown rule book {:?}; available: {}",
+            self.0,
+            Book::ALL.map(Book::name).join(", ")
+        )
     }
 }
 
@@ -148,6 +148,13 @@ impl FromStr for Book {
     fn from_str(text: &str) -> Result<Self, UnknownBook> {
         let found = Self::ALL.into_iter().find(|book| book.name() == text);
         found.ok_or_else(|| UnknownBook(text.to_owned()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Book {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // A name that is not one is answered with those that are.
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Values as the files of the books write them.
 
-use clock::Span;
+use clock::{Span, TimeControl};
 
 use super::Book;
 use crate::Date;
@@ -40,7 +40,7 @@ macro_rules! parsed {
     };
 }
 
-parsed!(u8, u16, Date, Book);
+parsed!(u8, u16, Date, Book, TimeControl);
 
 impl Value for &'static str {
     fn read(text: &'static str) -> Option<Self> {

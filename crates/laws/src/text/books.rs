@@ -4,7 +4,7 @@ use fluent_bundle::FluentArgs;
 
 use super::{Texts, key};
 use crate::book::slug;
-use crate::{Article, Book, Fate, Likeness, PointFate, Row};
+use crate::{Article, Book, Date, Fate, Likeness, PointFate, Row};
 
 /// What stands beside something about an article.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,6 +55,47 @@ impl Texts {
     #[must_use]
     pub fn book(&self, book: Book) -> String {
         self.word("book", book.name())
+    }
+
+    /// The same in few words, as one chooses it from a list.
+    #[must_use]
+    pub fn short(&self, book: Book) -> String {
+        self.word("short", book.name())
+    }
+
+    /// From when until when a book was in force; nothing for a book that knows no such days.
+    ///
+    /// ```
+    /// use tuomari_laws::Book;
+    /// use tuomari_laws::text::{Lang, Texts};
+    /// let told = |lang| Texts::of(lang).validity(Book::Fide2018).unwrap();
+    /// assert_eq!(told(Lang::English), "in force from 1 January 2018 to 31 December 2022");
+    /// assert_eq!(told(Lang::Finnish), "voimassa 1.1.2018–31.12.2022");
+    /// ```
+    #[must_use]
+    pub fn validity(&self, book: Book) -> Option<String> {
+        let (from, until) = book.in_force();
+        let mut args = FluentArgs::new();
+        let bounds = match (from, until) {
+            (Some(_), Some(_)) => "both",
+            (Some(_), None) => "from",
+            (None, Some(_)) => "until",
+            (None, None) => return None,
+        };
+        args.set("bounds", bounds);
+        for (name, day) in [("from", from), ("until", until)] {
+            args.set(name, day.map(|day| self.day(day)).unwrap_or_default());
+        }
+        Some(self.message("validity", Some(&args)).0)
+    }
+
+    fn day(&self, day: Date) -> String {
+        let (year, month, day) = day.parts();
+        let mut args = FluentArgs::new();
+        args.set("year", year.to_string());
+        args.set("month", month);
+        args.set("day", day);
+        self.message("day", Some(&args)).0
     }
 
     /// The part of a book in which an article stands.

@@ -34,7 +34,13 @@ impl Texts {
         if article.book() == book {
             return article.number().to_owned();
         }
-        format!("{} {}", self.word("cited", article.book().name()), article.number())
+        format!("{} {}", self.cited_book(article.book()), article.number())
+    }
+
+    /// A book as it is named beside an article.
+    #[must_use]
+    pub fn cited_book(&self, book: Book) -> String {
+        self.word("cited", book.name())
     }
 
     /// Articles as a game under `book` cites them, the one that decides first. A book is named once

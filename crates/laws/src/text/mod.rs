@@ -11,6 +11,7 @@ mod decision;
 mod echo;
 mod fact;
 mod question;
+mod rule;
 mod saying;
 mod why;
 mod words;

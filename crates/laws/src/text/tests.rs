@@ -15,13 +15,13 @@ use crate::book::slug;
 use crate::casebook;
 use crate::casebook::words::{tags_of, words_of};
 use crate::fact::{Completion, IllegalAct, Lapse, Missing, NoMate, Note, Question, Refusal};
-use crate::{Book, Ground, Regulations, Share};
+use crate::{Book, Ground, Regulations, Rule, Sanction, Share};
 
 const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 45] = [
+    let groups: [(&str, &[&str]); 47] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -60,6 +60,8 @@ fn keys() -> BTreeSet<String> {
         ("missing", words_of::<Missing>()),
         ("found", &["untold", "times", "quiet", "illegal", "not-on-move", "touched"]),
         ("no-mate", words_of::<NoMate>()),
+        ("rule", tags_of::<Rule>("rule")),
+        ("sanction", words_of::<Sanction>()),
         ("wing", &["a-file", "h-file"]),
         ("control", &CONTROL_WORDS),
         ("role", &ROLES),
@@ -81,14 +83,16 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Messages that join others.
-const OTHERS: [&str; 4] = ["place", "result", "refusal-with-reasons", "refusal-with-moves"];
+const OTHERS: [&str; 6] =
+    ["place", "result", "refusal-with-reasons", "refusal-with-moves", "day", "validity"];
 
 /// What is said about the rule books.
 fn keys_of_books() -> impl Iterator<Item = String> {
     let rows = Book::ALL.into_iter().flat_map(Book::rows);
     let of_rows = rows.flat_map(|row| [key("part", &slug(row.section)), key("kind", row.kind)]);
-    let groups: [(&str, &[&str]); 5] = [
+    let groups: [(&str, &[&str]); 6] = [
         ("book", &Book::ALL.map(Book::name)),
+        ("short", &Book::ALL.map(Book::name)),
         ("fate", &["ruled", "by-type", "arbiter", "guidance"]),
         ("point", &["ruled", "elsewhere", "text", "open"]),
         ("likeness", &["same", "nearly", "differs", "untold"]),

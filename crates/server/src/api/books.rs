@@ -5,7 +5,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use laws::casebook::{self, SHELF, Shelved as Case};
 use laws::text::{Cited, Lang, Texts};
-use laws::{Article, Book, Date, Fate, InForce, Likeness, Regulations};
+use laws::{Article, Book, Choice, Date, Fate, InForce, Likeness, Proposal, Regime, Regulations};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,13 @@ use super::caller::Spoken;
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Shelved {
     book: Book,
+    /// Its name.
+    title: String,
+    /// Its name in few words, to choose it from a list.
+    short: String,
+    /// Its name beside an article.
+    cited: String,
+    regime: Regime,
     articles: usize,
     /// The first day of events that are played by it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -23,14 +30,40 @@ pub(super) struct Shelved {
     /// The last day.
     #[serde(skip_serializing_if = "Option::is_none")]
     in_force_until: Option<Date>,
+    /// Both in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    validity: Option<String>,
+    /// What is proposed to someone who chooses it.
+    proposal: Proposal,
+    /// The regulations on which something depends under it; others need not be asked for.
+    choices: Vec<Choice>,
 }
 
-pub(super) async fn books() -> Json<Vec<Shelved>> {
-    let shelved = |book: Book| {
+impl Shelved {
+    fn of(book: Book, texts: &Texts) -> Self {
         let (in_force_from, in_force_until) = book.in_force();
-        Shelved { book, articles: book.rows().len(), in_force_from, in_force_until }
-    };
-    Json(Book::ALL.map(shelved).into())
+        Self {
+            book,
+            title: texts.book(book),
+            short: texts.short(book),
+            cited: texts.cited_book(book),
+            regime: book.regime(),
+            articles: book.rows().len(),
+            in_force_from,
+            in_force_until,
+            validity: texts.validity(book),
+            proposal: book.proposal(),
+            choices: book.choices(),
+        }
+    }
+}
+
+pub(super) async fn books(
+    query: Result<Query<Spoken>, QueryRejection>,
+) -> Result<Json<Vec<Shelved>>, Problem> {
+    let Query(Spoken { lang }) = query?;
+    let texts = Texts::of(lang.unwrap_or_default());
+    Ok(Json(Book::ALL.into_iter().map(|book| Shelved::of(book, texts)).collect()))
 }
 
 /// In which language the gists are, and which other book stands beside.
@@ -207,6 +240,8 @@ pub(super) async fn article(
 pub(super) struct RuleInForce {
     #[serde(flatten)]
     rule: InForce,
+    /// The rule in the language asked for.
+    text: String,
     cited: Vec<Cited>,
 }
 
@@ -219,8 +254,8 @@ pub(super) async fn in_force(
     laws::Table::open(regulations.clone())?;
     let texts = Texts::of(lang.unwrap_or_default());
     let cite = |rule: InForce| {
-        let cited = texts.cited(&rule.articles, regulations.book);
-        RuleInForce { rule, cited }
+        let (text, cited) = (texts.rule(&rule.rule), texts.cited(&rule.articles, regulations.book));
+        RuleInForce { rule, text, cited }
     };
     Ok(Json(regulations.in_force().into_iter().map(cite).collect()))
 }

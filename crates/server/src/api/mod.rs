@@ -281,7 +281,10 @@ fn routes() -> Routes {
             "/api/v1/books",
             [gets(
                 books::books,
-                Operation::new("books", "The rule books").answers::<Vec<books::Shelved>>(200),
+                Operation::new("books", "The rule books, and what each leaves to choose")
+                    .query::<Spoken>()
+                    .answers::<Vec<books::Shelved>>(200)
+                    .problems(&[400]),
             )],
         )
         .at(

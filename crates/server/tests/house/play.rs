@@ -259,16 +259,38 @@ async fn a_flag_is_seen_at_once_and_told_to_everyone() {
 async fn the_books_can_be_browsed_and_the_rules_in_force_listed() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;
-    let (_, books) = house.ask(Method::GET, "/api/v1/books", None, None).await;
-    let newest = json!({"book": "fide-2023", "articles": 382, "in_force_from": "2023-01-01"});
-    assert_eq!(books[0], newest);
+    let (_, books) = house.ask(Method::GET, "/api/v1/books?lang=fi", None, None).await;
+    assert_eq!(books[0]["book"], "fide-2023");
+    assert_eq!(books[0]["articles"], 382);
     assert_eq!(books[1]["in_force_until"], "2022-12-31");
+    assert_eq!(books[1]["validity"], "voimassa 1.1.2018–31.12.2022");
+    let home = json!({
+        "book": "home", "title": "Kotisäännöt", "short": "Kotona", "cited": "Kotisäännöt",
+        "regime": "by_accord", "articles": 46, "choices": ["observer"],
+        "proposal": {"control": "-", "category": "standard"},
+    });
+    assert_eq!(books[4], home);
+    for path in ["/api/v1/books/fide-1999", "/api/v1/books/fide-1999/9.6"] {
+        let (status, problem) = house.ask(Method::GET, path, None, None).await;
+        assert_eq!(status, 404);
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(
+            detail.contains("unknown rule book \"fide-1999\"; available: fide-2023"),
+            "{detail}"
+        );
+    }
     let path = "/api/v1/books/fide-2018?lang=fi";
     let (_, articles) = house.ask(Method::GET, path, None, None).await;
     let warning = articles.as_array().unwrap().iter().find(|one| one["number"] == "12.9.1");
     assert_eq!(warning.unwrap()["gist"], "Varoitus.");
-    let (_, rules) = house.ask(Method::POST, "/api/v1/in-force", None, Some(&screen())).await;
-    assert!(rules.as_array().unwrap().iter().any(|rule| rule["rule"] == "threefold"), "{rules}");
+    let path = "/api/v1/in-force?lang=sv";
+    let (_, rules) = house.ask(Method::POST, path, None, Some(&screen())).await;
+    let threefold = rules.as_array().unwrap().iter().find(|rule| rule["rule"] == "threefold");
+    assert_eq!(threefold.unwrap()["text"], "Remi på krav: ställningen för tredje gången");
+    let unknown = json!({"book": "fide-1999"});
+    let (status, problem) = house.ask(Method::POST, path, None, Some(&unknown)).await;
+    assert_eq!(status, 422);
+    assert!(problem["detail"].as_str().unwrap().contains("available: fide-2023, "), "{problem}");
     house.close().await;
 }
 
