@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use clock::Moment;
 use laws::seal::{ArbiterPublic, ClosedEnvelope, Share};
-use laws::{Regulations, Ruling, Table, Version};
+use laws::{Fact, Regulations, Ruling, Table, Version};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::chance::Chance;
 use crate::journal::Seq;
 use crate::live::Trouble;
+use crate::players::{Players, Pledges};
 use crate::seat::{Role, TokenHash};
 
 /// One line of the record of a table.
@@ -75,9 +77,12 @@ pub struct Opened {
     pub at: Moment,
     /// Under which regulations.
     pub regulations: Regulations,
-    /// Who plays, and where.
+    /// Who plays, and where; without the players' names, which are kept beside the line.
     #[serde(default)]
     pub names: Names,
+    /// What commits the line to the players' names.
+    #[serde(default, skip_serializing_if = "Pledges::is_empty")]
+    pub players: Pledges,
     /// What becomes of time in which no server was up.
     #[serde(default)]
     pub outage: Outage,
@@ -149,6 +154,26 @@ impl Entry {
             Self::Outage { until, .. } => *until,
         }
     }
+
+    /// Whether the game is over with it.
+    pub(crate) fn ends_the_game(&self) -> bool {
+        let Self::Ruling { ruling } = self else { return false };
+        let ends = |fact: &Fact| matches!(fact, Fact::GameEnded { .. } | Fact::Annulled);
+        ruling.events.iter().any(|event| ends(&event.fact))
+    }
+}
+
+/// A first line that was written with the players' names in it: the same without them, and what is
+/// kept beside it instead. Nothing for any other line.
+///
+/// # Errors
+/// If the machine has no randomness to give.
+pub(crate) fn names_aside(line: &str) -> Result<Option<(String, String)>, getrandom::Error> {
+    let Ok(Entry::Opened(mut opened)) = serde_json::from_str(line) else { return Ok(None) };
+    let (players, pledges) = Players::take_from(&mut opened.names, &Chance::default())?;
+    let Some(aside) = players.text() else { return Ok(None) };
+    opened.players = pledges;
+    Ok(serde_json::to_string(&Entry::Opened(opened)).ok().map(|line| (line, aside)))
 }
 
 #[cfg(test)]
@@ -161,6 +186,7 @@ mod tests {
             at: Moment::ZERO,
             regulations: Regulations::of(laws::Book::Fide2018),
             names: Names::default(),
+            players: Pledges::default(),
             outage: Outage::default(),
             seats: BTreeMap::new(),
         };

@@ -7,6 +7,7 @@
 //!
 //! - [`journal`]: the record on disk, in SQLite or in PostgreSQL.
 //! - [`live`]: tables in memory, their subscribers and their timers.
+//! - [`signing`]: the server's key, which signs finished games.
 //! - [`seat`]: who may act: secrets, and the places they open.
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
 //! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
@@ -24,9 +25,11 @@ mod limit;
 pub mod live;
 pub mod metrics;
 mod news;
+mod players;
 pub mod replay;
 pub mod seat;
 mod serve;
+pub mod signing;
 mod store;
 mod timepiece;
 pub mod told;

@@ -6,6 +6,7 @@ mod door;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,6 +24,7 @@ use crate::journal::{Fault, Journal, Postgres, Sqlite, TableId};
 use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
 use crate::news::{Nats, News};
+use crate::signing::{NoKey, Signer};
 use crate::store::Store;
 use crate::timepiece::Timepiece;
 
@@ -74,6 +76,8 @@ pub struct Settings {
     pub outage: Outage,
     /// The limits.
     pub limits: Limits,
+    /// The file with the key that signs finished games; made if there is none.
+    pub signing_key: PathBuf,
     /// The time that it goes by.
     pub time: Timepiece,
 }
@@ -87,6 +91,8 @@ pub enum CannotServe {
     Journal(Fault),
     /// The address of NATS cannot be used.
     News(Fault),
+    /// There is no key to sign with.
+    Key(NoKey),
     /// The tables cannot be brought up to the present.
     Tables(Trouble),
     /// It stopped serving by itself.
@@ -99,6 +105,7 @@ impl fmt::Display for CannotServe {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Journal(fault) => fault.fmt(f),
             Self::News(Fault(what)) => write!(f, "NATS: {what}"),
+            Self::Key(error) => error.fmt(f),
             Self::Tables(trouble) => trouble.fmt(f),
             Self::Served(error) => write!(f, "stopped serving: {error}"),
         }
@@ -123,6 +130,8 @@ pub struct Ground {
     pub news: Option<Arc<dyn News>>,
     /// Where randomness comes from.
     pub chance: Chance,
+    /// The key that signs finished games.
+    pub signer: Arc<Signer>,
 }
 
 /// A server that listens and does not serve yet.
@@ -163,7 +172,9 @@ impl Server {
             }
             None => None,
         };
-        let ground = Ground { journal, news, chance: Chance::default() };
+        let signer = Signer::in_file(&settings.signing_key).map_err(CannotServe::Key)?;
+        let signer = Arc::new(signer);
+        let ground = Ground { journal, news, chance: Chance::default(), signer };
         let listening = Tcp::bind(settings.listen);
         Self::start_on(ground, settings, listening).await
     }

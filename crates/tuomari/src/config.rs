@@ -32,6 +32,10 @@ pub(crate) struct Flags {
     /// What happens to time during which no server was up, if a table does not say
     #[arg(long, value_name = "counts|restored")]
     outage: Option<String>,
+    /// The file with the key that signs finished games, made if it does not exist [default: beside
+    /// the SQLite file, or tuomari/signing.key in the XDG state folder]
+    #[arg(long, value_name = "FILE")]
+    signing_key: Option<String>,
     /// How much to log: error, warn, info, debug
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
@@ -66,6 +70,7 @@ impl Flags {
             "nats" => self.nats.as_ref(),
             "public-url" => self.public_url.as_ref(),
             "outage" => self.outage.as_ref(),
+            "signing-key" => self.signing_key.as_ref(),
             "log" => self.log.as_ref(),
             "body-bytes" => self.body_bytes.as_ref(),
             "acts-per-second" => self.acts_per_second.as_ref(),
@@ -81,12 +86,13 @@ impl Flags {
 
 /// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 14] = [
     "listen",
     "database",
     "nats",
     "public-url",
     "outage",
+    "signing-key",
     "log",
     "body-bytes",
     "acts-per-second",
@@ -185,6 +191,10 @@ impl Config {
             };
             settings.insert(name, setting);
         }
+        let key = default_key(&settings, &variable);
+        if let Some((value, Origin::Default)) = settings.get_mut("signing-key") {
+            *value = key;
+        }
         match (lines.into_keys().next(), file) {
             (Some(name), Some(path)) => Err(BadConfig::Unknown(path, name)),
             _ => Ok(Self(settings)),
@@ -213,8 +223,14 @@ impl Config {
         }
     }
 
-    fn store(&self) -> Store {
+    /// Where everything is stored.
+    pub(crate) fn store(&self) -> Store {
         Store::new(self.text("database"))
+    }
+
+    /// The file with the key that signs finished games.
+    pub(crate) fn signing_key(&self) -> PathBuf {
+        self.text("signing-key").into()
     }
 
     /// The log level.
@@ -241,6 +257,7 @@ impl Config {
                 "restored" => Outage::Restored,
                 _ => return Err(self.bad("outage", "expected counts or restored")),
             },
+            signing_key: self.signing_key(),
             time: Timepiece::start(),
             limits: Limits {
                 body_bytes: self.parse("body-bytes")?,
@@ -284,6 +301,21 @@ fn default(name: &str, variable: &impl Fn(&str) -> Option<String>) -> String {
         "slow-request" => limits.slow_request.as_secs().to_string(),
         _ => String::new(),
     }
+}
+
+/// The key lies beside the SQLite file; beside a PostgreSQL there is no place that only we can read.
+fn default_key(
+    settings: &BTreeMap<&'static str, (String, Origin)>,
+    variable: &impl Fn(&str) -> Option<String>,
+) -> String {
+    let path = match settings.get("database").map(|(text, _)| Store::new(text)) {
+        Some(Store::Sqlite(file)) => file.with_extension("key"),
+        Some(Store::Postgres(_)) | None => {
+            let folder = folder("XDG_STATE_HOME", ".local/state", variable).unwrap_or_default();
+            folder.join("signing.key")
+        }
+    };
+    path.display().to_string()
 }
 
 /// Our folder in one of the XDG folders.

@@ -5,22 +5,29 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Fault, NotWritten, Seq};
+use super::{Append, Fault, Head, NotWritten};
 
 /// How many appends share one transaction at most.
 const MOST: usize = 512;
 
 /// What became of an append.
-pub(super) type Appended = Result<Seq, NotWritten>;
+pub(super) type Appended = Result<Head, NotWritten>;
 
 /// An append and whom to tell.
 #[derive(Debug)]
 pub(super) struct Waiting {
     pub(super) append: Append,
+    /// The head after each of its lines.
+    pub(super) heads: Vec<Head>,
     answer: oneshot::Sender<Appended>,
 }
 
 impl Waiting {
+    /// The head after the last line.
+    pub(super) fn head(&self) -> Head {
+        self.heads.last().copied().unwrap_or(self.append.expected)
+    }
+
     /// Tells how it went. Whoever has left need not be told.
     pub(super) fn tell(self, answer: Appended) {
         let _ = self.answer.send(answer);
@@ -44,7 +51,8 @@ impl Inbox {
     pub(super) async fn append(&self, append: Append) -> Appended {
         let (answer, answered) = oneshot::channel();
         let gone = || NotWritten::Fault(Fault("its writer has stopped".to_owned()));
-        self.sender.send(Waiting { append, answer }).await.map_err(|_| gone())?;
+        let heads = append.heads();
+        self.sender.send(Waiting { append, heads, answer }).await.map_err(|_| gone())?;
         answered.await.unwrap_or_else(|_| Err(gone()))
     }
 

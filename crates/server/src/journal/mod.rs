@@ -1,6 +1,8 @@
 //! The record on disk: lines of JSON, each at its place at a table, never changed.
 
+mod adopt;
 mod batch;
+mod chain;
 mod postgres;
 mod sqlite;
 
@@ -13,10 +15,11 @@ use futures_util::future::BoxFuture;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Chance;
-
+pub use self::chain::{Broken, Head, How, Link};
 pub use self::postgres::Postgres;
 pub use self::sqlite::{Sqlite, backup, restore};
+use crate::chance::Chance;
+use crate::signing::Signed;
 
 /// The name of a table, in every address: twelve letters and digits that nobody guesses by
 /// accident. It is public; secrets are the business of [`seat`](crate::seat).
@@ -160,15 +163,21 @@ impl fmt::Display for Seq {
 pub struct Append {
     /// Where.
     pub table: TableId,
-    /// The place the writer has seen; [`Seq::START`] opens the table.
-    pub expected: Seq,
+    /// The head the writer has seen; [`Head::START`] opens the table.
+    pub expected: Head,
     /// The lines, at least one.
     pub lines: Vec<String>,
     /// By what the lines are known again if they come a second time. Who has seen the record up to
     /// the place expected has seen all keys before it, so the journal need not look for this one.
     pub key: Option<String>,
+    /// What is kept beside the first line and may be erased.
+    pub aside: Option<String>,
     /// When something follows at this table from time alone.
     pub wake_at: Option<Moment>,
+    /// The moment of the last line.
+    pub last_at: Moment,
+    /// The signature of the head after the lines, if the game is over then.
+    pub end: Option<Signed>,
 }
 
 /// Why lines were not written.
@@ -199,8 +208,75 @@ pub struct Line {
     pub seq: Seq,
     /// Its key, if it has one.
     pub key: Option<String>,
+    /// Its link, as it is stored.
+    pub link: Link,
+    /// What is kept beside it, unless it was erased.
+    pub aside: Option<String>,
     /// The JSON.
     pub text: String,
+}
+
+/// What the journal says of a record besides its lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// Its head.
+    pub head: Head,
+    /// Up to here its lines are older than the chain: they got their links when the journal was
+    /// brought to a form that has one.
+    pub adopted: Seq,
+    /// Its signed heads, in order.
+    pub ends: Vec<End>,
+}
+
+/// A head that was signed: the game was over there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// The head.
+    pub head: Head,
+    /// The signature.
+    pub signed: Signed,
+}
+
+/// What is left of a table that was deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gone {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: By,
+}
+
+/// Who deletes tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// Its arbiter, or the screen at which it was played.
+    Arbiter,
+    /// The organiser, with the command line.
+    Organiser,
+    /// The organiser's rule on how long tables are kept.
+    Age,
+}
+
+impl By {
+    const ALL: [Self; 3] = [Self::Arbiter, Self::Organiser, Self::Age];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Arbiter => "arbiter",
+            Self::Organiser => "organiser",
+            Self::Age => "age",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|by| by.word() == word)
+    }
+}
+
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
 }
 
 /// The record of all tables.
@@ -208,8 +284,8 @@ pub trait Journal: Send + Sync + fmt::Debug {
     /// Whether other servers may write to it.
     fn is_shared(&self) -> bool;
 
-    /// Writes lines durably, if the place is still the one expected; the answer is the new place.
-    fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>>;
+    /// Writes lines durably, if the head is still the one expected; the answer is the new head.
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<Head, NotWritten>>;
 
     /// How many transactions have carried what was appended here.
     fn commits(&self) -> u64;
@@ -222,6 +298,34 @@ pub trait Journal: Send + Sync + fmt::Debug {
 
     /// Tables at which something follows from time alone up to a moment, the earliest first.
     fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>>;
+
+    /// What a record says of itself; nothing if there is no such table.
+    fn proof(&self, table: TableId) -> BoxFuture<'_, Result<Option<Proof>, Fault>>;
+
+    /// Tables in the order of their names, after one of them.
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>>;
+
+    /// Tables at which nothing was written since a moment and the game is over, or is not.
+    fn untouched(
+        &self,
+        since: Moment,
+        over: bool,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>>;
+
+    /// Replaces what is kept beside the first line of a table.
+    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>>;
+
+    /// Deletes a table for good, if its head is still the one expected; what is left says that
+    /// there was one. Answers whether it was deleted.
+    fn delete(&self, table: TableId, head: Head, gone: Gone) -> BoxFuture<'_, Result<bool, Fault>>;
+
+    /// What is left of a table that was deleted.
+    fn gone(&self, table: TableId) -> BoxFuture<'_, Result<Option<Gone>, Fault>>;
 
     /// Says that this server is up at a moment. Servers not heard of for a day are forgotten.
     fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>>;

@@ -10,17 +10,26 @@ use futures_util::future::BoxFuture;
 use tokio::sync::Mutex;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
-use tokio_postgres::{Client, Config, NoTls, Row, Socket};
+use tokio_postgres::{Client, Config, NoTls, Row, Socket, Transaction};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
+use super::adopt::Adopted;
 use super::batch::{Appended, Inbox, Outbox, Waiting, tell_all};
-use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
+use super::{
+    Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
+    long_before,
+};
+use crate::signing::Signed;
 
 /// One migration after another; how many were applied stands in the database.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_record.sql"),
     include_str!("../../migrations/postgres/0002_no_index_of_keys.sql"),
+    include_str!("../../migrations/postgres/0003_chain.sql"),
 ];
+
+/// The form since which lines are chained.
+const CHAINED: usize = 3;
 
 /// The number by which servers that start at once agree on who migrates.
 const MIGRATION_LOCK: i64 = 0x5475_6f6d;
@@ -155,10 +164,42 @@ async fn migrate(client: &mut Client) -> Result<(), Fault> {
     for migration in &MIGRATIONS[applied..] {
         transaction.batch_execute(migration).await?;
     }
+    if applied < CHAINED {
+        adopt(&transaction).await?;
+    }
     transaction.execute("DELETE FROM form", &[]).await?;
     let newest = i32::try_from(MIGRATIONS.len()).unwrap_or(i32::MAX);
     transaction.execute("INSERT INTO form VALUES ($1)", &[&newest]).await?;
     Ok(transaction.commit().await?)
+}
+
+/// Gives the lines of earlier forms their links, and takes names out of them that could not be
+/// erased there.
+async fn adopt(transaction: &Transaction<'_>) -> Result<(), Fault> {
+    for row in transaction.query("SELECT table_id FROM head", &[]).await? {
+        let name: &str = row.try_get(0)?;
+        let id: TableId = name.parse().map_err(|error| Fault(format!("{name}: {error}")))?;
+        let mut adopted = Adopted::of(id);
+        let sql = "SELECT seq, key, line FROM entry WHERE table_id = $1 ORDER BY seq";
+        let (mut seqs, mut lines, mut links, mut asides) = (vec![], vec![], vec![], vec![]);
+        for row in transaction.query(sql, &[&name]).await? {
+            let (line, aside) = adopted.take(row.try_get(1)?, row.try_get(2)?)?;
+            seqs.push(row.try_get::<_, i64>(0)?);
+            lines.push(line);
+            links.push(adopted.head.link.as_bytes().to_vec());
+            asides.push(aside);
+        }
+        let sql = "UPDATE entry SET line = new.line, link = new.link, aside = new.aside \
+                   FROM unnest($2::BIGINT[], $3::TEXT[], $4::BYTEA[], $5::TEXT[]) \
+                   AS new (seq, line, link, aside) \
+                   WHERE entry.table_id = $1 AND entry.seq = new.seq";
+        transaction.execute(sql, &[&name, &seqs, &lines, &links, &asides]).await?;
+        let sql = "UPDATE head SET link = $2, last_at = $3, is_over = $4 WHERE table_id = $1";
+        let link = &adopted.head.link.as_bytes()[..];
+        let last_at = adopted.last_at.as_millis().cast_signed();
+        transaction.execute(sql, &[&name, &link, &last_at, &adopted.is_over]).await?;
+    }
+    Ok(())
 }
 
 /// The writer: every batch is one statement, and nobody is answered before it is durable.
@@ -175,30 +216,62 @@ async fn write_all(wire: Wire, mut outbox: Outbox) {
 async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
     let appends = || batch.iter().map(|waiting| &waiting.append);
     let tables: Vec<&str> = appends().map(|one| one.table.as_str()).collect();
-    let expected: Vec<i64> = appends().map(|one| one.expected.get().cast_signed()).collect();
+    let expected: Vec<i64> = appends().map(|one| one.expected.seq.get().cast_signed()).collect();
+    let seen: Vec<&[u8]> = appends().map(|one| &one.expected.link.as_bytes()[..]).collect();
     let keys: Vec<Option<&str>> = appends().map(|one| one.key.as_deref()).collect();
+    let asides: Vec<Option<&str>> = appends().map(|one| one.aside.as_deref()).collect();
     let counts: Vec<i32> =
         appends().map(|one| i32::try_from(one.lines.len()).unwrap_or(i32::MAX)).collect();
     let lines: Vec<&str> = appends().flat_map(|one| &one.lines).map(String::as_str).collect();
+    let heads = batch.iter().flat_map(|waiting| &waiting.heads);
+    let links: Vec<&[u8]> = heads.map(|head| &head.link.as_bytes()[..]).collect();
     let wakes: Vec<Option<i64>> =
         appends().map(|one| one.wake_at.map(|at| at.as_millis().cast_signed())).collect();
-    let sql = "SELECT append_all($1, $2, $3, $4, $5, $6)";
+    let lasts: Vec<i64> = appends().map(|one| one.last_at.as_millis().cast_signed()).collect();
+    let ends = || appends().map(|one| one.end.as_ref());
+    let signers: Vec<Option<&[u8]>> =
+        ends().map(|end| end.map(|end| &end.key.as_bytes()[..])).collect();
+    let signatures: Vec<Option<&[u8]>> =
+        ends().map(|end| end.map(|end| &end.signature[..])).collect();
+    let sql = "SELECT append_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     let answers: Vec<String> = wire
         .ask(async |client| {
             let row = client
-                .query_one(sql, &[&tables, &expected, &keys, &counts, &lines, &wakes])
+                .query_one(
+                    sql,
+                    &[
+                        &tables,
+                        &expected,
+                        &seen,
+                        &keys,
+                        &asides,
+                        &counts,
+                        &lines,
+                        &links,
+                        &wakes,
+                        &lasts,
+                        &signers,
+                        &signatures,
+                    ],
+                )
                 .await?;
             row.try_get(0)
         })
         .await?;
-    Ok(appends().zip(answers).map(|(one, answer)| understood(one, &answer)).collect())
+    Ok(batch.iter().zip(answers).map(|(one, answer)| understood(one, &answer)).collect())
 }
 
-fn understood(append: &Append, answer: &str) -> Appended {
+fn understood(waiting: &Waiting, answer: &str) -> Appended {
     match answer {
-        "ok" => Ok(append.expected.after(append.lines.len() as u64)),
+        "ok" => Ok(waiting.head()),
         _ => Err(NotWritten::Stale),
     }
+}
+
+fn link(row: &Row, column: usize) -> Result<Link, tokio_postgres::Error> {
+    let stored: Option<&[u8]> = row.try_get(column)?;
+    // What is none fits nowhere: it was changed.
+    Ok(stored.and_then(Link::from_stored).unwrap_or(Link::START))
 }
 
 fn seq(row: &Row, column: usize) -> Result<Seq, tokio_postgres::Error> {
@@ -210,7 +283,7 @@ impl Journal for Postgres {
         true
     }
 
-    fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>> {
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<Head, NotWritten>> {
         self.inbox.append(append).boxed()
     }
 
@@ -220,11 +293,12 @@ impl Journal for Postgres {
 
     fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
         async move {
-            let sql =
-                "SELECT seq, key, line FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+            let sql = "SELECT seq, key, line, link, aside FROM entry \
+                       WHERE table_id = $1 AND seq > $2 ORDER BY seq";
             let since = since.get().cast_signed();
             let line = |row: &Row| {
-                Ok(Line { seq: seq(row, 0)?, key: row.try_get(1)?, text: row.try_get(2)? })
+                let (key, text, aside) = (row.try_get(1)?, row.try_get(2)?, row.try_get(4)?);
+                Ok(Line { seq: seq(row, 0)?, key, link: link(row, 3)?, aside, text })
             };
             self.reader
                 .ask(async |client| {
@@ -254,6 +328,122 @@ impl Journal for Postgres {
             let rows =
                 self.reader.ask(async |client| client.query(sql, &[&until, &most]).await).await?;
             Ok(rows.iter().filter_map(table).collect())
+        }
+        .boxed()
+    }
+
+    fn proof(&self, table: TableId) -> BoxFuture<'_, Result<Option<Proof>, Fault>> {
+        async move {
+            let sql = "SELECT seq, link, adopted FROM head WHERE table_id = $1";
+            let signed = "SELECT seq, link, public, signature FROM signed \
+                          WHERE table_id = $1 ORDER BY seq";
+            let head = |row: &Row| Ok(Head { seq: seq(row, 0)?, link: link(row, 1)? });
+            let end = |row: &Row| {
+                let signed = Signed::from_stored(row.try_get(2)?, row.try_get(3)?);
+                Ok(signed.map(|signed| head(row).map(|head| End { head, signed })).transpose()?)
+            };
+            self.reader
+                .ask(async |client| {
+                    let row = client.query_opt(sql, &[&table.as_str()]).await?;
+                    let Some(row) = row else { return Ok(None) };
+                    let ends = client.query(signed, &[&table.as_str()]).await?;
+                    let ends: Result<Vec<Option<End>>, tokio_postgres::Error> =
+                        ends.iter().map(end).collect();
+                    let ends = ends?.into_iter().flatten().collect();
+                    Ok(Some(Proof { head: head(&row)?, adopted: seq(&row, 2)?, ends }))
+                })
+                .await
+        }
+        .boxed()
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        async move {
+            let sql = "SELECT table_id FROM head WHERE table_id COLLATE \"C\" > $1 \
+                       ORDER BY table_id COLLATE \"C\" LIMIT $2";
+            let after = after.as_ref().map_or("", TableId::as_str);
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            let rows =
+                self.reader.ask(async |client| client.query(sql, &[&after, &most]).await).await?;
+            Ok(rows.iter().filter_map(self::table).collect())
+        }
+        .boxed()
+    }
+
+    fn untouched(
+        &self,
+        since: Moment,
+        over: bool,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        async move {
+            let sql = "SELECT table_id FROM head WHERE is_over = $1 AND last_at < $2 \
+                       ORDER BY last_at LIMIT $3";
+            let since = since.as_millis().cast_signed();
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            let rows = self
+                .reader
+                .ask(async |client| client.query(sql, &[&over, &since, &most]).await)
+                .await?;
+            Ok(rows.iter().filter_map(self::table).collect())
+        }
+        .boxed()
+    }
+
+    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
+        async move {
+            let sql = "UPDATE entry SET aside = $2 WHERE table_id = $1 AND seq = 1";
+            let set = self
+                .reader
+                .ask(async |client| client.execute(sql, &[&table.as_str(), &aside]).await);
+            set.await.map(drop)
+        }
+        .boxed()
+    }
+
+    fn delete(&self, table: TableId, head: Head, gone: Gone) -> BoxFuture<'_, Result<bool, Fault>> {
+        async move {
+            // One statement, so that all of it happens or nothing.
+            let sql = "WITH top AS (
+                           DELETE FROM head WHERE table_id = $1 AND seq = $2 AND link = $3
+                           RETURNING table_id
+                       ), lines AS (
+                           DELETE FROM entry USING top WHERE entry.table_id = top.table_id
+                       ), ends AS (
+                           DELETE FROM signed USING top WHERE signed.table_id = top.table_id
+                       )
+                       INSERT INTO gone (table_id, at, by) SELECT table_id, $4, $5 FROM top
+                       ON CONFLICT (table_id) DO NOTHING";
+            let (seq, link) = (head.seq.get().cast_signed(), &head.link.as_bytes()[..]);
+            let (at, by) = (gone.at.as_millis().cast_signed(), gone.by.word());
+            let deleted = self
+                .reader
+                .ask(async |client| {
+                    client.execute(sql, &[&table.as_str(), &seq, &link, &at, &by]).await
+                })
+                .await?;
+            Ok(deleted > 0)
+        }
+        .boxed()
+    }
+
+    fn gone(&self, table: TableId) -> BoxFuture<'_, Result<Option<Gone>, Fault>> {
+        async move {
+            let sql = "SELECT at, by FROM gone WHERE table_id = $1";
+            let gone = |row: &Row| {
+                let at = Moment::from_millis(row.try_get::<_, i64>(0)?.cast_unsigned());
+                Ok(By::from_word(row.try_get(1)?).map(|by| Gone { at, by }))
+            };
+            self.reader
+                .ask(async |client| {
+                    let row = client.query_opt(sql, &[&table.as_str()]).await?;
+                    row.as_ref().map(gone).transpose().map(Option::flatten)
+                })
+                .await
         }
         .boxed()
     }

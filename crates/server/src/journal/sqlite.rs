@@ -8,17 +8,27 @@ use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use rusqlite::{
-    Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
+    Connection, OpenFlags, OptionalExtension, Params, Row, Statement, Transaction,
+    TransactionBehavior, params,
 };
 
+use super::adopt::Adopted;
 use super::batch::{Appended, Inbox, Outbox, Waiting, tell_all};
-use super::{Append, Fault, Journal, Line, NotWritten, Seq, TableId, long_before};
+use super::{
+    Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
+    long_before,
+};
+use crate::signing::Signed;
 
 /// One migration after another; how many were applied stands in the file.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0001_record.sql"),
     include_str!("../../migrations/sqlite/0002_in_order.sql"),
+    include_str!("../../migrations/sqlite/0003_chain.sql"),
 ];
+
+/// The form since which lines are chained.
+const CHAINED: usize = 3;
 
 /// "Tuom": the file says what it is.
 const APPLICATION_ID: i64 = 0x5475_6f6d;
@@ -101,6 +111,8 @@ fn prepare(connection: &Connection) -> Result<(), Fault> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // Durable, not only consistent: what was acknowledged survives a loss of power.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // What is erased is overwritten, not only forgotten.
+    connection.pragma_update(None, "secure_delete", "ON")?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(())
 }
@@ -126,6 +138,9 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
     for migration in &MIGRATIONS[applied..] {
         transaction.execute_batch(migration)?;
     }
+    if applied < CHAINED {
+        adopt(&transaction)?;
+    }
     transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
     transaction.pragma_update(
         None,
@@ -133,6 +148,34 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
         i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX),
     )?;
     Ok(transaction.commit()?)
+}
+
+/// Gives the lines of earlier forms their links, and takes names out of them that could not be
+/// erased there.
+fn adopt(transaction: &Transaction<'_>) -> Result<(), Fault> {
+    let mut heads = transaction.prepare("SELECT id, table_id FROM head")?;
+    let heads = heads.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
+    let heads: Vec<(i64, String)> = heads.collect::<Result<_, _>>()?;
+    let sql = "SELECT id, key, line FROM entry WHERE head = ?1 ORDER BY seq";
+    let mut lines = transaction.prepare(sql)?;
+    let sql = "UPDATE entry SET line = ?2, link = ?3, aside = ?4 WHERE id = ?1";
+    let mut update = transaction.prepare(sql)?;
+    let sql = "UPDATE head SET link = ?2, last_at = ?3, is_over = ?4 WHERE id = ?1";
+    let mut step = transaction.prepare(sql)?;
+    for (head, table) in heads {
+        let table: TableId = table.parse().map_err(|error| Fault(format!("{table}: {error}")))?;
+        let rows = lines.query_map([head], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        let mut adopted = Adopted::of(table);
+        for row in rows {
+            let (id, key, line): (i64, Option<String>, String) = row?;
+            let (line, aside) = adopted.take(key.as_deref(), line)?;
+            let link = adopted.head.link;
+            update.execute(params![id, line, link.as_bytes(), aside])?;
+        }
+        let (link, last_at) = (adopted.head.link, adopted.last_at.as_millis().cast_signed());
+        step.execute(params![head, link.as_bytes(), last_at, adopted.is_over])?;
+    }
+    Ok(())
 }
 
 fn has_tables(connection: &Connection) -> Result<bool, Fault> {
@@ -150,37 +193,75 @@ fn write_all(mut connection: Connection, mut outbox: Outbox) {
 fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let answers: Result<Vec<_>, _> =
-        batch.iter().map(|waiting| write_one(&transaction, &waiting.append)).collect();
+        batch.iter().map(|waiting| write_one(&transaction, waiting)).collect();
     let answers = answers?;
     transaction.commit()?;
     Ok(answers)
 }
 
-fn write_one(transaction: &Transaction<'_>, append: &Append) -> Result<Appended, Fault> {
-    let Append { table, expected, lines, key, wake_at } = append;
-    let newest = expected.after(lines.len() as u64);
+fn write_one(transaction: &Transaction<'_>, waiting: &Waiting) -> Result<Appended, Fault> {
+    let Append { table, expected, lines, key, aside, wake_at, last_at, end } = &waiting.append;
+    let newest = waiting.head();
     let wake_at = wake_at.map(|at| at.as_millis().cast_signed());
-    let (old, new) = (expected.get().cast_signed(), newest.get().cast_signed());
-    let head: Option<i64> = if *expected == Seq::START {
-        let sql = "INSERT OR IGNORE INTO head (table_id, seq, wake_at) VALUES (?1, ?2, ?3) \
-                   RETURNING id";
+    let last_at = last_at.as_millis().cast_signed();
+    let (old, new) = (expected.seq.get().cast_signed(), newest.seq.get().cast_signed());
+    let (table, link) = (table.as_str(), newest.link.as_bytes());
+    let head: Option<i64> = if expected.seq == Seq::START {
+        let sql = "INSERT OR IGNORE INTO head (table_id, seq, link, wake_at, last_at, is_over) \
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id";
         let mut open = transaction.prepare_cached(sql)?;
-        open.query_row(params![table.as_str(), new, wake_at], |row| row.get(0)).optional()?
+        let row = params![table, new, link, wake_at, last_at, end.is_some()];
+        open.query_row(row, |row| row.get(0)).optional()?
     } else {
-        let sql = "UPDATE head SET seq = ?2, wake_at = ?3 WHERE table_id = ?1 AND seq = ?4 \
-                   RETURNING id";
+        let sql = "UPDATE head SET seq = ?2, link = ?3, wake_at = ?4, last_at = ?5, is_over = ?6 \
+                   WHERE table_id = ?1 AND seq = ?7 AND link = ?8 RETURNING id";
         let mut step = transaction.prepare_cached(sql)?;
-        step.query_row(params![table.as_str(), new, wake_at, old], |row| row.get(0)).optional()?
+        let seen = expected.link.as_bytes();
+        let row = params![table, new, link, wake_at, last_at, end.is_some(), old, seen];
+        step.query_row(row, |row| row.get(0)).optional()?
     };
     let Some(head) = head else { return Ok(Err(NotWritten::Stale)) };
-    let sql = "INSERT INTO entry (head, seq, key, line) VALUES (?1, ?2, ?3, ?4)";
+    let sql =
+        "INSERT INTO entry (head, seq, key, line, link, aside) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let mut insert = transaction.prepare_cached(sql)?;
-    for (i, line) in (1..).zip(lines) {
-        let seq = expected.after(i).get().cast_signed();
-        let key = key.as_ref().filter(|_| i == 1);
-        insert.execute(params![head, seq, key, line])?;
+    let mut first = (key.as_ref(), aside.as_ref());
+    for (line, Head { seq, link }) in lines.iter().zip(&waiting.heads) {
+        let (key, aside) = std::mem::take(&mut first);
+        insert.execute(params![
+            head,
+            seq.get().cast_signed(),
+            key,
+            line,
+            link.as_bytes(),
+            aside
+        ])?;
+    }
+    if let Some(Signed { key, signature }) = end {
+        let sql = "INSERT INTO signed (head, seq, link, public, signature) \
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        let row = params![head, new, link, key.as_bytes(), signature];
+        transaction.prepare_cached(sql)?.execute(row)?;
     }
     Ok(Ok(newest))
+}
+
+/// A link in a column.
+fn link(row: &Row<'_>, column: usize) -> rusqlite::Result<Link> {
+    let stored = row.get::<_, Option<Vec<u8>>>(column)?;
+    let stored = stored.as_deref().and_then(Link::from_stored);
+    // What is none fits nowhere: it was changed.
+    Ok(stored.unwrap_or(Link::START))
+}
+
+fn seq(row: &Row<'_>, column: usize) -> rusqlite::Result<Seq> {
+    Ok(Seq::new(row.get::<_, i64>(column)?.cast_unsigned()))
+}
+
+/// The tables whose names a statement gives.
+fn names(statement: &mut Statement<'_>, params: impl Params) -> Result<Vec<TableId>, Fault> {
+    let rows = statement.query_map(params, |row| row.get::<_, String>(0))?;
+    let names: Vec<String> = rows.collect::<Result<_, _>>()?;
+    Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
 }
 
 impl Journal for Sqlite {
@@ -188,7 +269,7 @@ impl Journal for Sqlite {
         false
     }
 
-    fn append(&self, append: Append) -> BoxFuture<'_, Result<Seq, NotWritten>> {
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<Head, NotWritten>> {
         self.inbox.append(append).boxed()
     }
 
@@ -198,13 +279,14 @@ impl Journal for Sqlite {
 
     fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
         self.ask(move |connection| {
-            let sql = "SELECT entry.seq, key, line FROM head JOIN entry ON entry.head = head.id \
+            let sql = "SELECT entry.seq, key, line, entry.link, aside \
+                       FROM head JOIN entry ON entry.head = head.id \
                        WHERE table_id = ?1 AND entry.seq > ?2 ORDER BY entry.seq";
             let mut statement = connection.prepare_cached(sql)?;
             let since = since.get().cast_signed();
             let rows = statement.query_map(params![table.as_str(), since], |row| {
-                let seq = Seq::new(row.get::<_, i64>(0)?.cast_unsigned());
-                Ok(Line { seq, key: row.get(1)?, text: row.get(2)? })
+                let (key, text, aside) = (row.get(1)?, row.get(2)?, row.get(4)?);
+                Ok(Line { seq: seq(row, 0)?, key, link: link(row, 3)?, aside, text })
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
         })
@@ -233,9 +315,111 @@ impl Journal for Sqlite {
             let mut statement = connection.prepare_cached(sql)?;
             let until = until.as_millis().cast_signed();
             let most = i64::try_from(most).unwrap_or(i64::MAX);
-            let rows = statement.query_map(params![until, most], |row| row.get::<_, String>(0))?;
-            let names: Vec<String> = rows.collect::<Result<_, _>>()?;
-            Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
+            names(&mut statement, params![until, most])
+        })
+        .boxed()
+    }
+
+    fn proof(&self, table: TableId) -> BoxFuture<'_, Result<Option<Proof>, Fault>> {
+        self.ask(move |connection| {
+            let sql = "SELECT id, seq, link, adopted FROM head WHERE table_id = ?1";
+            let head = connection.prepare_cached(sql)?.query_row([table.as_str()], |row| {
+                let head = Head { seq: seq(row, 1)?, link: link(row, 2)? };
+                Ok((row.get::<_, i64>(0)?, head, seq(row, 3)?))
+            });
+            let Some((id, head, adopted)) = head.optional()? else { return Ok(None) };
+            let sql =
+                "SELECT seq, link, public, signature FROM signed WHERE head = ?1 ORDER BY seq";
+            let mut statement = connection.prepare_cached(sql)?;
+            let ends = statement.query_map([id], |row| {
+                let head = Head { seq: seq(row, 0)?, link: link(row, 1)? };
+                let (key, signature): (Vec<u8>, Vec<u8>) = (row.get(2)?, row.get(3)?);
+                Ok(Signed::from_stored(&key, &signature).map(|signed| End { head, signed }))
+            })?;
+            let ends: Vec<Option<End>> = ends.collect::<Result<_, _>>()?;
+            Ok(Some(Proof { head, adopted, ends: ends.into_iter().flatten().collect() }))
+        })
+        .boxed()
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        self.ask(move |connection| {
+            let sql = "SELECT table_id FROM head WHERE table_id > ?1 ORDER BY table_id LIMIT ?2";
+            let after = after.as_ref().map_or("", TableId::as_str);
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            let mut statement = connection.prepare_cached(sql)?;
+            names(&mut statement, params![after, most])
+        })
+        .boxed()
+    }
+
+    fn untouched(
+        &self,
+        since: Moment,
+        over: bool,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        self.ask(move |connection| {
+            let sql = "SELECT table_id FROM head WHERE is_over = ?1 AND last_at < ?2 \
+                       ORDER BY last_at LIMIT ?3";
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            let since = since.as_millis().cast_signed();
+            let mut statement = connection.prepare_cached(sql)?;
+            names(&mut statement, params![over, since, most])
+        })
+        .boxed()
+    }
+
+    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
+        self.ask(move |connection| {
+            let sql = "UPDATE entry SET aside = ?2 \
+                       WHERE seq = 1 AND head = (SELECT id FROM head WHERE table_id = ?1)";
+            connection.execute(sql, params![table.as_str(), aside])?;
+            overwrite(connection)
+        })
+        .boxed()
+    }
+
+    fn delete(&self, table: TableId, head: Head, gone: Gone) -> BoxFuture<'_, Result<bool, Fault>> {
+        self.ask(move |connection| {
+            let transaction =
+                Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+            let sql = "SELECT id FROM head WHERE table_id = ?1 AND seq = ?2 AND link = ?3";
+            let (seq, link) = (head.seq.get().cast_signed(), head.link.as_bytes());
+            let id = transaction
+                .query_row(sql, params![table.as_str(), seq, link], |row| row.get::<_, i64>(0));
+            let Some(id) = id.optional()? else { return Ok(false) };
+            for sql in [
+                "DELETE FROM entry WHERE head = ?1",
+                "DELETE FROM signed WHERE head = ?1",
+                "DELETE FROM head WHERE id = ?1",
+            ] {
+                transaction.execute(sql, [id])?;
+            }
+            let sql = "INSERT OR REPLACE INTO gone (table_id, at, by) VALUES (?1, ?2, ?3)";
+            let at = gone.at.as_millis().cast_signed();
+            transaction.execute(sql, params![table.as_str(), at, gone.by.word()])?;
+            transaction.commit()?;
+            overwrite(connection)?;
+            Ok(true)
+        })
+        .boxed()
+    }
+
+    fn gone(&self, table: TableId) -> BoxFuture<'_, Result<Option<Gone>, Fault>> {
+        self.ask(move |connection| {
+            let sql = "SELECT at, by FROM gone WHERE table_id = ?1";
+            let gone = connection.prepare_cached(sql)?.query_row([table.as_str()], |row| {
+                Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+            });
+            let gone = gone.optional()?;
+            Ok(gone.and_then(|(at, by)| {
+                Some(Gone { at: Moment::from_millis(at.cast_unsigned()), by: By::from_word(&by)? })
+            }))
         })
         .boxed()
     }
@@ -300,6 +484,14 @@ pub fn restore(from: &Path, to: &Path) -> Result<(), Fault> {
         std::fs::rename(to, kept).map_err(io)?;
     }
     std::fs::copy(from, to).map_err(io)?;
+    Ok(())
+}
+
+/// Lets what was erased go from the log beside the file as well. Whoever reads or writes just now
+/// keeps it a little longer: the log is then folded in with the next that is erased, or when the
+/// server stops.
+fn overwrite(connection: &Connection) -> Result<(), Fault> {
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     Ok(())
 }
 

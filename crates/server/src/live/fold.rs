@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use chess::Color;
 use clock::Moment;
-use laws::{Act, Fact, Judged, Lots, MoveList, Observer, Ruling, Seat, Table};
+use laws::{Act, Fact, Judged, Lots, MoveList, Observer, Phase, Ruling, Seat, Table};
 use notation::Style;
 
 use super::Trouble;
 use super::envelope::{Kept, Safe};
 use crate::entry::{Entry, Names, Opened};
-use crate::journal::Seq;
+use crate::journal::{Head, Seq};
+use crate::players::Players;
 use crate::seat::Seats;
 use crate::view::Line;
 
@@ -40,6 +42,12 @@ pub struct Shown {
     pub seen: Vec<Seen>,
     /// The moves that stand.
     pub moves: MoveList<Line>,
+    /// The head of the record.
+    pub(super) head: Head,
+    /// Who plays, and where, as the table was opened.
+    names: Names,
+    /// What is kept beside the first line.
+    pub(super) aside: Option<String>,
     keys: HashMap<String, usize>,
     last_at: Moment,
     wake_at: Option<Moment>,
@@ -53,11 +61,25 @@ pub(super) struct Next {
     table: Option<Table>,
     /// When something follows then from time alone.
     pub(super) wake_at: Option<Moment>,
+    /// The last moment then.
+    pub(super) last_at: Moment,
+    /// Whether the game is over then.
+    pub(super) is_over: bool,
+}
+
+/// A line that was read, and the head of the record after it.
+#[derive(Debug)]
+pub(super) struct Read {
+    pub(super) entry: Entry,
+    pub(super) key: Option<String>,
+    pub(super) aside: Option<String>,
+    pub(super) head: Head,
 }
 
 impl Shown {
     /// A table on which one line was written.
-    pub(super) fn begin(entry: Entry) -> Result<Self, Trouble> {
+    pub(super) fn begin(first: Read) -> Result<Self, Trouble> {
+        let Read { entry, aside, head, .. } = first;
         let Entry::Opened(opened) = &entry else {
             return Err(Trouble::Record("it does not begin with the opening".to_owned()));
         };
@@ -66,8 +88,14 @@ impl Shown {
         opened.seats.iter().for_each(|(role, hash)| seats.issue(*role, *hash));
         let first = Seen { seq: Seq::new(1), entry: Arc::new(entry.clone()), san: None };
         let wake_at = wake_at(&table, opened.at);
+        let mut names = opened.names.clone();
+        let revealed = opened.players.reveal(aside.as_deref(), &mut names);
+        revealed.map_err(|why| Trouble::at_line(Seq::new(1), why))?;
         Ok(Self {
             table,
+            head,
+            names,
+            aside,
             wake_at,
             last_at: opened.at,
             opened: Arc::new((**opened).clone()),
@@ -80,11 +108,8 @@ impl Shown {
     }
 
     /// Takes in lines that were written elsewhere or before, in their order.
-    pub(super) fn read(
-        &mut self,
-        lines: impl IntoIterator<Item = (Entry, Option<String>)>,
-    ) -> Result<(), Trouble> {
-        for (entry, key) in lines {
+    pub(super) fn read(&mut self, lines: impl IntoIterator<Item = Read>) -> Result<(), Trouble> {
+        for Read { entry, key, head, .. } in lines {
             let san = match &entry {
                 Entry::Ruling { ruling } => {
                     let san = san_of(&self.table, ruling);
@@ -95,6 +120,7 @@ impl Shown {
                 _ => None,
             };
             self.enter(entry, key, san);
+            self.head = head;
         }
         self.wake_at = wake_at(&self.table, self.last_at);
         Ok(())
@@ -109,13 +135,15 @@ impl Shown {
     /// Lines after which the table is this one, or as it was.
     pub(super) fn next(&self, entries: Vec<Entry>, table: Option<Table>) -> Next {
         let last_at = entries.iter().map(Entry::at).fold(self.last_at, Moment::max);
-        let wake_at = wake_at(table.as_ref().unwrap_or(&self.table), last_at);
-        Next { entries, table, wake_at }
+        let after = table.as_ref().unwrap_or(&self.table);
+        let wake_at = wake_at(after, last_at);
+        let is_over = is_over(after);
+        Next { entries, table, wake_at, last_at, is_over }
     }
 
     /// Goes on from lines that were made here and are written now.
-    pub(super) fn go_on(&mut self, next: Next, mut key: Option<String>) {
-        let Next { entries, table, wake_at } = next;
+    pub(super) fn go_on(&mut self, next: Next, mut key: Option<String>, head: Head) {
+        let Next { entries, table, wake_at, .. } = next;
         for entry in entries {
             let san = match &entry {
                 Entry::Ruling { ruling } => san_of(&self.table, ruling),
@@ -126,6 +154,7 @@ impl Shown {
         if let Some(table) = table {
             self.table.go_on_as(table);
         }
+        self.head = head;
         self.wake_at = wake_at;
     }
 
@@ -159,11 +188,37 @@ impl Shown {
     /// them exchange those (Alkuasetelma 3 of the home rules).
     #[must_use]
     pub fn names(&self) -> Names {
-        let names = self.opened.names.clone();
+        let names = self.names.clone();
+        if self.have_exchanged() { names.exchanged() } else { names }
+    }
+
+    /// Whether the players have the colours other than those they came with.
+    fn have_exchanged(&self) -> bool {
         match self.table.lots() {
-            Some(Lots::Drawn { exchanged: true, .. }) => names.exchanged(),
-            Some(Lots::Drawn { exchanged: false, .. } | Lots::ByHand) | None => names,
+            Some(Lots::Drawn { exchanged, .. }) => exchanged,
+            Some(Lots::ByHand) | None => false,
         }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        is_over(&self.table)
+    }
+
+    /// What is kept beside the first line once the name of the player who has a colour is erased.
+    pub(super) fn without_name(&self, of: Color) -> Option<String> {
+        let of = if self.have_exchanged() { !of } else { of };
+        Players::without(self.aside.as_deref(), of)
+    }
+
+    /// Something else is kept beside the first line from now on.
+    pub(super) fn keep_aside(&mut self, aside: Option<String>) -> Result<(), Trouble> {
+        let mut names = self.opened.names.clone();
+        let revealed = self.opened.players.reveal(aside.as_deref(), &mut names);
+        revealed.map_err(|why| Trouble::at_line(Seq::new(1), why))?;
+        (self.names, self.aside) = (names, aside);
+        Ok(())
     }
 
     /// The newest place.
@@ -199,6 +254,11 @@ impl Shown {
     pub(super) fn wake_at(&self) -> Option<Moment> {
         self.wake_at
     }
+}
+
+/// Whether a game is over.
+fn is_over(table: &Table) -> bool {
+    matches!(table.phase(), Phase::Over(_) | Phase::Annulled)
 }
 
 /// When something follows from time alone. Where only people notice a flag nothing follows from

@@ -16,15 +16,18 @@ use laws::{Act, CannotOpen, Regulations, Seat, Table, Version};
 
 use self::alarm::Alarms;
 pub use self::envelope::{Deed, Kept, Safe};
+use self::fold::Read;
 pub use self::fold::{Seen, Shown};
 pub use self::table::{Actor, Judgment, Live};
 use crate::chance::Chance;
 use crate::entry::{Entry, Names, Opened, Outage};
-use crate::journal::{Append, Fault, Journal, NotWritten, Seq, TableId};
+use crate::journal::{Append, Fault, Head, Journal, NotWritten, Seq, TableId};
 use crate::metrics::Metrics;
 use crate::news::News;
+use crate::players::Players;
 use crate::seat::{Role, Token};
 use crate::serve::Ground;
+use crate::signing::Signer;
 use crate::timepiece::Timepiece;
 
 /// After so many sweeps tables that nobody needs are let go.
@@ -117,6 +120,7 @@ pub struct Tables {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) alarms: Alarms,
     pub(crate) chance: Chance,
+    pub(crate) signer: Arc<Signer>,
     news: Option<Arc<dyn News>>,
     /// In order, so that whoever goes through them does so in the same order again.
     held: Mutex<BTreeMap<TableId, Arc<Live>>>,
@@ -126,12 +130,12 @@ impl Tables {
     /// Tables kept in this journal, of which other servers hear.
     #[must_use]
     pub(crate) fn new(
-        Ground { journal, news, chance }: Ground,
+        Ground { journal, news, chance, signer }: Ground,
         time: Timepiece,
         metrics: Arc<Metrics>,
     ) -> Arc<Self> {
         let (alarms, held) = (Alarms::default(), Mutex::default());
-        Arc::new(Self { journal, time, metrics, alarms, chance, news, held })
+        Arc::new(Self { journal, time, metrics, alarms, chance, signer, news, held })
     }
 
     /// The time.
@@ -153,25 +157,33 @@ impl Tables {
         for role in wish.roles {
             tokens.insert(role, Token::drawn(&self.chance)?);
         }
+        let (at, mut names) = (self.time.now(), wish.names);
+        let (players, pledges) = Players::take_from(&mut names, &self.chance)?;
         let entry = Entry::Opened(Box::new(Opened {
             version: Version::PRESENT,
-            at: self.time.now(),
+            at,
             regulations: wish.regulations,
-            names: wish.names,
+            names,
+            players: pledges,
             outage: wish.outage,
             seats: tokens.iter().map(|(role, token)| (*role, token.hash())).collect(),
         }));
         let text =
             serde_json::to_string(&entry).map_err(|error| Trouble::Record(error.to_string()))?;
         let live = Live::empty(id.clone());
-        live.begin(entry)?;
-        let append = Append {
+        let mut append = Append {
             table: id.clone(),
-            expected: Seq::START,
+            expected: Head::START,
             lines: vec![text],
             key: None,
-            wake_at: live.wake_at(),
+            aside: players.text(),
+            wake_at: None,
+            last_at: at,
+            end: None,
         };
+        let (aside, head) = (append.aside.clone(), append.head());
+        live.begin(Read { entry, key: None, aside, head })?;
+        append.wake_at = live.wake_at();
         match self.journal.append(append).await {
             Ok(_) => {}
             Err(NotWritten::Fault(fault)) => return Err(fault.into()),

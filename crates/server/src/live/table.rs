@@ -9,11 +9,11 @@ use laws::{Act, Judged, Ruling, Seat};
 use tokio::sync::watch;
 
 use super::envelope::{Deed, Kept};
-use super::fold::{Next, Shown};
+use super::fold::{Next, Read, Shown};
 use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
-use crate::journal::{Append, Journal, NotWritten, Seq, TableId};
+use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
 use crate::seat::{Role, TokenHash};
 
@@ -70,8 +70,8 @@ impl Live {
     }
 
     /// Opens the table with its first line, which is then to be written.
-    pub(super) fn begin(&self, entry: Entry) -> Result<(), Trouble> {
-        *self.write() = Some(Shown::begin(entry)?);
+    pub(super) fn begin(&self, first: Read) -> Result<(), Trouble> {
+        *self.write() = Some(Shown::begin(first)?);
         self.newest.send_replace(Seq::new(1));
         Ok(())
     }
@@ -119,22 +119,23 @@ impl Live {
     /// Reads what others have written. Only for who has the turn, or has the table alone.
     /// Answers whether there was anything.
     pub(super) async fn catch_up(&self, journal: &dyn Journal) -> Result<bool, Trouble> {
-        let since = self.read().as_ref().map_or(Seq::START, Shown::seq);
+        let known = self.read().as_ref().map_or(Head::START, |shown| shown.head);
+        let since = known.seq;
         let lines = journal.read(self.id.clone(), since).await?;
         let mut entries = Vec::with_capacity(lines.len());
-        for (place, line) in (1..).zip(lines) {
-            if line.seq != since.after(place) {
-                return Err(Trouble::at_line(since.after(place), "it is missing"));
-            }
+        let mut head = known;
+        for line in lines {
+            let followed = head.follow(&self.id, &line);
+            head = followed.map_err(|broken| Trouble::at_line(broken.place, broken.how))?;
             let entry: Entry = serde_json::from_str(&line.text)
                 .map_err(|error| Trouble::at_line(line.seq, error))?;
-            entries.push((entry, line.key));
+            entries.push(Read { entry, key: line.key, aside: line.aside, head });
         }
         let newest = {
             let mut shown = self.write();
             let mut entries = entries.into_iter();
             if shown.is_none()
-                && let Some((first, _)) = entries.next()
+                && let Some(first) = entries.next()
             {
                 *shown = Some(Shown::begin(first)?);
             }
@@ -148,6 +149,30 @@ impl Live {
         };
         self.tell(newest);
         Ok(newest > since)
+    }
+
+    /// Reads what made the place stale. There must be something: if not, the record is no longer
+    /// the one that was read here.
+    async fn catch_up_or_fail(&self, journal: &dyn Journal) -> Result<(), Trouble> {
+        if self.catch_up(journal).await? {
+            return Ok(());
+        }
+        match journal.proof(self.id.clone()).await? {
+            None => {
+                self.leave();
+                Err(Trouble::NoTable)
+            }
+            Some(proof) => Err(Trouble::Record(format!(
+                "it ends at line {} other than it was read: it was changed behind the server's back",
+                proof.head.seq
+            ))),
+        }
+    }
+
+    /// The table is no more: whoever follows it is told.
+    pub(super) fn leave(&self) {
+        *self.write() = None;
+        self.newest.send_modify(|seq| *seq = seq.after(1));
     }
 
     /// Reads what other servers have written, once whoever acts here is done.
@@ -214,9 +239,7 @@ impl Live {
                 self.ask(|shown| (shown.seq().after(1), shown.after(judged, kept)))?;
             match self.append(tables, next, key.clone()).await {
                 Ok(_) => return Ok(Judgment { seq: Some(first), ruling, repeated: false }),
-                Err(NotWritten::Stale) => {
-                    self.catch_up(&*tables.journal).await?;
-                }
+                Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await?,
                 Err(NotWritten::Fault(fault)) => {
                     // It may have been written all the same.
                     self.catch_up(&*tables.journal).await?;
@@ -247,9 +270,7 @@ impl Live {
             let Some(next) = self.ask(&next)? else { return Ok(()) };
             match self.append(tables, next, None).await {
                 Ok(_) => return Ok(()),
-                Err(NotWritten::Stale) => {
-                    self.catch_up(&*tables.journal).await?;
-                }
+                Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await?,
                 Err(NotWritten::Fault(fault)) => {
                     self.catch_up(&*tables.journal).await?;
                     return Err(fault.into());
@@ -270,12 +291,24 @@ impl Live {
         for entry in &next.entries {
             lines.push(serde_json::to_string(entry).map_err(|error| fault(error.to_string()))?);
         }
-        let expected = self.ask(Shown::seq).map_err(|error| fault(error.to_string()))?;
-        let (table, wake_at) = (self.id.clone(), next.wake_at);
-        let append = Append { table, expected, lines, key: key.clone(), wake_at };
-        let seq = tables.journal.append(append).await?;
+        let expected = self.ask(|shown| shown.head).map_err(|error| fault(error.to_string()))?;
+        let mut append = Append {
+            table: self.id.clone(),
+            expected,
+            lines,
+            key: key.clone(),
+            aside: None,
+            wake_at: next.wake_at,
+            last_at: next.last_at,
+            end: None,
+        };
+        if next.is_over {
+            append.end = Some(tables.signer.sign(&self.id, append.head()));
+        }
+        let head = tables.journal.append(append).await?;
+        let seq = head.seq;
         if let Some(shown) = &mut *self.write() {
-            shown.go_on(next, key);
+            shown.go_on(next, key, head);
         }
         self.tell(seq);
         tables.spread(&self.id, seq);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clock::Moment;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::journal::{Append, Journal, Seq, Sqlite, TableId};
+use server::journal::{Append, Head, Journal, Seq, Sqlite, TableId};
 use tempfile::tempdir;
 
 use crate::people::{House, Table, screen, settings, start};
@@ -30,7 +30,7 @@ async fn left_behind(path: &Path, outage: &str, ago: u64) -> Table {
 /// Copies a record as if everything in it had happened so much earlier.
 async fn shift(from: &dyn Journal, to: &dyn Journal, table: &str, ago: u64) {
     let id: TableId = table.parse().unwrap();
-    let (mut seq, mut last) = (0, 0);
+    let (mut expected, mut last) = (Head::START, 0);
     for line in from.read(id.clone(), Seq::START).await.unwrap() {
         let mut entry: Value = serde_json::from_str(&line.text).unwrap();
         for at in ["/at", "/ruling/at"] {
@@ -41,8 +41,10 @@ async fn shift(from: &dyn Journal, to: &dyn Journal, table: &str, ago: u64) {
         }
         let wake_at = Some(Moment::from_millis(last + 300_000));
         let (table, lines) = (id.clone(), vec![entry.to_string()]);
-        let append = Append { table, expected: Seq::new(seq), lines, key: None, wake_at };
-        seq = to.append(append).await.unwrap().get();
+        let (aside, last_at) = (line.aside, Moment::from_millis(last));
+        let append =
+            Append { table, expected, lines, key: None, aside, wake_at, last_at, end: None };
+        expected = to.append(append).await.unwrap();
     }
     // The last sign of life came a second after the start.
     to.beat("one".to_owned(), Moment::from_millis(last + 1000)).await.unwrap();

@@ -34,6 +34,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
         public: None,
         outage: Outage::Restored,
         limits: Limits::default(),
+        signing_key: database.with_extension("key"),
         time: Timepiece::start(),
     }
 }
