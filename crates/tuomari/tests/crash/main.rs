@@ -12,7 +12,7 @@ mod people;
 mod process;
 
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -119,7 +119,7 @@ async fn a_database_that_crashes_under_play_loses_nothing_that_was_told() {
 /// A server in this process, so that its disk can be made small.
 async fn serve(
     journal: Sqlite,
-    key: &Path,
+    key: PathBuf,
     listen: SocketAddr,
 ) -> (SocketAddr, impl AsyncFnOnce()) {
     let settings = Settings {
@@ -129,7 +129,7 @@ async fn serve(
         public: None,
         outage: Outage::Counts,
         limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
-        signing_key: key.to_owned(),
+        signing_key: key,
         time: Timepiece::start(),
     };
     let server = Server::start_with(Arc::new(journal), settings).await.unwrap();
@@ -149,7 +149,7 @@ async fn a_disk_that_fills_up_under_play_loses_nothing_that_was_told() {
     let file = folder.path().join("j.sqlite");
     let small = Sqlite::open_limited(&file, Some(60)).unwrap();
     let (address, close) =
-        serve(small, &file.with_extension("key"), "127.0.0.1:0".parse().unwrap()).await;
+        serve(small, file.with_extension("key"), "127.0.0.1:0".parse().unwrap()).await;
     let people = People::sit_down(&[address]);
     people.play_on(20).await;
     let url = format!("http://{address}/api/v1/tables");
@@ -164,8 +164,7 @@ async fn a_disk_that_fills_up_under_play_loses_nothing_that_was_told() {
     timeout(STUCK, fills_up).await.expect("the disk fills up");
     close().await;
     // Someone makes room.
-    let (_, close) =
-        serve(Sqlite::open(&file).unwrap(), &file.with_extension("key"), address).await;
+    let (_, close) = serve(Sqlite::open(&file).unwrap(), file.with_extension("key"), address).await;
     people.play_on(20).await;
     people.leave(&Sqlite::open(&file).unwrap()).await;
     close().await;
