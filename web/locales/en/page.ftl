@@ -6,6 +6,7 @@
 menu = Menu: language, look, sound
 menu-home = Home
 menu-rules = Rules
+menu-quiz = Practise the Laws
 menu-clock = Just a clock
 likes-sounds = Sounds
 likes-voice = Read moves aloud

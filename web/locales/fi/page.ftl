@@ -6,6 +6,7 @@
 menu = Valikko: kieli, ulkoasu, äänet
 menu-home = Alkuun
 menu-rules = Säännöt
+menu-quiz = Harjoittele sääntöjä
 menu-clock = Pelkkä kello
 likes-sounds = Äänet
 likes-voice = Siirrot luetaan ääneen

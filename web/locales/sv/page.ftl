@@ -6,6 +6,7 @@
 menu = Meny: språk, utseende, ljud
 menu-home = Hem
 menu-rules = Regler
+menu-quiz = Öva på reglerna
 menu-clock = Bara en klocka
 likes-sounds = Ljud
 likes-voice = Läs upp dragen

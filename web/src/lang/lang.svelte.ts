@@ -6,7 +6,7 @@ export const LANGUAGES = ["fi", "sv", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<Words>(
-  ["../../locales/*/{page,start,desk}.ftl", "../../../crates/laws/locales/*/names.ftl"],
+  ["../../locales/*/{page,start,desk,quiz}.ftl", "../../../crates/laws/locales/*/names.ftl"],
   { import: "default" },
 );
 const fileOf = (language: Language, name: string) =>
@@ -61,6 +61,9 @@ export const speakOfHome = (): Promise<void> => wordsOf("start");
 
 /** The rule books, the arbiter's desk, the game once more. */
 export const speakOfDesk = (): Promise<void> => wordsOf("start", "desk");
+
+/** Questions about the Laws. */
+export const speakOfPractice = (): Promise<void> => wordsOf("start", "desk", "quiz");
 
 /** The language that was chosen here before, or the first that the browser and we both know. */
 export function preferred(): Language {
