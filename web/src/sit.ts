@@ -4,7 +4,7 @@ import "./theme.css";
 import { mount } from "svelte";
 import { preferred, speak } from "./lang/lang.svelte";
 import { dress } from "./likes.svelte";
-import Table from "./screens/Table.svelte";
+import Room from "./screens/Room.svelte";
 import { sit } from "./table/table.svelte";
 
 dress();
@@ -14,5 +14,5 @@ const table = location.pathname.slice("/t/".length);
 const token = location.hash.slice(1) || null;
 const sitting = sit(table, token, language);
 await words;
-mount(Table, { target: document.body, props: { table, token, sitting } });
+mount(Room, { target: document.body, props: { table, token, sitting } });
 document.documentElement.dataset["ready"] = "";

@@ -9,6 +9,7 @@ pub mod casebook;
 mod choice;
 pub mod course;
 mod date;
+mod docket;
 mod fact;
 mod in_force;
 mod judge;
@@ -40,6 +41,7 @@ pub use book::{
 };
 pub use choice::{Choice, Proposal};
 pub use date::{Date, NoSuchDate};
+pub use docket::{Answer, Barred, Choice, Docket, Kind, Reply};
 pub use fact::{
     Audience, Because, Completion, Event, Fact, Found, IllegalAct, Lapse, Missing, NoMate, Note,
     Question, Refusal,

@@ -11,6 +11,7 @@
 //! - [`seat`]: who may act: secrets, and the places they open.
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
 //! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
+//! - [`docket`]: what the arbiter can decide, and what answers each question.
 //! - [`boards`]: boards elsewhere that are watched.
 //! - [`api`]: the outside: routes, streams, sockets.
 
@@ -18,6 +19,7 @@ pub mod api;
 mod aside;
 pub mod boards;
 mod chance;
+pub mod docket;
 pub mod entry;
 pub mod export;
 pub mod journal;

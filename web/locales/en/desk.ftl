@@ -80,21 +80,9 @@ rule-appeals = Decisions can be appealed
 ## The arbiter's desk
 
 desk = Arbiter
-desk-waiting = Waiting for you
-desk-none = Nothing is waiting.
-desk-rule = Decide
-desk-decision = Decision
 desk-do = Give this ruling
 desk-record = What happened
-desk-private = not told to everyone
 desk-time-unread = Write a time like this: 4:30.
-about-game = Game
-about-board = Board
-about-clock = Clock
-about-claims = Claims
-about-conduct = Conduct
-about-adjournment = Adjournment
-about-result = Result
 decide-start = Start the game
 decide-pause = Stop both clocks
 decide-resume = Let play go on
@@ -131,8 +119,175 @@ decide-set_result = Set the result
 decide-annul = Annul the game
 decide-reopen = Let a finished game go on
 decide-dismiss = Let it rest
+desk-title = Arbiter’s desk
+desk-waiting = { $count ->
+        [0] Nothing is waiting
+        [one] One question waits for you
+       *[other] { $count } questions wait for you
+    }
+desk-none = When a player calls you or something takes your judgement, it stands here with the evidence.
+desk-away = not here yet
+desk-flag = flag
+desk-runs = runs
+desk-board = board { $board }
+desk-ago = { $time } ago
+desk-before = before
+desk-after = now
+desk-follows = What would follow
+desk-barred = Not possible: { $decision } – { $why }
+desk-decide = Decisions
+desk-find = Find a decision or an article
+desk-found = { $count ->
+        [0] Nothing found
+        [one] One decision
+       *[other] { $count } decisions
+    }
+desk-possible = Possible now
+desk-not-now = Not now: { $why }
+desk-all = All decisions
+desk-fewer = Only the usual ones
+desk-by = By
+desk-back = Back
+desk-still = { $count ->
+        [one] one question waits
+       *[other] { $count } questions wait
+    }
+desk-nothing-yet = Nothing has happened yet.
+desk-sheets = Score sheets
+desk-tab-questions = Questions
+desk-tab-decide = Decide
+desk-tab-log = Log
+desk-tab-sheets = Sheets
+desk-sign-questions = ?
+desk-sign-decide = §
+desk-sign-log = ≡
+desk-sign-sheets = ✎
+desk-bar-start = Start
+desk-bar-pause = Stop clocks
+desk-bar-resume = Play on
+count-illegal = { $count ->
+        [one] 1 illegal move
+       *[other] { $count } illegal moves
+    }
+count-warnings = { $count ->
+        [one] 1 warning
+       *[other] { $count } warnings
+    }
+count-claims = { $count ->
+        [one] 1 wrong claim
+       *[other] { $count } wrong claims
+    }
+count-sounds = { $count ->
+        [one] phone sounded once
+       *[other] phone sounded { $count } times
+    }
+count-assistant = has an assistant
+clip-touched = { $square } touched
+clip-released = { $from }–{ $to } let go
+clip-put-back = { $to } put back
+clip-taken-off = { $square } taken off
+clip-put = Put on { $square }
+clip-adjusting = “I adjust”
+clip-pressed = { $side } pressed
+clip-announced = “{ $move }”
+clip-adjusted = “I adjust” was said
+clip-not-adjusted = No “I adjust” was said
+clip-play = Play
+answer-judge_stop = { $yes ->
+        [true] Good reason
+       *[other] No good reason
+    }
+answer-declare_illegal = Act on { $side }’s illegal move
+answer-call_flag = { $side }’s flag is down
+answer-rule_touch = The touched piece moves
+answer-judge_claim = { $ruling ->
+        [upheld] Uphold the claim
+        [rejected] The move or the game stands
+        [postponed] Postpone
+       *[other] Postpone, two minutes to the opponent
+    }
+answer-consent_to_draw = { $yes ->
+        [true] Drawn
+       *[other] Play on
+    }
+answer-judge_offer = { $yes ->
+        [true] The offer stands
+       *[other] No offer
+    }
+answer-judge_resignation = { $yes ->
+        [true] Resigned
+       *[other] Not resigned
+    }
+answer-declare_loss = { $side } loses
+answer-set_result = Result { $score }
+answer-resume = The times are right, play on
+answer-order_unknown = Nobody can tell
+answer-grant_increment = { $yes ->
+        [true] Add five seconds a move
+       *[other] No
+    }
+answer-annul = New game
+answer-correct_boards = Correct from both sheets
+answer-penalise = Warn { $side }
+answer-judge_sealed = It means no move
+answer-count_unknown = The count cannot be shown
+answer-permit = { $yes ->
+        [true] Allow
+       *[other] Refuse
+    }
+answer-close_appeal = { $yes ->
+        [true] Set the decision aside
+       *[other] The decision stands
+    }
+answer-transfer_board = Turn the board, keep the position
+answer-device_found = A phone was found
+answer-dismiss = Let it rest
+decide-check_board = Check the board before the game
+decide-place_clock = Place the clock
+decide-face_clock = Turn the clock
+decide-postpone_start = Postpone the start
+decide-call_both_flags = Both flags are down
+decide-count_unknown = The count cannot be shown
+decide-reconstruct = The game was reconstructed
+decide-adjust_time = Less time because of an assistant
+decide-replace_clock = Replace the clock
+decide-set_control = Change the time control
+decide-note_illegal_position = Note an illegal position
+decide-piece_displaced = A piece stood on a wrong square
+decide-transfer_board = The board is turned
+decide-approve_assistant = Approve an assistant
+decide-admit = Let someone into the playing area
+decide-expel = Send someone away
+field-board = The board as it stands (FEN)
+field-faces = Facing
+field-until = New start
+field-official = An official was in charge
+field-less = How much less
+field-control = Time control
+field-for_schedule = The schedule would suffer otherwise
+field-was = The touch was
+field-because = Reason
+field-duties = Duties
+field-who = Who
+field-cents = Fine, in cents
+field-rounds = Rounds
+field-question = Which question, from 0
+choice-all_time = all the time that is left
+choice-points = another result
+choice-fine = a fine
+choice-rounds = exclusion from rounds
+choice-right_of_white = at White’s right
+choice-left_of_white = at White’s left
+choice-left = left
+choice-right = right
+choice-accidental = an accident
+choice-deliberate = deliberate
+choice-unclear = nobody can tell
+choice-unsaid = none
+choice-dispute = a dispute
+choice-request = a request
+choice-fault = a fault of the clock
 field-of = Who
-field-accidental = Accidental
 field-ply = After this many moves, both sides together
 field-time = Time
 field-moves = Moves completed

@@ -80,21 +80,9 @@ rule-appeals = Päätöksistä voi valittaa
 ## Tuomarin pöytä
 
 desk = Tuomari
-desk-waiting = Odottaa sinua
-desk-none = Mikään ei odota ratkaisua.
-desk-rule = Päätä
-desk-decision = Päätös
 desk-do = Päätä näin
 desk-record = Mitä tapahtui
-desk-private = ei kerrota kaikille
 desk-time-unread = Aika kirjoitetaan näin: 4:30.
-about-game = Peli
-about-board = Lauta
-about-clock = Kello
-about-claims = Vaatimukset
-about-conduct = Käytös
-about-adjournment = Keskeytys
-about-result = Tulos
 decide-start = Aloita peli
 decide-pause = Pysäytä kellot
 decide-resume = Anna pelin jatkua
@@ -131,8 +119,175 @@ decide-set_result = Määrää tulos
 decide-annul = Mitätöi peli
 decide-reopen = Anna päättyneen pelin jatkua
 decide-dismiss = Jätä sikseen
+desk-title = Tuomarin pöytä
+desk-waiting = { $count ->
+        [0] Mitään ei odota
+        [one] Yksi kysymys odottaa sinua
+       *[other] { $count } kysymystä odottaa sinua
+    }
+desk-none = Kun pelaaja kutsuu sinut tai jokin vaatii harkintaasi, asia näkyy tässä todisteineen.
+desk-away = ei vielä paikalla
+desk-flag = lippu
+desk-runs = käy
+desk-board = pöytä { $board }
+desk-ago = { $time } sitten
+desk-before = ennen
+desk-after = nyt
+desk-follows = Mitä siitä seuraisi
+desk-barred = Ei mahdollista: { $decision } – { $why }
+desk-decide = Ratkaisut
+desk-find = Etsi ratkaisu tai artikla
+desk-found = { $count ->
+        [0] Ei löytynyt
+        [one] Yksi ratkaisu
+       *[other] { $count } ratkaisua
+    }
+desk-possible = Mahdollista nyt
+desk-not-now = Ei nyt: { $why }
+desk-all = Kaikki ratkaisut
+desk-fewer = Vain tavalliset
+desk-by = Peruste
+desk-back = Takaisin
+desk-still = { $count ->
+        [one] yksi kysymys odottaa
+       *[other] { $count } kysymystä odottaa
+    }
+desk-nothing-yet = Mitään ei ole vielä tapahtunut.
+desk-sheets = Pöytäkirjat
+desk-tab-questions = Kysymykset
+desk-tab-decide = Ratkaise
+desk-tab-log = Loki
+desk-tab-sheets = Pöytäkirjat
+desk-sign-questions = ?
+desk-sign-decide = §
+desk-sign-log = ≡
+desk-sign-sheets = ✎
+desk-bar-start = Aloita
+desk-bar-pause = Pysäytä
+desk-bar-resume = Jatka peliä
+count-illegal = { $count ->
+        [one] 1 sääntöjenvastainen siirto
+       *[other] { $count } sääntöjenvastaista siirtoa
+    }
+count-warnings = { $count ->
+        [one] 1 varoitus
+       *[other] { $count } varoitusta
+    }
+count-claims = { $count ->
+        [one] 1 väärä vaatimus
+       *[other] { $count } väärää vaatimusta
+    }
+count-sounds = { $count ->
+        [one] puhelin soi kerran
+       *[other] puhelin soi { $count } kertaa
+    }
+count-assistant = avustaja apuna
+clip-touched = { $square } kosketettu
+clip-released = { $from }–{ $to } irrotettu
+clip-put-back = { $to } pantu takaisin
+clip-taken-off = { $square } poistettu
+clip-put = Pantu ruutuun { $square }
+clip-adjusting = ”Korjaan”
+clip-pressed = { $side } painoi
+clip-announced = ”{ $move }”
+clip-adjusted = ”Korjaan” sanottiin
+clip-not-adjusted = ”Korjaan” jäi sanomatta
+clip-play = Toista
+answer-judge_stop = { $yes ->
+        [true] Hyvä syy
+       *[other] Ei hyvää syytä
+    }
+answer-declare_illegal = Puutu sääntöjenvastaiseen siirtoon ({ $side })
+answer-call_flag = Lippu on pudonnut ({ $side })
+answer-rule_touch = Kosketettu nappula siirretään
+answer-judge_claim = { $ruling ->
+        [upheld] Hyväksy vaatimus
+        [rejected] Siirto tai peli jää voimaan
+        [postponed] Lykkää ratkaisua
+       *[other] Lykkää, kaksi minuuttia vastustajalle
+    }
+answer-consent_to_draw = { $yes ->
+        [true] Tasapeli
+       *[other] Peli jatkuu
+    }
+answer-judge_offer = { $yes ->
+        [true] Tarjous on voimassa
+       *[other] Ei tarjousta
+    }
+answer-judge_resignation = { $yes ->
+        [true] Luovutti
+       *[other] Ei luovuttanut
+    }
+answer-declare_loss = { $side } häviää
+answer-set_result = Tulos { $score }
+answer-resume = Ajat ovat oikein, peli jatkuu
+answer-order_unknown = Kukaan ei tiedä
+answer-grant_increment = { $yes ->
+        [true] Lisää viisi sekuntia siirrolta
+       *[other] Ei
+    }
+answer-annul = Uusi peli
+answer-correct_boards = Korjaa molemmista pöytäkirjoista
+answer-penalise = Varoitus: { $side }
+answer-judge_sealed = Se ei ole mikään siirto
+answer-count_unknown = Siirtomäärää ei voi osoittaa
+answer-permit = { $yes ->
+        [true] Salli
+       *[other] Kiellä
+    }
+answer-close_appeal = { $yes ->
+        [true] Kumoa ratkaisu
+       *[other] Ratkaisu jää voimaan
+    }
+answer-transfer_board = Käännä lauta, asema säilyy
+answer-device_found = Löytyi puhelin
+answer-dismiss = Jätä silleen
+decide-check_board = Tarkista lauta ennen peliä
+decide-place_clock = Määrää kellon paikka
+decide-face_clock = Käännä kello
+decide-postpone_start = Siirrä alkua
+decide-call_both_flags = Molemmat liput ovat pudonneet
+decide-count_unknown = Siirtomäärää ei voi osoittaa
+decide-reconstruct = Peli on rekonstruoitu
+decide-adjust_time = Vähemmän aikaa avustajan vuoksi
+decide-replace_clock = Vaihda kello
+decide-set_control = Muuta miettimisaikaa
+decide-note_illegal_position = Merkitse sääntöjenvastainen asema
+decide-piece_displaced = Nappula oli väärässä ruudussa
+decide-transfer_board = Lauta on väärin päin
+decide-approve_assistant = Hyväksy avustaja
+decide-admit = Päästä joku pelialueelle
+decide-expel = Poista joku pelipaikalta
+field-board = Lauta sellaisena kuin se on (FEN)
+field-faces = Suunta
+field-until = Uusi alkamisaika
+field-official = Toimitsija valvoi sitä
+field-less = Kuinka paljon vähemmän
+field-control = Miettimisaika
+field-for_schedule = Aikataulu kärsisi muuten
+field-was = Kosketus oli
+field-because = Syy
+field-duties = Tehtävät
+field-who = Kuka
+field-cents = Sakko sentteinä
+field-rounds = Kierroksia
+field-question = Mikä kysymys, nollasta alkaen
+choice-all_time = kaikki jäljellä oleva aika
+choice-points = muu tulos
+choice-fine = sakko
+choice-rounds = sulkeminen kierroksilta
+choice-right_of_white = Valkean oikealle puolelle
+choice-left_of_white = Valkean vasemmalle puolelle
+choice-left = vasemmalle
+choice-right = oikealle
+choice-accidental = vahinko
+choice-deliberate = tahallinen
+choice-unclear = kukaan ei tiedä
+choice-unsaid = ei mitään
+choice-dispute = erimielisyys
+choice-request = pyyntö
+choice-fault = kellon vika
 field-of = Kuka
-field-accidental = Vahinko
 field-ply = Näin monen siirron jälkeen, molempien yhteensä
 field-time = Aika
 field-moves = Suoritettuja siirtoja

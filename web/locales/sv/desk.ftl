@@ -80,21 +80,9 @@ rule-appeals = Beslut kan överklagas
 ## Domarens bord
 
 desk = Domare
-desk-waiting = Väntar på dig
-desk-none = Inget väntar.
-desk-rule = Besluta
-desk-decision = Beslut
 desk-do = Besluta så
 desk-record = Vad som hände
-desk-private = alla får inte veta det
 desk-time-unread = En tid skrivs så här: 4:30.
-about-game = Parti
-about-board = Bräde
-about-clock = Klocka
-about-claims = Krav
-about-conduct = Uppförande
-about-adjournment = Hängparti
-about-result = Resultat
 decide-start = Starta partiet
 decide-pause = Stoppa båda klockorna
 decide-resume = Låt partiet fortsätta
@@ -131,8 +119,175 @@ decide-set_result = Fastställ resultatet
 decide-annul = Annullera partiet
 decide-reopen = Låt ett avslutat parti fortsätta
 decide-dismiss = Låt det vara
+desk-title = Domarbordet
+desk-waiting = { $count ->
+        [0] Inget väntar
+        [one] En fråga väntar på dig
+       *[other] { $count } frågor väntar på dig
+    }
+desk-none = När en spelare kallar på dig eller något kräver ditt omdöme står det här med bevisen.
+desk-away = inte här än
+desk-flag = flagga
+desk-runs = går
+desk-board = bord { $board }
+desk-ago = { $time } sedan
+desk-before = före
+desk-after = nu
+desk-follows = Vad som skulle följa
+desk-barred = Inte möjligt: { $decision } – { $why }
+desk-decide = Beslut
+desk-find = Sök ett beslut eller en artikel
+desk-found = { $count ->
+        [0] Inget hittades
+        [one] Ett beslut
+       *[other] { $count } beslut
+    }
+desk-possible = Möjligt nu
+desk-not-now = Inte nu: { $why }
+desk-all = Alla beslut
+desk-fewer = Bara de vanliga
+desk-by = Enligt
+desk-back = Tillbaka
+desk-still = { $count ->
+        [one] en fråga väntar
+       *[other] { $count } frågor väntar
+    }
+desk-nothing-yet = Inget har hänt än.
+desk-sheets = Partiprotokoll
+desk-tab-questions = Frågor
+desk-tab-decide = Besluta
+desk-tab-log = Logg
+desk-tab-sheets = Protokoll
+desk-sign-questions = ?
+desk-sign-decide = §
+desk-sign-log = ≡
+desk-sign-sheets = ✎
+desk-bar-start = Starta
+desk-bar-pause = Stoppa
+desk-bar-resume = Spela vidare
+count-illegal = { $count ->
+        [one] 1 regelvidrigt drag
+       *[other] { $count } regelvidriga drag
+    }
+count-warnings = { $count ->
+        [one] 1 varning
+       *[other] { $count } varningar
+    }
+count-claims = { $count ->
+        [one] 1 felaktigt krav
+       *[other] { $count } felaktiga krav
+    }
+count-sounds = { $count ->
+        [one] telefonen ljöd en gång
+       *[other] telefonen ljöd { $count } gånger
+    }
+count-assistant = har en assistent
+clip-touched = { $square } rörd
+clip-released = { $from }–{ $to } släppt
+clip-put-back = { $to } satt tillbaka
+clip-taken-off = { $square } borttagen
+clip-put = Ställd på { $square }
+clip-adjusting = ”Jag rättar”
+clip-pressed = { $side } tryckte
+clip-announced = ”{ $move }”
+clip-adjusted = ”Jag rättar” sades
+clip-not-adjusted = ”Jag rättar” sades inte
+clip-play = Spela upp
+answer-judge_stop = { $yes ->
+        [true] Gott skäl
+       *[other] Inget gott skäl
+    }
+answer-declare_illegal = Ingrip mot det regelvidriga draget ({ $side })
+answer-call_flag = Flaggan har fallit ({ $side })
+answer-rule_touch = Den rörda pjäsen flyttas
+answer-judge_claim = { $ruling ->
+        [upheld] Bifall kravet
+        [rejected] Draget eller partiet står fast
+        [postponed] Skjut upp
+       *[other] Skjut upp, två minuter till motståndaren
+    }
+answer-consent_to_draw = { $yes ->
+        [true] Remi
+       *[other] Spela vidare
+    }
+answer-judge_offer = { $yes ->
+        [true] Anbudet gäller
+       *[other] Inget anbud
+    }
+answer-judge_resignation = { $yes ->
+        [true] Uppgivet
+       *[other] Inte uppgivet
+    }
+answer-declare_loss = { $side } förlorar
+answer-set_result = Resultat { $score }
+answer-resume = Tiderna är rätt, spela vidare
+answer-order_unknown = Ingen kan säga
+answer-grant_increment = { $yes ->
+        [true] Lägg till fem sekunder per drag
+       *[other] Nej
+    }
+answer-annul = Nytt parti
+answer-correct_boards = Rätta efter båda protokollen
+answer-penalise = Varna { $side }
+answer-judge_sealed = Det betyder inget drag
+answer-count_unknown = Antalet drag kan inte visas
+answer-permit = { $yes ->
+        [true] Tillåt
+       *[other] Neka
+    }
+answer-close_appeal = { $yes ->
+        [true] Upphäv beslutet
+       *[other] Beslutet står fast
+    }
+answer-transfer_board = Vänd brädet, behåll ställningen
+answer-device_found = En telefon hittades
+answer-dismiss = Låt det vara
+decide-check_board = Kontrollera brädet före partiet
+decide-place_clock = Bestäm klockans plats
+decide-face_clock = Vänd klockan
+decide-postpone_start = Skjut upp starten
+decide-call_both_flags = Båda flaggorna har fallit
+decide-count_unknown = Antalet drag kan inte visas
+decide-reconstruct = Partiet har rekonstruerats
+decide-adjust_time = Mindre tid på grund av en assistent
+decide-replace_clock = Byt klocka
+decide-set_control = Ändra betänketiden
+decide-note_illegal_position = Notera en regelvidrig ställning
+decide-piece_displaced = En pjäs stod på fel ruta
+decide-transfer_board = Brädet är vänt
+decide-approve_assistant = Godkänn en assistent
+decide-admit = Släpp in någon på spelområdet
+decide-expel = Avvisa någon
+field-board = Brädet som det står (FEN)
+field-faces = Riktning
+field-until = Ny starttid
+field-official = En funktionär ledde det
+field-less = Hur mycket mindre
+field-control = Betänketid
+field-for_schedule = Tidsschemat skulle annars bli lidande
+field-was = Beröringen var
+field-because = Skäl
+field-duties = Uppgifter
+field-who = Vem
+field-cents = Böter i cent
+field-rounds = Ronder
+field-question = Vilken fråga, från 0
+choice-all_time = all tid som är kvar
+choice-points = ett annat resultat
+choice-fine = böter
+choice-rounds = avstängning från ronder
+choice-right_of_white = till höger om Vit
+choice-left_of_white = till vänster om Vit
+choice-left = vänster
+choice-right = höger
+choice-accidental = ett misstag
+choice-deliberate = avsiktlig
+choice-unclear = ingen kan säga
+choice-unsaid = inget
+choice-dispute = en tvist
+choice-request = en begäran
+choice-fault = ett fel på klockan
 field-of = Vem
-field-accidental = Oavsiktlig
 field-ply = Efter så många drag, båda sidor tillsammans
 field-time = Tid
 field-moves = Utförda drag

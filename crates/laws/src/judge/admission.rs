@@ -179,6 +179,18 @@ impl ActRow {
     }
 }
 
+/// Whether the seat may decide this at all: the arbiter may, and where nobody was appointed the
+/// players settle between them what a game cannot do without.
+pub(crate) fn is_deciders(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
+    let player = matches!(hearing.seat, Seat::White | Seat::Black);
+    let by_players = player && !hearing.has_arbiter() && DecisionRow::of(decision).by_players;
+    let may = hearing.seat == Seat::Arbiter || by_players;
+    if !may {
+        hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
+    }
+    may
+}
+
 /// Whether a decision may be taken: by an arbiter who acts only on demand, what interferes with the
 /// game only when a player has asked for it (18-1), which a game that stands still shows too.
 pub(crate) fn may_decide(hearing: &mut Hearing<'_>, decision: &Decision) -> bool {
@@ -226,18 +238,22 @@ struct DecisionRow {
     /// What is left to an arbiter's seat at home: to begin a game, and to say how one ended that was
     /// not finished.
     at_home: bool,
+    /// Whether the players do it themselves where nobody was appointed: to begin, to go on after an
+    /// interruption, and to make two boards alike again.
+    by_players: bool,
 }
 
-const FREE: DecisionRow = DecisionRow { on_demand: Leave::Free, at_home: false };
+const FREE: DecisionRow =
+    DecisionRow { on_demand: Leave::Free, at_home: false, by_players: false };
 const ON_DEMAND: DecisionRow = demanded(Provision::OnlyOnDemand);
 /// The clock is left alone but in a dispute (19).
 const CLOCK: DecisionRow = demanded(Provision::ClockInHand);
 /// Nothing is said about flags and illegal moves (18-2).
 const UNMENTIONED: DecisionRow =
-    DecisionRow { on_demand: Leave::Never(Provision::NothingMentioned), at_home: false };
+    DecisionRow { on_demand: Leave::Never(Provision::NothingMentioned), ..FREE };
 
 const fn demanded(provision: Provision) -> DecisionRow {
-    DecisionRow { on_demand: Leave::Demanded(provision), at_home: false }
+    DecisionRow { on_demand: Leave::Demanded(provision), ..FREE }
 }
 
 impl DecisionRow {
@@ -245,10 +261,15 @@ impl DecisionRow {
         Self { at_home: true, ..self }
     }
 
+    const fn by_players(self) -> Self {
+        Self { by_players: true, ..self }
+    }
+
     const fn of(decision: &Decision) -> Self {
         match decision {
             // Before the game.
-            Decision::Start | Decision::CheckBoard { .. } => FREE.at_home(),
+            Decision::Start => FREE.at_home().by_players(),
+            Decision::CheckBoard { .. } => FREE.at_home(),
             Decision::PlaceClock { .. }
             | Decision::FaceClock { .. }
             | Decision::PostponeStart { .. } => FREE,
@@ -261,7 +282,7 @@ impl DecisionRow {
             // A faulty clock is replaced in any case (19).
             Decision::ReplaceClock { .. } => FREE,
             Decision::Pause => ON_DEMAND,
-            Decision::Resume => FREE.at_home(),
+            Decision::Resume => FREE.at_home().by_players(),
             Decision::JudgeStop { .. } | Decision::OrderUnknown => FREE,
             Decision::CallFlag { .. } | Decision::CallBothFlags => UNMENTIONED,
             // Irregularities.
@@ -272,13 +293,12 @@ impl DecisionRow {
             | Decision::PieceDisplaced { .. }
             | Decision::TransferBoard => ON_DEMAND,
             Decision::Annul { reason: AnnulReason::Interference } => {
-                Self { on_demand: Leave::AfterInterference, at_home: false }
+                Self { on_demand: Leave::AfterInterference, ..FREE }
             }
             Decision::Annul { .. } => ON_DEMAND,
             // The record.
-            Decision::CountUnknown
-            | Decision::Reconstruct { .. }
-            | Decision::CorrectBoards { .. } => ON_DEMAND,
+            Decision::CountUnknown | Decision::Reconstruct { .. } => ON_DEMAND,
+            Decision::CorrectBoards { .. } => ON_DEMAND.by_players(),
             // Claims, offers and appeals are answers.
             Decision::JudgeClaim { .. }
             | Decision::ConsentToDraw { .. }

@@ -191,10 +191,7 @@ fn hear(hearing: &mut Hearing<'_>, act: &Act) {
 }
 
 fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
-    if hearing.seat != Seat::Arbiter {
-        return hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
-    }
-    if !admission::may_decide(hearing, decision) {
+    if !admission::is_deciders(hearing, decision) || !admission::may_decide(hearing, decision) {
         return;
     }
     match decision {

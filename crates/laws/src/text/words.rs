@@ -6,7 +6,7 @@ use super::saying::Saying;
 use super::written::announced;
 use super::{Cited, Texts};
 use crate::fact::{Event, Fact, Question};
-use crate::{Articles, Obligation, Ruling, Table, Verdict};
+use crate::{Articles, Barred, Obligation, Ruling, Table, Verdict};
 
 /// Something in the words of a reader's language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -65,6 +65,13 @@ impl Texts {
     #[must_use]
     pub fn question(&self, question: &Question, table: &Table) -> Words {
         Words { text: self.of_question(question, table).0, cited: Vec::new(), spoken: None }
+    }
+
+    /// Why a decision cannot be taken now.
+    #[must_use]
+    pub fn barred(&self, barred: &Barred, articles: &Articles, table: &Table) -> Words {
+        let text = self.of_refusal(barred.why, barred.because.as_ref(), table).0;
+        Words { text, cited: self.cited(articles, table.book()), spoken: None }
     }
 
     /// How a game ended, in short.

@@ -3,17 +3,19 @@
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use chess::{Move, Position};
 use laws::Book;
+use laws::text::Texts;
 use notation::spoken::{Tongue, hear};
 use notation::{Language, ReadError, Style, uci};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Problem;
 use super::caller::{Caller, Reader};
+use super::{App, Problem};
 use crate::aside::aside;
+use crate::docket::{self, Docket};
 use crate::replay::{self, Chances, Elsewhere, Replay};
 use crate::view::ByColorJson;
 
@@ -49,6 +51,17 @@ pub(super) async fn chances(caller: Caller) -> Result<Json<ByColorJson<Chances>>
         caller.see(|view| view.sees_evidence().then(|| view.shown.table.position().clone()))?;
     let position = position.ok_or_else(not_yet)?;
     Ok(Json(aside(move || replay::chances(&position)).await?))
+}
+
+pub(super) async fn docket(
+    State(app): State<App>,
+    Reader(caller): Reader,
+) -> Result<Json<Docket>, Problem> {
+    caller.must_be_arbiter()?;
+    let now = app.tables.time().now();
+    let texts = Texts::of(caller.lang.unwrap_or_default());
+    let look = move || caller.see(|view| docket::docket(view.shown, texts, now));
+    Ok(Json(aside(look).await??))
 }
 
 fn not_yet() -> Problem {

@@ -38,7 +38,7 @@ use crate::limit::{Buckets, Held, Rate};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::serve::Limits;
-use crate::{replay, view};
+use crate::{docket, replay, view};
 
 /// What every request may need.
 #[derive(Clone, Debug)]
@@ -151,6 +151,16 @@ fn routes() -> Routes {
                 Operation::new("chances", "Whether each side can still mate, with the line")
                     .answers::<view::ByColorJson<replay::Chances>>(200)
                     .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/docket",
+            [gets(
+                evidence::docket,
+                Operation::new("docket", "What the arbiter can decide now, and what answers what")
+                    .query::<Spoken>()
+                    .answers::<docket::Docket>(200)
+                    .problems(&[400, 403]),
             )],
         )
         .at(

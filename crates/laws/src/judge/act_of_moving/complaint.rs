@@ -40,6 +40,11 @@ pub(crate) fn waive(hearing: &mut Hearing<'_>) -> bool {
     true
 }
 
+/// Whether the one who acts is the player of whose move the opponent may still complain.
+pub(crate) fn waits_for_other(hearing: &Hearing<'_>) -> bool {
+    waiting(hearing).is_some_and(|mover| hearing.seat.side() == Some(mover))
+}
+
 /// The opponent's touch ends the right to complain, and with it the game.
 pub(crate) fn waived_by_touch(hearing: &mut Hearing<'_>) -> bool {
     let mover = waiting(hearing);

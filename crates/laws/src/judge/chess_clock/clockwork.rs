@@ -170,7 +170,10 @@ pub(crate) fn resume(hearing: &mut Hearing<'_>) {
     if sealing::is_closed(hearing) {
         return hearing.refuse(Refusal::Adjourned, &[Provision::OpeningRule]);
     }
-    // Play goes on, so a mate that broke a duty stands.
+    // Play goes on, so a mate that broke a duty stands: for the player who may complain to say.
+    if complaint::waits_for_other(hearing) {
+        return hearing.refuse(Refusal::NotYours, &[Provision::ComplaintInTime]);
+    }
     if complaint::waive(hearing) {
         return;
     }
