@@ -47,6 +47,7 @@ pub use fact::{
     Question, Refusal,
 };
 pub use in_force::{InForce, Rule};
+pub use judge::recording::duty::Recording;
 pub use lawful::Unlawful;
 pub use move_list::{Made, MoveList};
 pub use obligation::{Obligation, obligation};

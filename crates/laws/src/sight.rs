@@ -88,11 +88,19 @@ impl Table {
         !self.regulations.is_silent_about_moves() || seat == Seat::Arbiter || self.is_over()
     }
 
-    /// Whether a seat may read this player's scoresheet: the player's own, or any for the arbiter
-    /// (8.2).
+    /// Whether a seat may read this player's scoresheet: the player's own, any for the arbiter (8.2),
+    /// and the opponent's for a player who must complete the own one from it (8.5).
     #[must_use]
     pub fn may_read_sheet(&self, seat: Seat, of: Color) -> bool {
-        seat == Seat::Arbiter || seat.side() == Some(of)
+        seat == Seat::Arbiter
+            || seat.side().is_some_and(|side| side == of || self.borrows_sheet(side))
+    }
+
+    /// Whether a player completes the own sheet with the help of the opponent's: on the own move
+    /// (8.5.2), or with both clocks stopped after a flag (8.5.1).
+    fn borrows_sheet(&self, side: Color) -> bool {
+        let together = self.questions().contains(&Question::Sheets);
+        self.player(side).must_complete && (together || self.position().turn() == side)
     }
 
     /// Whether a seat may see what the program can find out about the game: nobody is helped while

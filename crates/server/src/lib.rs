@@ -12,6 +12,7 @@
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
 //! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
 //! - [`docket`]: what the arbiter can decide, and what answers each question.
+//! - [`sheets`]: the players' scoresheets.
 //! - [`boards`]: boards elsewhere that are watched.
 //! - [`api`]: the outside: routes, streams, sockets.
 
@@ -31,6 +32,7 @@ mod players;
 pub mod replay;
 pub mod seat;
 mod serve;
+pub mod sheets;
 pub mod signing;
 mod store;
 mod timepiece;

@@ -5,7 +5,7 @@ use clock::{Moment, Reading};
 use laws::seal::ArbiterPublic;
 use laws::text::Texts;
 use laws::{
-    Act, Articles, Event, Made, Phase, Question, Regime, Regulations, Ruling, Seat, Sight, Stage,
+    Act, Articles, Duty, Event, Made, Phase, Question, Regime, Regulations, Ruling, Seat, Sight, Stage,
     Table, Verdict, Version,
 };
 use schemars::JsonSchema;
@@ -146,6 +146,9 @@ pub struct Standing {
     pub here: ByColorJson<bool>,
     /// The results that were signed.
     pub signed: ByColorJson<Option<laws::Score>>,
+    /// What each player's assistant may do; absent if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assistants: Option<ByColorJson<Vec<Duty>>>,
     /// How far an adjournment has come; absent if the game is not adjourned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjournment: Option<Adjournment>,
@@ -313,6 +316,7 @@ impl View<'_> {
             owed: sight.position.as_ref().and_then(|_| self.owed()),
             here: ByColorJson::from(sight.here),
             signed: ByColorJson::from(sight.signed),
+            assistants: self.assistants(),
             adjournment: match sight.adjournment {
                 Some(Stage::Called) => Some(Adjournment::Called),
                 Some(Stage::Sealed) => Some(Adjournment::Sealed),
@@ -320,6 +324,12 @@ impl View<'_> {
                 Some(Stage::Opened) | None => None,
             },
         }
+    }
+
+    /// What the assistants were approved for, if there are any: everyone sees them act.
+    fn assistants(&self) -> Option<ByColorJson<Vec<Duty>>> {
+        let duties = ByColor::from_fn(|color| self.shown.table.player(color).duties.clone());
+        (!duties.white.is_empty() || !duties.black.is_empty()).then(|| duties.into())
     }
 
     /// What the role sees of the table. Two who share a screen see the same.

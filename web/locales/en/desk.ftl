@@ -158,10 +158,6 @@ desk-tab-questions = Questions
 desk-tab-decide = Decide
 desk-tab-log = Log
 desk-tab-sheets = Sheets
-desk-sign-questions = ?
-desk-sign-decide = §
-desk-sign-log = ≡
-desk-sign-sheets = ✎
 desk-bar-start = Start
 desk-bar-pause = Stop clocks
 desk-bar-resume = Play on
@@ -388,3 +384,92 @@ sheet-date = Date
 sheet-result = Result
 sheet-figures = Figurines
 sheet-times = Times
+
+## Scoresheets to write on
+
+sheet-own = Your score sheet
+sheet-others = Your opponent’s score sheet
+sheet-table = To the board
+sheet-move = Move
+sheet-here = write here
+sheet-empty = empty
+sheet-illegible = illegible
+sheet-way = How to write
+sheet-way-type = Type
+sheet-way-tap = Tap a board
+sheet-way-speak = Say it
+sheet-draft = Write the move
+sheet-unchecked = what you write is not checked
+sheet-tap-hint = Tap the piece where it stands now.
+sheet-words = The move in words
+sheet-words-hint = knight takes e five
+sheet-words-unknown = Say the piece and the square: knight f three.
+sheet-takes = takes
+sheet-castles = castles; once more for the long side
+sheet-offer = draw offered
+sheet-check = check
+sheet-undo = Take back the last sign
+sheet-write = Write
+sheet-complete = My sheet is complete
+sheet-show-other = Opponent’s sheet
+sheet-show-own = My sheet
+sheet-signed = signed { $score }
+sheet-unsigned = has not signed
+sheet-sign = Sign { $score }
+recording-free = You may write the moves; you need not.
+recording-always = You write every move, however little time is left.
+recording-until_short = You write every move until your clock is under 5 minutes.
+recording-lapsed = You need not write for the rest of this period.
+recording-due = Complete your sheet before your next move. You may use your opponent’s.
+compare-sheet = { $side }’s sheet
+compare-record = The table’s record
+compare-record-hint = by the board; not shown to the players
+compare-moves = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+compare-corrected = { $count } corrected
+compare-illegible = { $count } illegible
+compare-differences = { $count ->
+        [0] No differences
+        [one] One difference
+       *[other] { $count } differences
+    }
+compare-agrees = { $side } wrote { $text }, as the board says.
+compare-differs = { $side } wrote { $text }.
+compare-unreadable = { $side }’s entry cannot be read. { $text }
+compare-blank = { $side } has not written it.
+compare-meaning = Sheets are compared by meaning: Nd5, N–d5 and the Finnish Rd5 are the same move.
+compare-recording-free = { $side } need not write.
+compare-recording-always = { $side } writes every move.
+compare-recording-until_short = { $side } writes until under 5 minutes.
+compare-recording-lapsed = { $side } need not write for the rest of this period.
+compare-recording-due = { $side } must complete the sheet before the next move.
+role-king = king
+role-queen = queen
+role-rook = rook
+role-bishop = bishop
+role-knight = knight
+
+## Assistants
+
+assistant-of = Assistant of { $player }
+assistant-none = The arbiter has not approved any duty yet.
+assistant-last = Last move
+assistant-announce = Announce the moves
+assistant-move = Move the pieces
+assistant-press = Press the clock
+assistant-write = Write the score sheet
+assistant-tell = Tell moves and times, only when asked
+assistant-claim_flag = Tell the arbiter
+assistant-seal = Seal the move
+assistant-copy = { $side }’s move on your player’s board, by its squares
+assistant-copy-do = Make it there
+assistant-sheet = Open the score sheet
+assistant-tell-do = Tell them now
+assistant-flag-do = The opponent’s flag is down
+assistant-touch-do = The opponent touched a piece
+assistant-seal-later = When the arbiter has a move sealed, it is done here.
+assistant-link = Link of this seat; it is shown once
+assistant-issue = Make a link for this seat
+status-playing-on = The game is on.

@@ -158,10 +158,6 @@ desk-tab-questions = Kysymykset
 desk-tab-decide = Ratkaise
 desk-tab-log = Loki
 desk-tab-sheets = Pöytäkirjat
-desk-sign-questions = ?
-desk-sign-decide = §
-desk-sign-log = ≡
-desk-sign-sheets = ✎
 desk-bar-start = Aloita
 desk-bar-pause = Pysäytä
 desk-bar-resume = Jatka peliä
@@ -388,3 +384,92 @@ sheet-date = Päivä
 sheet-result = Tulos
 sheet-figures = Kuviomerkinnät
 sheet-times = Ajat
+
+## Pöytäkirjat, joihin kirjoitetaan
+
+sheet-own = Oma pöytäkirjasi
+sheet-others = Vastustajan pöytäkirja
+sheet-table = Laudan ääreen
+sheet-move = Siirto
+sheet-here = kirjoita tähän
+sheet-empty = tyhjä
+sheet-illegible = ei saa selvää
+sheet-way = Kirjoitustapa
+sheet-way-type = Kirjoita
+sheet-way-tap = Osoita laudalta
+sheet-way-speak = Sano
+sheet-draft = Kirjoita siirto
+sheet-unchecked = kirjoittamaasi ei tarkisteta
+sheet-tap-hint = Osoita nappulaa siinä, missä se nyt on.
+sheet-words = Siirto sanoin
+sheet-words-hint = ratsu lyö e viisi
+sheet-words-unknown = Sano nappula ja ruutu: ratsu f kolme.
+sheet-takes = lyö
+sheet-castles = linnoitus; uudelleen pitkä
+sheet-offer = tasapelitarjous
+sheet-check = shakki
+sheet-undo = Poista viimeinen merkki
+sheet-write = Kirjaa
+sheet-complete = Pöytäkirjani on täydellinen
+sheet-show-other = Vastustajan pöytäkirja
+sheet-show-own = Oma pöytäkirja
+sheet-signed = allekirjoittanut { $score }
+sheet-unsigned = ei ole allekirjoittanut
+sheet-sign = Allekirjoita { $score }
+recording-free = Saat kirjata siirrot, mutta sinun ei tarvitse.
+recording-always = Kirjaat jokaisen siirron, vaikka aika olisi vähissä.
+recording-until_short = Kirjaat jokaisen siirron, kunnes aikaa on alle 5 minuuttia.
+recording-lapsed = Sinun ei tarvitse kirjata tämän jakson loppuun.
+recording-due = Täydennä pöytäkirjasi ennen seuraavaa siirtoasi. Saat käyttää vastustajan pöytäkirjaa.
+compare-sheet = Pöytäkirja: { $side }
+compare-record = Pöydän tallenne
+compare-record-hint = laudan mukaan; ei näytetä pelaajille
+compare-moves = { $count ->
+        [one] 1 siirto
+       *[other] { $count } siirtoa
+    }
+compare-corrected = { $count } korjattu
+compare-illegible = { $count } epäselvää
+compare-differences = { $count ->
+        [0] Ei eroja
+        [one] Yksi ero
+       *[other] { $count } eroa
+    }
+compare-agrees = { $side }: { $text }, kuten laudalla.
+compare-differs = { $side }: { $text }.
+compare-unreadable = { $side }: merkinnästä ei saa selvää. { $text }
+compare-blank = { $side } ei ole kirjannut sitä.
+compare-meaning = Pöytäkirjoja verrataan merkityksen mukaan: Rd5, R–d5 ja englannin Nd5 ovat sama siirto.
+compare-recording-free = { $side }: ei kirjausvelvollisuutta.
+compare-recording-always = { $side } kirjaa jokaisen siirron.
+compare-recording-until_short = { $side } kirjaa, kunnes aikaa on alle 5 minuuttia.
+compare-recording-lapsed = { $side }: ei tarvitse kirjata tämän jakson loppuun.
+compare-recording-due = { $side }: pöytäkirja on täydennettävä ennen seuraavaa siirtoa.
+role-king = kuningas
+role-queen = daami
+role-rook = torni
+role-bishop = lähetti
+role-knight = ratsu
+
+## Avustajat
+
+assistant-of = Avustaja: { $player }
+assistant-none = Tuomari ei ole vielä hyväksynyt yhtään tehtävää.
+assistant-last = Viimeisin siirto
+assistant-announce = Ilmoita siirrot
+assistant-move = Siirrä nappulat
+assistant-press = Paina kelloa
+assistant-write = Pidä pöytäkirjaa
+assistant-tell = Kerro siirrot ja ajat, vain pyydettäessä
+assistant-claim_flag = Ilmoita tuomarille
+assistant-seal = Sulje kuorisiirto
+assistant-copy = Siirto pelaajasi laudalle ruutuina ({ $side })
+assistant-copy-do = Tee siirto siellä
+assistant-sheet = Avaa pöytäkirja
+assistant-tell-do = Kerro ne nyt
+assistant-flag-do = Vastustajan lippu on pudonnut
+assistant-touch-do = Vastustaja kosketti nappulaa
+assistant-seal-later = Kun tuomari pyytää kuorisiirron, se tehdään tässä.
+assistant-link = Tämän paikan linkki; se näytetään kerran
+assistant-issue = Tee linkki tälle paikalle
+status-playing-on = Peli on käynnissä.

@@ -158,10 +158,6 @@ desk-tab-questions = Frågor
 desk-tab-decide = Besluta
 desk-tab-log = Logg
 desk-tab-sheets = Protokoll
-desk-sign-questions = ?
-desk-sign-decide = §
-desk-sign-log = ≡
-desk-sign-sheets = ✎
 desk-bar-start = Starta
 desk-bar-pause = Stoppa
 desk-bar-resume = Spela vidare
@@ -388,3 +384,92 @@ sheet-date = Datum
 sheet-result = Resultat
 sheet-figures = Figurer
 sheet-times = Tider
+
+## Protokoll att skriva på
+
+sheet-own = Ditt protokoll
+sheet-others = Motståndarens protokoll
+sheet-table = Till brädet
+sheet-move = Drag
+sheet-here = skriv här
+sheet-empty = tom
+sheet-illegible = oläsligt
+sheet-way = Skrivsätt
+sheet-way-type = Skriv
+sheet-way-tap = Peka på brädet
+sheet-way-speak = Säg det
+sheet-draft = Skriv draget
+sheet-unchecked = det du skriver kontrolleras inte
+sheet-tap-hint = Peka på pjäsen där den står nu.
+sheet-words = Draget i ord
+sheet-words-hint = springare slår e fem
+sheet-words-unknown = Säg pjäsen och rutan: springare f tre.
+sheet-takes = slår
+sheet-castles = rockad; en gång till för lång
+sheet-offer = remianbud
+sheet-check = schack
+sheet-undo = Ta bort sista tecknet
+sheet-write = Anteckna
+sheet-complete = Mitt protokoll är fullständigt
+sheet-show-other = Motståndarens protokoll
+sheet-show-own = Mitt protokoll
+sheet-signed = har skrivit under { $score }
+sheet-unsigned = har inte skrivit under
+sheet-sign = Skriv under { $score }
+recording-free = Du får anteckna dragen men måste inte.
+recording-always = Du antecknar varje drag, hur lite tid som än är kvar.
+recording-until_short = Du antecknar varje drag tills du har mindre än 5 minuter.
+recording-lapsed = Du behöver inte anteckna under resten av den här perioden.
+recording-due = Komplettera ditt protokoll före ditt nästa drag. Du får använda motståndarens.
+compare-sheet = Protokoll: { $side }
+compare-record = Bordets uppteckning
+compare-record-hint = efter brädet; visas inte för spelarna
+compare-moves = { $count ->
+        [one] 1 drag
+       *[other] { $count } drag
+    }
+compare-corrected = { $count } rättade
+compare-illegible = { $count } oläsliga
+compare-differences = { $count ->
+        [0] Inga skillnader
+        [one] En skillnad
+       *[other] { $count } skillnader
+    }
+compare-agrees = { $side } skrev { $text }, som på brädet.
+compare-differs = { $side } skrev { $text }.
+compare-unreadable = { $side }: anteckningen kan inte läsas. { $text }
+compare-blank = { $side } har inte antecknat det.
+compare-meaning = Protokollen jämförs efter innebörd: Sd5, S–d5 och engelskans Nd5 är samma drag.
+compare-recording-free = { $side } behöver inte anteckna.
+compare-recording-always = { $side } antecknar varje drag.
+compare-recording-until_short = { $side } antecknar tills mindre än 5 minuter återstår.
+compare-recording-lapsed = { $side } behöver inte anteckna under resten av perioden.
+compare-recording-due = { $side } måste komplettera protokollet före nästa drag.
+role-king = kung
+role-queen = dam
+role-rook = torn
+role-bishop = löpare
+role-knight = springare
+
+## Assistenter
+
+assistant-of = Assistent: { $player }
+assistant-none = Domaren har inte godkänt någon uppgift än.
+assistant-last = Senaste draget
+assistant-announce = Annonsera dragen
+assistant-move = Flytta pjäserna
+assistant-press = Tryck på klockan
+assistant-write = För protokoll
+assistant-tell = Säg drag och tider, bara på begäran
+assistant-claim_flag = Säg till domaren
+assistant-seal = Försegla draget
+assistant-copy = Draget på din spelares bräde, med rutor ({ $side })
+assistant-copy-do = Gör draget där
+assistant-sheet = Öppna protokollet
+assistant-tell-do = Säg dem nu
+assistant-flag-do = Motståndarens flagga har fallit
+assistant-touch-do = Motståndaren rörde en pjäs
+assistant-seal-later = När domaren vill ha ett drag förseglat görs det här.
+assistant-link = Länk till platsen; den visas en gång
+assistant-issue = Gör en länk till platsen
+status-playing-on = Partiet pågår.

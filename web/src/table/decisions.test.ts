@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { state } from "../../test/browser/house";
-import { actOf, DECISIONS, filledFirst, localMoment, readTime, settling } from "./decisions";
+import { actOf, askedFor, DECISIONS, filledFirst, localMoment, readTime } from "./decisions";
 
 const decision = (word: string) => DECISIONS.find((decision) => decision.word === word) as never;
 
@@ -13,7 +13,13 @@ describe("what an arbiter decides", () => {
 
   it("is said with all that belongs to it", () => {
     const filled = filledFirst(decision("set_clock"), state("arbiter"));
-    expect(filled).toEqual({ of: "white", time: "3:58", moves: "3", period: "1" });
+    expect(filled).toEqual({
+      of: "white",
+      time: "3:58",
+      moves: "3",
+      period: "1",
+      because: "unsaid",
+    });
     const setting = { ...filled, time: "1:04:30", period: "2" };
     expect(actOf(decision("set_clock"), setting)).toEqual({
       act: "decide",
@@ -36,17 +42,29 @@ describe("what an arbiter decides", () => {
     expect(actOf(decision("extra_time"), { white: "x" })).toBeNull();
   });
 
-  it("settles what waits", () => {
-    expect(
-      settling({ about: "stop", by: "white", reason: "other" }).map(({ word }) => word),
-    ).toEqual(["judge_stop"]);
-    expect(settling({ about: "envelope" }).map(({ word }) => word)).toEqual(["confirm_envelope"]);
-    expect(settling({ about: "recorder" })).toEqual([]);
-    const asked = { about: "permission", of: "black", to: "open_bag" } as const;
-    expect(filledFirst(decision("permit"), state("arbiter"), asked)).toEqual({
+  it("asks with a penalty only for what belongs to it", () => {
+    const asked = (penalty: string): string[] =>
+      askedFor(decision("penalise"), { penalty }).map(([name]) => name);
+    expect(asked("warning")).toEqual(["of", "penalty", "reason"]);
+    expect(asked("more_time")).toContain("time");
+    expect(asked("fine")).toContain("cents");
+    const fine = { of: "black", penalty: "fine", cents: "500", reason: "noise" };
+    expect(actOf(decision("penalise"), fine)).toMatchObject({ penalties: [{ fine: 500 }] });
+  });
+
+  it("is about the player whom the question is about", () => {
+    expect(filledFirst(decision("permit"), state("arbiter"), "black")).toEqual({
       of: "black",
-      to: "open_bag",
+      to: "leave_playing_area",
       granted: "yes",
+    });
+  });
+
+  it("replaces a clock by one that has made the same moves", () => {
+    const replaced = { white: "4:00", black: "3:00" };
+    expect(actOf(decision("replace_clock"), replaced, state("arbiter"))).toMatchObject({
+      white: { time: 240_000, moves: 3, period: 0 },
+      black: { time: 180_000, moves: 2, period: 0 },
     });
   });
 

@@ -1,10 +1,11 @@
 /** The screens around a game, with the real server: rules, seats, the arbiter's desk, the game once
  * more. */
 
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import { localMoment } from "../../src/table/decisions";
+import { decide, field, find } from "./arbiter";
 import { choose, links, newGame, openTable, play, sitDown, started } from "./people";
 
 let browser: Browser;
@@ -30,32 +31,6 @@ async function everyLook(page: Page, name: string): Promise<void> {
     expect(await violations(page)).toEqual([]);
   }
   await page.setViewportSize(SIZES.tablet);
-}
-
-/** A table with an arbiter, and how the arbiter decides things at the desk. */
-async function atTheDesk(regulations: Record<string, unknown>) {
-  const { seats } = await openTable(regulations, ["white", "black", "arbiter"]);
-  const [white, black, desk] = await Promise.all(
-    (["white", "black", "arbiter"] as const).map((role) =>
-      sitDown(context, address(seats[role]?.link ?? "")),
-    ),
-  );
-  if (!white || !black || !desk) throw new Error("three sit down");
-  const field = (name: string): Locator =>
-    desk
-      .locator("section.desk form label", { hasText: new RegExp(`^\\s*${name}`) })
-      .locator("input, select");
-  const decide = async (decision: string, fill: Record<string, string> = {}): Promise<void> => {
-    await desk.getByLabel("Decision").selectOption(decision);
-    for (const [name, value] of Object.entries(fill)) {
-      const tag = await field(name).evaluate(({ tagName }) => tagName);
-      if (tag === "SELECT") await field(name).selectOption(value);
-      else await field(name).fill(value);
-    }
-    await desk.getByRole("button", { name: "Give this ruling" }).click();
-  };
-  const told = (words: string): Promise<void> => desk.getByText(words).first().waitFor();
-  return { white, black, desk, field, decide, told };
 }
 
 describe.skipIf(!inject("isServed"))("around a game", () => {
@@ -107,104 +82,20 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await everyLook(page, "seats");
   });
 
-  it("the arbiter decides, sees what nobody else does, and has the evidence", async () => {
-    const regulations = { book: "fide-2018", control: "900", judgement: "arbiter" };
-    const { seats } = await openTable(regulations, ["white", "arbiter"]);
-    const player = await sitDown(context, address(seats.white?.link ?? ""));
-    const desk = await sitDown(context, address(seats.arbiter?.link ?? ""));
-    const decide = async (decision: string, fill: () => Promise<unknown> = async () => {}) => {
-      await desk.getByLabel("Decision").selectOption(decision);
-      await fill();
-      await desk.getByRole("button", { name: "Give this ruling" }).click();
-    };
-    await decide("Start the game");
-    await player.getByText("White to move.").first().waitFor();
-    await player.getByRole("button", { name: "Stop" }).click();
-    await player.getByRole("button", { name: "Call the arbiter" }).click();
-    await desk.getByText("Was the reason valid?").first().waitFor();
-    expect(await player.getByText("Was the reason valid?").count()).toBe(0);
-    await everyLook(desk, "desk");
-    await expectHeard(desk, "section.desk form", "desk-form");
-    await desk.getByRole("button", { name: "Judge the reason for the stop" }).click();
-    await desk.getByRole("button", { name: "Give this ruling" }).click();
-    await desk.getByText("Nothing is waiting.").waitFor();
-    await decide("Give extra time", () => desk.locator("form").getByLabel("Black").fill("2:00"));
-    await desk.getByText("Black received 2:00 more").first().waitFor();
-    await desk.getByRole("button", { name: "Evidence" }).first().click();
-    const dialog = desk.getByRole("dialog");
-    await dialog.getByText("FIDE Laws 2014").waitFor();
-    await dialog.getByRole("row", { name: "Black 15:00 17:00" }).waitFor();
-    await dialog.getByRole("button", { name: "Ask" }).click();
-    await dialog.getByText("White can mate:").waitFor();
-    await dialog.locator(".shot").first().click();
-    await everyLook(desk, "evidence");
-    await dialog.getByRole("button", { name: "Close" }).click();
-    expect(await desk.getByRole("dialog").count()).toBe(0);
-  });
-
-  it("the arbiter sets clocks of any period, permits, inspects and has moves sealed", async () => {
-    const regulations = {
-      book: "fide-2018",
-      mode: "otb",
-      control: "40/5400+30:1800+30",
-      judgement: "arbiter",
-    };
-    const { white, black, desk, field, decide, told } = await atTheDesk(regulations);
-    await decide("Start the game");
-    await told("The game began");
-    await decide("Stop both clocks");
-    await told("Both clocks are stopped");
-    await desk.getByLabel("Decision").selectOption("Set a clock");
-    await field("Who").selectOption("Black");
-    expect(await field("Time").inputValue()).toMatch(/^1:3\d:\d\d$/);
-    await decide("Set a clock", {
-      Who: "Black",
-      Time: "29:30",
-      "Moves completed": "40",
-      Period: "2",
-    });
-    await told("Black's clock was set to 29:30");
-    await decide("Grant a permission", { Who: "White", Permission: "to leave the playing area" });
-    await told("White was permitted to leave the playing area");
-    await decide("A player was inspected", { Who: "Black", "The player agreed": "no" });
-    await told("Black refused");
-    await decide("Let play go on");
-    await told("Play goes on");
-    await decide("Have a move sealed");
-    await told("White must seal");
-    await everyLook(desk, "desk-adjournment");
-    await white.getByRole("button", { name: "Continue" }).first().click();
-    await white.getByRole("button", { name: "It is in the envelope" }).click();
-    await white.getByRole("button", { name: "Stop the clocks" }).click();
-    await told("White sealed a move");
-    const tomorrow = localMoment(Date.now() + 24 * 3_600_000);
-    await decide("Keep the envelope", {
-      White: "Laine",
-      Black: "Virtanen",
-      Continues: tomorrow,
-      Place: "Helsinki",
-    });
-    await told("Helsinki");
-    await white.getByText("The game is adjourned.").first().waitFor();
-    await black.getByRole("button", { name: "I am here" }).click();
-    await desk.getByText("came to the board").first().waitFor();
-    await decide("Open the envelope", { "What is written there": "e4" });
-    // It is not opened before its time, and the desk says by which article.
-    await desk.getByRole("alert").getByRole("link", { name: "I." }).first().waitFor();
-  });
-
   it("a move sealed on a device is read by nobody until the arbiter opens it", async () => {
-    const { white, black, desk, field, decide, told } = await atTheDesk({
-      book: "fide-2018",
-      mode: "otb",
-      control: "5400",
-      judgement: "arbiter",
-    });
-    await decide("Start the game");
-    await desk.getByLabel("Decision").selectOption("Have a move sealed");
+    const regulations = { book: "fide-2018", mode: "otb", control: "5400", judgement: "arbiter" };
+    const { seats } = await openTable(regulations, ["white", "black", "arbiter"]);
+    const sit = (role: "white" | "black" | "arbiter"): Promise<Page> =>
+      sitDown(context, address(seats[role]?.link ?? ""));
+    const [white, black, desk] = [await sit("white"), await sit("black"), await sit("arbiter")];
+    await desk.setViewportSize(SIZES.desktop);
+    const told = (words: string): Promise<void> => desk.getByText(words).first().waitFor();
+    await desk.locator(".view").getByRole("button", { name: "Start the game" }).click();
+    await desk.locator(".view").getByRole("button", { name: "Stop both clocks" }).waitFor();
+    await find(desk, "Have a move sealed");
     await desk.getByRole("button", { name: "Make a key" }).click();
     await desk.getByLabel("Key").waitFor();
-    await decide("Have a move sealed");
+    await decide(desk, "Have a move sealed");
     await told("White must seal");
     await white.getByRole("button", { name: "Continue" }).first().click();
     await white.getByLabel("Move, as on the scoresheet").fill("e4");
@@ -213,16 +104,17 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await white.getByRole("button", { name: "Stop the clocks" }).click();
     await told("White sealed a move");
     // To the second, so that nobody has to wait long.
-    await desk.getByLabel("Decision").selectOption("Keep the envelope");
-    await field("Continues").evaluate((input) => void input.setAttribute("step", "1"));
+    await find(desk, "Keep the envelope");
+    const form = desk.locator("main.desk form");
+    const fill = (name: string, value: string): Promise<void> => field(desk, name).fill(value);
+    await field(desk, "Continues").evaluate((input) => void input.setAttribute("step", "1"));
     const soon = Date.now() + 4_000;
     const seconds = String(new Date(soon).getSeconds()).padStart(2, "0");
-    await decide("Keep the envelope", {
-      White: "Laine",
-      Black: "Virtanen",
-      Continues: `${localMoment(soon)}:${seconds}`,
-      Place: "Helsinki",
-    });
+    await fill("White", "Laine");
+    await fill("Black", "Virtanen");
+    await fill("Continues", `${localMoment(soon)}:${seconds}`);
+    await fill("Place", "Helsinki");
+    await form.getByRole("button", { name: "Give this ruling" }).click();
     await told("Helsinki");
     await desk.waitForTimeout(Math.max(0, soon + 1_000 - Date.now()));
     await black.getByRole("button", { name: "I am here" }).click();

@@ -68,7 +68,8 @@ describe.skipIf(!inject("isServed"))("a game of two who do not see", () => {
       sitDown(context, address(seats[role]?.link ?? ""));
     const [white, black, desk] = [await sit("white"), await sit("black"), await sit("arbiter")];
     await Promise.all([listen(white), listen(black)]);
-    await choose(desk, "Give this ruling");
+    await desk.locator(".view button:enabled", { hasText: "Start the game" }).waitFor();
+    await choose(desk, "Start the game");
     await white.locator("tuo-board[mode=hand]").waitFor();
 
     /** A move as it should be: placed, announced, repeated by the opponent, the clock pressed. */
@@ -94,14 +95,11 @@ describe.skipIf(!inject("isServed"))("a game of two who do not see", () => {
     await announceAs(black, "Bauer Gustav zwei Gustav drei", "Repeat");
     await says(white, "Play is stopped");
     await desk.getByText("The boards or the announcements differ").first().waitFor();
-    await choose(desk, "Correct boards that differ");
-    await choose(desk, "Give this ruling");
+    await choose(desk, "Correct from both sheets");
     // The clocks are right as they stand.
     await desk.getByText("Are the times right?").first().waitFor();
-    await choose(desk, "Let it rest");
-    await desk.getByText("Nothing is waiting.").waitFor();
-    await desk.getByLabel("Decision").selectOption("Let play go on");
-    await choose(desk, "Give this ruling");
+    await choose(desk, "The times are right, play on");
+    await desk.getByRole("heading", { name: "Nothing is waiting" }).waitFor();
     await white.locator("tuo-board[mode=hand]").waitFor();
     for (const page of [white, black]) {
       while ((await page.getByRole("button", { name: "Continue" }).count()) > 0)

@@ -59,7 +59,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await lookedThrough(page, moves);
     await hold(page, state("arbiter", { moves, questions }));
     await open(page, "/t/abc#secret");
-    await page.locator("section.desk form").waitFor();
+    await page.locator("article.ask").waitFor();
   },
 };
 

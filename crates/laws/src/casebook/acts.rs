@@ -121,9 +121,8 @@ impl Act {
 
 /// Reads one line's deed: mostly one act, several if it is a whole move by hand.
 pub(super) fn read(words: &mut Words<'_>, scene: Scene<'_>) -> Result<Vec<Act>, Unread> {
-    if scene.seat == Seat::Arbiter
-        && let Some(decision) = decisions::read(words, scene)?
-    {
+    let decides = scene.seat == Seat::Arbiter || words.accept("decide");
+    if decides && let Some(decision) = decisions::read(words, scene)? {
         return Ok(vec![Act::Decide(decision)]);
     }
     if words.accept("make") {

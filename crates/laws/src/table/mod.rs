@@ -384,6 +384,18 @@ impl Table {
         moves.collect()
     }
 
+    /// What a player has crossed out beside a move of the own scoresheet, the oldest first.
+    #[must_use]
+    pub fn struck(&self, of: Color, place: u16) -> &[String] {
+        self.now.papers.struck(of, place)
+    }
+
+    /// The position before the move at a place, the first being 0.
+    #[must_use]
+    pub fn position_at(&self, place: usize) -> Position {
+        self.plies.position_after(&self.start, place.min(self.plies.len()))
+    }
+
     /// How many moves stand on a player's own scoresheet, from the first on without a gap.
     #[must_use]
     pub fn lines(&self, of: Color) -> u16 {

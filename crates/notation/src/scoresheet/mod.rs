@@ -111,16 +111,36 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// A move as written. A draw offer in the text becomes that of the entry.
+    /// A move as written. A draw offer and a time after the move become those of the entry.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use tuomari_notation::scoresheet::{Entry, Ink};
+    /// let entry = Entry::text("Nf3 (=) 1:23");
+    /// assert_eq!(entry.ink, Ink::Text("Nf3".into()));
+    /// assert!(entry.draw_offer);
+    /// assert_eq!(entry.clock, Some(Duration::from_secs(83)));
+    /// ```
     #[must_use]
     pub fn text(text: &str) -> Self {
-        let (text, draw_offer) = match text.trim_end().strip_suffix("(=)") {
-            Some(text) => (text, true),
-            None => (text, false),
-        };
-        let text = text.trim();
-        let ink = if text.is_empty() { Ink::Blank } else { Ink::Text(text.to_owned()) };
-        Self { ink, draw_offer, clock: None }
+        let mut entry = Self::default();
+        let mut text = text.trim();
+        loop {
+            let (before, last) = text.rsplit_once(char::is_whitespace).unwrap_or(("", text));
+            if let Some(rest) = text.strip_suffix("(=)").filter(|_| !entry.draw_offer) {
+                entry.draw_offer = true;
+                text = rest.trim_end();
+            } else if let Some(clock) = read_clock(last).filter(|_| entry.clock.is_none()) {
+                entry.clock = Some(clock);
+                text = before.trim_end();
+            } else {
+                break;
+            }
+        }
+        if !text.is_empty() {
+            entry.ink = Ink::Text(text.to_owned());
+        }
+        entry
     }
 
     /// An illegible move.
@@ -137,6 +157,23 @@ impl Entry {
 
     fn is_blank(&self) -> bool {
         *self == Self::default()
+    }
+}
+
+/// A time as players note it: `1:23` or `1:04:30`.
+fn read_clock(text: &str) -> Option<Duration> {
+    let parts: Vec<&str> = text.split(':').collect();
+    let number = |part: &&str| {
+        let digits = !part.is_empty() && part.len() <= 3 && part.chars().all(|c| c.is_ascii_digit());
+        digits.then(|| part.parse::<u64>().ok()).flatten()
+    };
+    let numbers: Vec<u64> = parts.iter().map(number).collect::<Option<_>>()?;
+    match numbers[..] {
+        [minutes, seconds] if seconds < 60 => Some(Duration::from_secs(minutes * 60 + seconds)),
+        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
+            Some(Duration::from_secs((hours * 60 + minutes) * 60 + seconds))
+        }
+        _ => None,
     }
 }
 

@@ -38,7 +38,7 @@ use crate::limit::{Buckets, Held, Rate};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::serve::Limits;
-use crate::{docket, replay, view};
+use crate::{docket, replay, sheets, view};
 
 /// What every request may need.
 #[derive(Clone, Debug)]
@@ -180,6 +180,16 @@ fn routes() -> Routes {
                 Operation::new("pgn", "The game as PGN")
                     .answers_in(200, &["application/x-chess-pgn"])
                     .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/scoresheets",
+            [gets(
+                papers::sheets,
+                Operation::new("scoresheets", "The scoresheets that the seat may read, by lines")
+                    .query::<Spoken>()
+                    .answers::<sheets::Sheets>(200)
+                    .problems(&[400]),
             )],
         )
         .at(

@@ -1,8 +1,7 @@
 //! The record, PGN and scoresheets.
 
 use axum::Json;
-use axum::extract::Path;
-use axum::extract::Query;
+use axum::extract::{Path, Query, State};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
@@ -12,13 +11,23 @@ use notation::scoresheet::render;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Problem;
 use super::caller::{Caller, Reader};
+use super::{App, Problem};
 use crate::aside::aside;
+use crate::sheets::{self, Sheets};
 use crate::{export, view};
 
 pub(super) async fn record(Reader(caller): Reader) -> Result<Json<view::Record>, Problem> {
     Ok(Json(caller.see(|view| view.record(caller.live.id()))?))
+}
+
+pub(super) async fn sheets(
+    State(app): State<App>,
+    Reader(caller): Reader,
+) -> Result<Json<Sheets>, Problem> {
+    let now = app.tables.time().now();
+    let look = move || caller.see(|view| sheets::sheets(&view, now));
+    Ok(Json(aside(look).await??))
 }
 
 pub(super) async fn pgn(caller: Caller) -> Result<impl IntoResponse, Problem> {

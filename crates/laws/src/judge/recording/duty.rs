@@ -2,23 +2,67 @@
 
 use chess::Color;
 use clock::{Moment, Span};
+use serde::{Deserialize, Serialize};
 
 use crate::fact::{Fact, Note, Question};
 use crate::judge::hearing::Hearing;
 use crate::table::Phase;
 use crate::table::now::{Now, side};
-use crate::{Category, Judgement, Mode, Observer, Provision, Regulations};
+use crate::{Articles, Category, Judgement, Mode, Observer, Provision, Regulations, Table};
 
 /// The time below which the duty to record lapses, and the time for each move that keeps it up
 /// (8.4).
 const SHORT: Span = Span::minutes(5);
 const ENOUGH_A_MOVE: Span = Span::seconds(30);
 
+/// What a player owes the own scoresheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Recording {
+    /// Nothing: the player may write (A.2).
+    Free,
+    /// Every move, however little time is left: enough comes with each (8.1.1, 8.4).
+    Always,
+    /// Every move until less than five minutes are left (8.1.1, 8.4).
+    UntilShort,
+    /// Nothing for the rest of the period (8.4).
+    Lapsed,
+    /// The sheet must be completed before the next move (8.5).
+    Due,
+}
+
+impl Table {
+    /// What a player owes the own scoresheet at a moment, and by which articles.
+    #[must_use]
+    pub fn recording(&self, of: Color, at: Moment) -> (Recording, Articles) {
+        let at = at.max(self.now.seen);
+        let period = self.reading(at).map(|reading| reading.face(side(of)).period);
+        let player = self.player(of);
+        let (recording, provisions): (_, &[Provision]) = if player.must_complete {
+            (Recording::Due, &[Provision::OneCompletes])
+        } else if !is_recorded(&self.regulations) {
+            (Recording::Free, &[Provision::NoDutyToRecord])
+        } else if player.exempt_in.is_some() && player.exempt_in == period {
+            (Recording::Lapsed, &[Provision::RecordingLapses])
+        } else if records_anyway(&self.now, of, at) || !self.control().is_timed() {
+            (Recording::Always, &[Provision::Recording])
+        } else {
+            (Recording::UntilShort, &[Provision::RecordingLapses, Provision::Recording])
+        };
+        (recording, self.regulations.book.cite(provisions))
+    }
+}
+
+/// Whether players record by hand at all.
+fn is_recorded(regulations: &Regulations) -> bool {
+    regulations.mode == Mode::Otb && regulations.category() == Category::Standard
+}
+
 /// Whether a player has to record at all: in standard play by hand. In rapid and blitz nobody has
 /// (A.2; under B.3 the recorder stands in for the players, G71), on a screen the program does it.
 pub(crate) fn has_duty(hearing: &Hearing<'_>) -> bool {
-    let regulations = hearing.regulations();
-    regulations.mode == Mode::Otb && regulations.category() == Category::Standard
+    is_recorded(hearing.regulations())
 }
 
 /// 8.4 and 12.3: whoever has less than five minutes need not record for the rest of the period,

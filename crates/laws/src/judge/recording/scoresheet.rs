@@ -8,6 +8,7 @@ use super::duty::{has_duty, is_exempt};
 use crate::fact::{Fact, Missing, Note, Question, Refusal};
 use crate::judge::flags;
 use crate::judge::hearing::Hearing;
+use crate::table::papers::is_illegible;
 use crate::{Category, Mode, Provision, Sheets, Supervision};
 
 /// The number of looks at the record that A.3.2 and B.3.2 allow.
@@ -30,7 +31,7 @@ pub(crate) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
     }
     // Who cannot see records in Braille, by voice or otherwise (D.2.7).
     let unseeing = crate::judge::two_boards::is_blind(hearing, by);
-    if !unseeing && !is_algebraic(text) {
+    if !unseeing && !is_algebraic(text) && !is_illegible(text) {
         return hearing.refuse(Refusal::NotAlgebraic, &[Provision::AlgebraicOnly]);
     }
     if let Some((why, provision)) = ill_written(hearing, by, text, place) {
@@ -152,7 +153,7 @@ pub(crate) fn complete(hearing: &mut Hearing<'_>) {
         return hearing.lacks(Missing::Sheet, &[Provision::OneCompletes]);
     }
     let seen = hearing.regulations().sheets == Sheets::Digital;
-    if seen && usize::from(hearing.now.papers.first_gap(by)) < hearing.plies.len() {
+    if seen && !hearing.now.papers.is_complete(by, hearing.plies.len()) {
         return hearing.refuse(Refusal::TooEarly, &[Provision::OneCompletes]);
     }
     hearing.find(Fact::SheetCompleted { by }, &[Provision::OneCompletes]);
