@@ -16,6 +16,7 @@ use crate::view::{Line, View};
 
 /// The scoresheets that a role may read.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Scoresheets")]
 pub struct Sheets {
     /// The place in the record up to which this tells.
     pub seq: Seq,

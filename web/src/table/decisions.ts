@@ -125,8 +125,7 @@ const OF_PENALTY: Record<string, readonly string[]> = {
 export const askedFor = ({ word, fields }: Decision, filled: Filled): [string, Field][] =>
   (Object.entries(fields) as [string, Field][]).filter(
     ([name]) =>
-      word !== "penalise" ||
-      (OF_PENALTY[name]?.includes(filled["penalty"] ?? "") ?? true),
+      word !== "penalise" || (OF_PENALTY[name]?.includes(filled["penalty"] ?? "") ?? true),
   );
 
 /** What was filled in, by the names of the fields. Times are minutes and seconds. */
@@ -177,7 +176,7 @@ export function filledFirst({ fields }: Decision, state: State, of?: Color | nul
     if (field === "ply") filled[name] = String(state.moves?.length ?? 0);
     else if (field === "duties") filled[name] = "";
     else if (field === "question") filled[name] = "0";
-    else if (field === "control") filled[name] = String(state.regulations.control ?? "");
+    else if (field === "control") filled[name] = state.regulations.control ?? "";
     else if (field === "fen") filled[name] = state.standing.fen ?? "";
     else if (field === "face")
       filled[name] = timeText(state.standing.clock?.[name as Color].time ?? 0);

@@ -24,23 +24,35 @@ export interface Clip {
 function gestureOf(event: Event): Pick<Clip, "key" | "squares" | "filling"> | null {
   switch (event.fact) {
     case "touched":
-      return { key: "touched", squares: [event.square], filling: { square: event.square } };
+      return {
+        key: "touched",
+        squares: [event.square] as Square[],
+        filling: { square: event.square },
+      };
     case "released":
       return {
         key: event.from === event.to ? "put-back" : "released",
-        squares: [event.from, event.to],
+        squares: [event.from, event.to] as Square[],
         filling: { from: event.from, to: event.to },
       };
     case "taken_off":
-      return { key: "taken-off", squares: [event.square], filling: { square: event.square } };
+      return {
+        key: "taken-off",
+        squares: [event.square] as Square[],
+        filling: { square: event.square },
+      };
     case "put":
-      return { key: "put", squares: [event.square], filling: { square: event.square } };
+      return { key: "put", squares: [event.square] as Square[], filling: { square: event.square } };
     case "adjusting":
       return { key: "adjusting", squares: [], filling: {} };
     case "clock_pressed":
       return { key: "pressed", squares: [], filling: { side: event.by } };
     case "announced":
-      return { key: "announced", squares: [], filling: { move: event.words?.spoken ?? event.move } };
+      return {
+        key: "announced",
+        squares: [],
+        filling: { move: event.words?.spoken ?? event.move },
+      };
     default:
       return null;
   }

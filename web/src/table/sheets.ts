@@ -1,7 +1,7 @@
 /** Two scoresheets and the record: where they differ. */
 
 import type { Color } from "../board/square";
-import type { Line, PlayersSheet, Reads, SheetLine, Sheets } from "./wire";
+import type { Line, PlayersSheet, Reads, SheetLine, Scoresheets } from "./wire";
 
 /** A place at which a sheet does not say what was played. */
 export interface Difference {
@@ -29,7 +29,7 @@ export const recordLines = (
 
 /** The places where a sheet says something else, or cannot be read. A sheet that is behind does not
  * differ: whether it may be is another matter. */
-export function differencesOf(told: Sheets, record: readonly SheetLine[]): Difference[] {
+export function differencesOf(told: Scoresheets, record: readonly SheetLine[]): Difference[] {
   const of = (owner: Color): PlayersSheet | undefined =>
     told.sheets.find((sheet) => sheet.owner === owner);
   const line = (owner: Color, place: number): SheetLine | undefined => of(owner)?.lines[place];

@@ -68,6 +68,10 @@ export type Book =
   ("fide-2023" | "fide-2018" | "fide-2014" | "finnish-blitz-2014" | "home");
 
 /** A pair, white and black. */
+export type BothArrayofDuty =
+  { "black": Duty[]; "white": Duty[] };
+
+/** A pair, white and black. */
 export type BothChances =
   { "black": Chances; "white": Chances };
 
@@ -78,6 +82,10 @@ export type BothChange =
 /** A pair, white and black. */
 export type BothNullableScore =
   { "black"?: (Score | null); "white"?: (Score | null) };
+
+/** A pair, white and black. */
+export type BothPlayerCounts =
+  { "black": PlayerCounts; "white": PlayerCounts };
 
 /** A pair, white and black. */
 export type Bothboolean =
@@ -147,6 +155,14 @@ export type Completion =
 export type Date =
   string;
 
+/** What only the arbiter does. */
+export type Decision =
+  ({ "decision": "start" } | { "decision": "place_clock"; "place": ClockPlace } | { "decision": "face_clock"; "faces": Facing } | { "decision": "postpone_start"; "until": Moment } | { "board": Setup; "decision": "check_board" } | { "decision": "pause" } | { "decision": "resume" } | { "decision": "judge_stop"; "valid": boolean } | { "decision": "call_flag"; "of": Color } | { "decision": "call_both_flags" } | { "decision": "order_unknown" } | { "accidental": boolean; "decision": "classify_touch"; "of": Color; "unclear"?: boolean } | { "decision": "rule_touch"; "of": Color } | { "decision": "declare_illegal"; "of": Color } | { "decision": "note_illegal_position" } | { "decision": "restore"; "ply": number } | { "decision": "piece_displaced"; "ply": number } | { "because"?: (ClockInHand | null); "decision": "set_clock"; "of": Color; "setting": Setting } | { "control": TimeControl; "decision": "set_control"; "for_schedule"?: boolean } | { "black": Setting; "decision": "replace_clock"; "white": Setting } | { "black": Span; "decision": "extra_time"; "white": Span } | { "decision": "adjust_time"; "less": Span; "of": Color } | { "decision": "annul"; "reason": AnnulReason } | { "decision": "transfer_board" } | { "decision": "judge_claim"; "ruling": ClaimRuling } | { "decision": "consent_to_draw"; "granted": boolean } | { "decision": "judge_offer"; "stands": boolean } | { "decision": "judge_resignation"; "resigned": boolean } | { "decision": "count_unknown" } | { "decision": "reconstruct"; "moves": number; "official"?: boolean } | { "decision": "penalise"; "of": Color; "penalties": Penalty[]; "reason": string } | { "decision": "declare_loss"; "reason": string; "score": Score } | { "decision": "device_sound"; "of": Color } | { "decision": "device_found"; "device"?: Device; "of": Color } | { "agreed": boolean; "body"?: boolean; "decision": "inspect"; "of": Color } | { "decision": "approve_assistant"; "duties": Duty[]; "of": Color } | { "decision": "permit"; "granted": boolean; "of": Color; "to": Permission } | { "decision": "excuse_lateness"; "of": Color; "reason": string } | { "decision": "admit"; "granted": boolean; "who": string } | { "decision": "expel"; "who": string } | { "decision": "set_result"; "reason": string; "score": Score } | { "decision": "reopen"; "reason": string } | { "decision": "dismiss"; "question": number } | { "decision": "close_appeal"; "granted": boolean } | { "decision": "correct_boards"; "ply"?: (number | null) } | { "decision": "set_session"; "ends": Moment } | { "decision": "call_seal" } | { "black": string; "decision": "confirm_envelope"; "resumption": Resumption; "white": string } | { "decision": "open_envelope"; "proof"?: (string | null); "text": string } | { "decision": "judge_sealed"; "meant"?: (Move | null) } | { "decision": "envelope_lost"; "declared"?: (Move | null) } | { "decision": "grant_increment"; "delay"?: (boolean | null); "granted": boolean });
+
+/** A kind of decision: its word, without what is said with it. */
+export type DecisionKind =
+  ("start" | "check_board" | "place_clock" | "face_clock" | "postpone_start" | "excuse_lateness" | "pause" | "resume" | "judge_stop" | "call_flag" | "call_both_flags" | "order_unknown" | "count_unknown" | "reconstruct" | "set_clock" | "extra_time" | "adjust_time" | "replace_clock" | "set_control" | "grant_increment" | "declare_illegal" | "rule_touch" | "classify_touch" | "note_illegal_position" | "restore" | "piece_displaced" | "transfer_board" | "correct_boards" | "judge_claim" | "consent_to_draw" | "judge_offer" | "judge_resignation" | "close_appeal" | "dismiss" | "penalise" | "device_sound" | "device_found" | "inspect" | "permit" | "approve_assistant" | "admit" | "expel" | "set_session" | "call_seal" | "confirm_envelope" | "open_envelope" | "judge_sealed" | "envelope_lost" | "declare_loss" | "set_result" | "annul" | "reopen");
+
 /** An act, and for whom. */
 export type Deed =
   { "act": Act; "as"?: (Seat | null) };
@@ -154,6 +170,18 @@ export type Deed =
 /** A device found on a player. */
 export type Device =
   ("phone" | "other" | "switched_off");
+
+/** What lies before the arbiter. */
+export type Docket =
+  { "answers": DocketAnswer[][]; "choices": DocketChoice[]; "players": BothPlayerCounts; "seq": Seq };
+
+/** An answer to a question. */
+export type DocketAnswer =
+  { "cited"?: Cited[]; "decision": DecisionKind; "follows"?: Words[]; "of"?: (Color | null); "said"?: (Decision | null); "why"?: (Words | null) };
+
+/** A kind of decision. */
+export type DocketChoice =
+  { "cited"?: Cited[]; "decision": DecisionKind; "possible": boolean; "why"?: (Words | null) };
 
 /** An act that was done. */
 export type Done =
@@ -378,6 +406,14 @@ export type Permission =
 export type Piece =
   ("white pawn" | "white knight" | "white bishop" | "white rook" | "white queen" | "white king" | "black pawn" | "black knight" | "black bishop" | "black rook" | "black queen" | "black king");
 
+/** What was counted of a player. */
+export type PlayerCounts =
+  { "duties": Duty[]; "illegal_acts": number; "offers": number; "sounds": number; "warnings": number; "wrong_claims": number };
+
+/** A player's scoresheet. */
+export type PlayersSheet =
+  { "cited"?: (Words | null); "lines": SheetLine[]; "number": number; "owner": Color; "recording": Recording; "side": Color };
+
 /** The hand with which a clock is pressed (6.2.3). */
 export type PressingHand =
   ("moving" | "other");
@@ -410,6 +446,10 @@ export type QuestionInWords =
 export type Reading =
   { "at": Moment; "black": Face; "motion": Motion; "white": Face };
 
+/** How a line reads beside the record. */
+export type Reads =
+  ("agrees" | "differs" | "unreadable" | "blank");
+
 /** One reason why a move is illegal. */
 export type Reason =
   ({ "from": Square; "reason": "no_piece" } | { "man": Man; "reason": "not_on_move" } | { "man": Man; "reason": "no_movement" } | { "king": Man; "reason": "captures_king" } | { "man": Man; "occupant": Man; "reason": "own_piece" } | { "man": Man; "reason": "not_its_move"; "to": Square } | { "man": Man; "over": Man; "reason": "passes" } | { "pawn": Man; "reason": "pawn_backwards" } | { "pawn": Man; "reason": "pawn_sideways" } | { "pawn": Man; "reason": "pawn_too_far"; "to": Square } | { "by": Man; "pawn": Man; "reason": "pawn_blocked" } | { "pawn": Man; "reason": "double_step_too_late" } | { "by": Man; "pawn": Man; "reason": "double_step_blocked" } | { "pawn": Man; "reason": "captures_straight"; "victim": Man } | { "pawn": Man; "reason": "nothing_to_capture"; "to": Square } | { "pawn": Man; "reason": "en_passant_too_late"; "victim": Man } | { "pawn": Man; "reason": "promotion_missing"; "to": Square } | { "pawn": Man; "reason": "promotion_too_early"; "to": Square } | { "man": Man; "reason": "promotion_of_officer" } | { "reason": "promotion_to"; "role": Role } | { "pawn": Man; "reason": "dead_pawn" } | { "by": Man; "reason": "into_check"; "to": Square } | { "reason": "castling_lost"; "wing": Wing } | { "king": Man; "reason": "castling_king_away" } | { "corner": Square; "reason": "castling_rook_away" } | { "by": Man; "reason": "castling_in_check" } | { "by": Man; "reason": "castling_crosses"; "square": Square } | { "by": Man; "reason": "castling_reaches"; "square": Square } | { "by": Man; "reason": "castling_blocked" } | { "by": Man; "reason": "castling_way_blocked" } | { "by": Man; "king": Man; "reason": "left_in_check" } | { "by": Man; "king": Man; "reason": "exposed_to_check" });
@@ -421,6 +461,10 @@ export type Record =
 /** What the record holds besides rulings. */
 export type RecordNote =
   ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
+
+/** What a player owes the own scoresheet. */
+export type Recording =
+  ("free" | "always" | "until_short" | "lapsed" | "due");
 
 /** Why an act was refused. */
 export type Refusal =
@@ -478,6 +522,10 @@ export type Scope =
 export type Score =
   { "black": Share; "white": Share };
 
+/** The scoresheets that a role may read. */
+export type Scoresheets =
+  { "record"?: (Line[] | null); "seq": Seq; "sheets": PlayersSheet[] };
+
 /** What a result is worth, in tenths of a point (10.1). */
 export type Scoring =
   { "draw": number; "loss": number; "win": number };
@@ -514,6 +562,10 @@ export type Share =
 export type SheetLanguages =
   { "black": string; "white": string };
 
+/** What stands beside a move. */
+export type SheetLine =
+  { "clock"?: (Span | null); "illegible": boolean; "offer": boolean; "reads"?: (Reads | null); "struck": string[]; "text"?: (string | null) };
+
 /** How the players of a game by hand keep their scoresheets (8.1.1). */
 export type Sheets =
   ("paper" | "digital");
@@ -544,7 +596,7 @@ export type Square =
 
 /** What changes with every act: enough to draw the table. */
 export type Standing =
-  { "adjournment"?: (Adjournment | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null) };
+  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null) };
 
 /** How things stand, for one role. */
 export type State =

@@ -41,7 +41,11 @@ const fits = (page: Page): Promise<boolean> =>
 /** Things to press that are smaller than a fingertip. */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main button, main summary, main input, main select")]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "main button, main summary, main input, main select",
+      ),
+    ]
       .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
       .filter((one) => {
         const { width, height } = one.getBoundingClientRect();
@@ -89,9 +93,7 @@ describe.skipIf(!inject("isServed"))("the arbiter's desk", () => {
     await flag.getByText("Not now").waitFor();
     expect(await flag.textContent()).toMatch(/6\.8/);
     await find(desk, "Place the clock");
-    expect(
-      await desk.getByRole("button", { name: "Give this ruling" }).isDisabled(),
-    ).toBe(true);
+    expect(await desk.getByRole("button", { name: "Give this ruling" }).isDisabled()).toBe(true);
     expect(await desk.getByText("left_of_white").count()).toBe(0);
   });
 
@@ -104,7 +106,9 @@ describe.skipIf(!inject("isServed"))("the arbiter's desk", () => {
       const [title = ""] = name.split("Not now:");
       await find(desk, title.trim());
       await desk.locator("main.desk form").getByRole("heading").waitFor();
-      expect(await desk.locator("main.desk form").textContent()).not.toMatch(/(field|choice|decide)-/);
+      expect(await desk.locator("main.desk form").textContent()).not.toMatch(
+        /(field|choice|decide)-/,
+      );
     }
   });
 

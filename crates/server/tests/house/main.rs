@@ -5,6 +5,7 @@
 extern crate tuomari_server as server;
 
 mod boards;
+mod desk;
 mod document;
 mod envelope;
 mod evidence;
