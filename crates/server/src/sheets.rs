@@ -5,8 +5,8 @@ use chess::Color;
 use clock::{Moment, Span};
 use laws::text::Words;
 use laws::{Recording, Table};
-use notation::scoresheet::{Entry, Ink, Made, Match, Scoresheet};
 use notation::Language;
+use notation::scoresheet::{Entry, Ink, Made, Match, Scoresheet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -111,7 +111,9 @@ fn sheet(view: &View<'_>, owner: Color, now: Moment, arbiter: bool) -> Sheet {
             },
             illegible: entry.ink == Ink::Illegible,
             offer: entry.draw_offer,
-            clock: entry.clock.map(|clock| Span::millis(u64::try_from(clock.as_millis()).unwrap_or(0))),
+            clock: entry
+                .clock
+                .map(|clock| Span::millis(u64::try_from(clock.as_millis()).unwrap_or(0))),
             struck: table.struck(owner, number).to_vec(),
             reads: matches.get(place).copied(),
         }

@@ -5,8 +5,8 @@ use clock::{Moment, Reading};
 use laws::seal::ArbiterPublic;
 use laws::text::Texts;
 use laws::{
-    Act, Articles, Duty, Event, Made, Phase, Question, Regime, Regulations, Ruling, Seat, Sight, Stage,
-    Table, Verdict, Version,
+    Act, Articles, Duty, Event, Made, Phase, Question, Regime, Regulations, Ruling, Seat, Sight,
+    Stage, Table, Verdict, Version,
 };
 use schemars::JsonSchema;
 use serde::Serialize;

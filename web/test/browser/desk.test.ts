@@ -93,7 +93,8 @@ describe.skipIf(!inject("isServed"))("the arbiter's desk", () => {
     await flag.getByText("Not now").waitFor();
     expect(await flag.textContent()).toMatch(/6\.8/);
     await find(desk, "Place the clock");
-    expect(await desk.getByRole("button", { name: "Give this ruling" }).isDisabled()).toBe(true);
+    const give = desk.getByRole("button", { name: "Give this ruling" });
+    await expect.poll(() => give.isDisabled()).toBe(true);
     expect(await desk.getByText("left_of_white").count()).toBe(0);
   });
 

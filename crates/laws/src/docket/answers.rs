@@ -96,7 +96,9 @@ fn own(table: &Table, question: &Question) -> Vec<Reply> {
         Question::Increment { .. } => {
             both(|granted| Decision::GrantIncrement { granted, delay: None })
         }
-        Question::NoProgress { .. } => [ClaimRuling::Upheld, ClaimRuling::Rejected].map(claim).into(),
+        Question::NoProgress { .. } => {
+            [ClaimRuling::Upheld, ClaimRuling::Rejected].map(claim).into()
+        }
         Question::Interference { .. } => {
             vec![said(Decision::Annul { reason: AnnulReason::Interference })]
         }
@@ -119,9 +121,9 @@ fn own(table: &Table, question: &Question) -> Vec<Reply> {
             let reason = number(table, Provision::DeviceFound);
             vec![said(loss(*of, reason.clone())), said(warning(*of, reason))]
         }
-        Question::Permission { of, to } => [true, false]
-            .map(|granted| said(Decision::Permit { of: *of, to: *to, granted }))
-            .into(),
+        Question::Permission { of, to } => {
+            [true, false].map(|granted| said(Decision::Permit { of: *of, to: *to, granted })).into()
+        }
     }
 }
 

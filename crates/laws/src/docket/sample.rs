@@ -89,12 +89,12 @@ impl Kind {
                 reason: String::new(),
             }),
             Self::DeviceSound => of_each(|of| Decision::DeviceSound { of }),
-            Self::DeviceFound => {
-                of_each(|of| Decision::DeviceFound { of, device: Device::Phone })
-            }
+            Self::DeviceFound => of_each(|of| Decision::DeviceFound { of, device: Device::Phone }),
             Self::Inspect => of_each(|of| Decision::Inspect { of, agreed: true, body: false }),
-            Self::Permit => of_each(|of| {
-                Decision::Permit { of, to: Permission::LeavePlayingArea, granted: true }
+            Self::Permit => of_each(|of| Decision::Permit {
+                of,
+                to: Permission::LeavePlayingArea,
+                granted: true,
             }),
             Self::ApproveAssistant => {
                 of_each(|of| Decision::ApproveAssistant { of, duties: vec![Duty::Move] })

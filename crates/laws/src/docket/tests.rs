@@ -17,7 +17,10 @@ const BY_HAND: &str = "  control 90 min\n  mode otb\n  judgement arbiter\n";
 fn barred(table: &Table, kind: Kind) -> Option<Refusal> {
     let docket = table.docket(table.now.seen);
     let choice = docket.choices.iter().find(|choice| choice.kind == kind).expect("every kind");
-    assert!(choice.barred.is_none() || choice.articles.first().is_some(), "{kind:?} names no article");
+    assert!(
+        choice.barred.is_none() || choice.articles.first().is_some(),
+        "{kind:?} names no article"
+    );
     choice.barred.as_ref().map(|barred| barred.why)
 }
 

@@ -243,8 +243,7 @@ struct DecisionRow {
     by_players: bool,
 }
 
-const FREE: DecisionRow =
-    DecisionRow { on_demand: Leave::Free, at_home: false, by_players: false };
+const FREE: DecisionRow = DecisionRow { on_demand: Leave::Free, at_home: false, by_players: false };
 const ON_DEMAND: DecisionRow = demanded(Provision::OnlyOnDemand);
 /// The clock is left alone but in a dispute (19).
 const CLOCK: DecisionRow = demanded(Provision::ClockInHand);

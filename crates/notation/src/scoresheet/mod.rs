@@ -164,7 +164,8 @@ impl Entry {
 fn read_clock(text: &str) -> Option<Duration> {
     let parts: Vec<&str> = text.split(':').collect();
     let number = |part: &&str| {
-        let digits = !part.is_empty() && part.len() <= 3 && part.chars().all(|c| c.is_ascii_digit());
+        let digits =
+            !part.is_empty() && part.len() <= 3 && part.chars().all(|c| c.is_ascii_digit());
         digits.then(|| part.parse::<u64>().ok()).flatten()
     };
     let numbers: Vec<u64> = parts.iter().map(number).collect::<Option<_>>()?;

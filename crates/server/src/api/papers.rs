@@ -1,8 +1,8 @@
 //! The record, PGN and scoresheets.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
 use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use chess::Color;
