@@ -41,7 +41,7 @@ pub use book::{
 };
 pub use choice::{Choice, Proposal};
 pub use date::{Date, NoSuchDate};
-pub use docket::{Answer, Barred, Choice, Docket, Kind, Reply};
+pub use docket::{Answer, Barred, Docket, Kind, Possibility, Reply};
 pub use fact::{
     Audience, Because, Completion, Event, Fact, Found, IllegalAct, Lapse, Missing, NoMate, Note,
     Question, Refusal,

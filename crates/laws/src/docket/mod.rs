@@ -19,14 +19,14 @@ use crate::{Act, Articles, Decision, Ruling, Seat, Table};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Docket {
     /// Every kind of decision, in the order of [`Kind::ALL`].
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Possibility>,
     /// What answers each of [`Table::questions`], in their order.
     pub answers: Vec<Vec<Answer>>,
 }
 
 /// One kind of decision, as things stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct Possibility {
     /// Which.
     pub kind: Kind,
     /// Why none of the kind can be taken now; nothing if one can.
@@ -101,23 +101,23 @@ impl Table {
     }
 
     /// A kind is possible if one decision of it is; otherwise the first refusal says why not.
-    fn choice(&self, kind: Kind, at: Moment) -> Choice {
+    fn choice(&self, kind: Kind, at: Moment) -> Possibility {
         let mut refused = None;
         for decision in kind.samples(self, at) {
             let Some(ruling) = self.weigh(&decision, at) else {
                 // It takes a proof, so it is at least heard.
-                return Choice { kind, barred: None, articles: Articles::default() };
+                return Possibility { kind, barred: None, articles: Articles::default() };
             };
             match barred(&ruling) {
                 None => {
                     let articles = articles_of(&ruling);
-                    return Choice { kind, barred: None, articles };
+                    return Possibility { kind, barred: None, articles };
                 }
                 Some((barred, articles)) => _ = refused.get_or_insert((barred, articles)),
             }
         }
         let (barred, articles) = refused.unzip();
-        Choice { kind, barred, articles: articles.unwrap_or_default() }
+        Possibility { kind, barred, articles: articles.unwrap_or_default() }
     }
 
     fn answers(&self, place: u16, question: &Question, at: Moment) -> Vec<Answer> {
@@ -125,7 +125,7 @@ impl Table {
             let decision = match &reply {
                 Reply::Said(decision) => decision,
                 Reply::Open { kind, .. } => {
-                    let Choice { barred, articles, .. } = self.choice(*kind, at);
+                    let Possibility { barred, articles, .. } = self.choice(*kind, at);
                     return Answer { reply, barred, articles, ruling: None };
                 }
             };
