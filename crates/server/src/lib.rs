@@ -18,6 +18,7 @@
 
 pub mod api;
 mod aside;
+mod audit_trail;
 pub mod boards;
 mod chance;
 pub mod docket;
@@ -28,6 +29,7 @@ mod limit;
 pub mod live;
 pub mod metrics;
 mod news;
+mod opening;
 mod players;
 pub mod replay;
 pub mod seat;
@@ -39,8 +41,10 @@ mod timepiece;
 pub mod told;
 pub mod view;
 
+pub use audit_trail::AUDIT;
 pub use chance::Chance;
 pub use news::News;
+pub use opening::{Code, Open};
 pub use serve::{CannotServe, Ground, Limits, Server, Settings, Tcp};
 pub use store::{Store, without_password};
 pub use timepiece::{Clocks, Hand, Timepiece};

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use clap::Args;
 use server::entry::Outage;
-use server::{Limits, Settings, Store, Timepiece, without_password};
+use server::{Limits, Open, Settings, Store, Timepiece, without_password};
+use tracing_subscriber::filter::LevelFilter;
 
 /// The settings of a server, as typed.
 #[derive(Args, Clone, Debug, Default)]
@@ -36,9 +37,19 @@ pub(crate) struct Flags {
     /// the SQLite file, or tuomari/signing.key in the XDG state folder]
     #[arg(long, value_name = "FILE")]
     signing_key: Option<String>,
-    /// How much to log: error, warn, info, debug
+    /// Who may open tables: anyone, people of the local network (lan), or whoever has the code that
+    /// is printed at startup (code) or given here (code:WORD)
+    #[arg(long, value_name = "anyone|lan|code|code:WORD")]
+    open: Option<String>,
+    /// Where to serve /metrics, if not beside everything else
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<String>,
+    /// How much to log: error, warn, info, debug, trace
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
+    /// How to log: lines of text, or of JSON with an audit line for every act and change of seats
+    #[arg(long, value_name = "text|json")]
+    log_format: Option<String>,
     /// The maximum size of a request or a frame, in bytes
     #[arg(long, value_name = "N")]
     body_bytes: Option<String>,
@@ -71,7 +82,10 @@ impl Flags {
             "public-url" => self.public_url.as_ref(),
             "outage" => self.outage.as_ref(),
             "signing-key" => self.signing_key.as_ref(),
+            "open" => self.open.as_ref(),
+            "metrics" => self.metrics.as_ref(),
             "log" => self.log.as_ref(),
+            "log-format" => self.log_format.as_ref(),
             "body-bytes" => self.body_bytes.as_ref(),
             "acts-per-second" => self.acts_per_second.as_ref(),
             "tables-per-hour" => self.tables_per_hour.as_ref(),
@@ -86,14 +100,17 @@ impl Flags {
 
 /// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 17] = [
     "listen",
     "database",
     "nats",
     "public-url",
     "outage",
     "signing-key",
+    "open",
+    "metrics",
     "log",
+    "log-format",
     "body-bytes",
     "acts-per-second",
     "tables-per-hour",
@@ -102,6 +119,15 @@ const NAMES: [&str; 14] = [
     "slow-reader",
     "slow-request",
 ];
+
+/// How to log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// Lines of JSON, with an audit trail.
+    Json,
+}
 
 /// Where a setting came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -205,7 +231,7 @@ impl Config {
     pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, String, &Origin)> {
         NAMES.into_iter().filter_map(|name| {
             let (value, origin) = self.0.get(name)?;
-            Some((name, without_password(value), origin))
+            Some((name, without_secret(name, value), origin))
         })
     }
 
@@ -233,14 +259,61 @@ impl Config {
         self.text("signing-key").into()
     }
 
-    /// The log level.
-    pub(crate) fn log(&self) -> &str {
-        self.text("log")
+    /// How much to log.
+    pub(crate) fn log(&self) -> Result<LevelFilter, BadConfig> {
+        match self.text("log") {
+            "error" => Ok(LevelFilter::ERROR),
+            "warn" => Ok(LevelFilter::WARN),
+            "info" => Ok(LevelFilter::INFO),
+            "debug" => Ok(LevelFilter::DEBUG),
+            "trace" => Ok(LevelFilter::TRACE),
+            _ => Err(self.bad("log", "expected error, warn, info, debug or trace")),
+        }
+    }
+
+    /// How to log.
+    pub(crate) fn log_format(&self) -> Result<LogFormat, BadConfig> {
+        match self.text("log-format") {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(self.bad("log-format", "expected text or json")),
+        }
+    }
+
+    /// Who may open tables.
+    fn open(&self) -> Result<Open, BadConfig> {
+        match self.text("open") {
+            "anyone" => Ok(Open::Anyone),
+            "lan" => Ok(Open::Lan),
+            "code" => Open::by_lot().map_err(|error| self.bad("open", error)),
+            text => match text.strip_prefix("code:") {
+                Some(code) if code.len() >= Open::SHORTEST_CODE => Ok(Open::code(code)),
+                Some(_) => Err(self.bad("open", "a code has at least 6 characters")),
+                None => Err(self.bad("open", "expected anyone, lan, code or code:WORD")),
+            },
+        }
+    }
+
+    /// The address that people type.
+    fn public(&self) -> Result<Option<String>, BadConfig> {
+        let text = self.text("public-url");
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let host = ["http://", "https://"].iter().find_map(|scheme| text.strip_prefix(scheme));
+        let is_host = |c: char| c.is_alphanumeric() || "-._:[]/".contains(c);
+        let is_address = host.is_some_and(|host| {
+            !host.starts_with('/') && !host.is_empty() && host.chars().all(is_host)
+        });
+        if is_address {
+            Ok(Some(text.to_owned()))
+        } else {
+            Err(self.bad("public-url", "expected an address such as https://chess.example"))
+        }
     }
 
     /// The settings as the server takes them.
     pub(crate) fn settings(&self) -> Result<Settings, BadConfig> {
-        let public = self.text("public-url");
         Ok(Settings {
             listen: self.parse("listen")?,
             store: self.store(),
@@ -251,7 +324,12 @@ impl Config {
                     return Err(self.bad("nats", "a SQLite file belongs to one server"));
                 }
             },
-            public: (!public.is_empty()).then(|| public.to_owned()),
+            public: self.public()?,
+            open: self.open()?,
+            metrics: match self.text("metrics") {
+                "" => None,
+                _ => Some(self.parse("metrics")?),
+            },
             outage: match self.text("outage") {
                 "counts" => Outage::Counts,
                 "restored" => Outage::Restored,
@@ -260,13 +338,13 @@ impl Config {
             signing_key: self.signing_key(),
             time: Timepiece::start(),
             limits: Limits {
-                body_bytes: self.parse("body-bytes")?,
-                acts_per_second: self.parse("acts-per-second")?,
-                tables_per_hour: self.parse("tables-per-hour")?,
-                connections_per_address: self.parse("connections-per-address")?,
-                connections: self.parse("connections")?,
-                slow_reader: Duration::from_secs(self.parse("slow-reader")?),
-                slow_request: Duration::from_secs(self.parse("slow-request")?),
+                body_bytes: self.at_least_one("body-bytes")?,
+                acts_per_second: self.at_least_one("acts-per-second")?,
+                tables_per_hour: self.at_least_one("tables-per-hour")?,
+                connections_per_address: self.at_least_one("connections-per-address")?,
+                connections: self.at_least_one("connections")?,
+                slow_reader: Duration::from_secs(self.at_least_one("slow-reader")?),
+                slow_request: Duration::from_secs(self.at_least_one("slow-request")?),
             },
         })
     }
@@ -275,10 +353,26 @@ impl Config {
         self.text(name).parse().map_err(|error: T::Err| self.bad(name, error))
     }
 
+    fn at_least_one<T>(&self, name: &'static str) -> Result<T, BadConfig>
+    where
+        T: FromStr<Err: fmt::Display> + Default + PartialEq,
+    {
+        let number: T = self.parse(name)?;
+        if number == T::default() { Err(self.bad(name, "expected at least 1")) } else { Ok(number) }
+    }
+
     fn bad(&self, name: &'static str, why: impl fmt::Display) -> BadConfig {
         let (value, origin) = self.0.get(name).cloned().unwrap_or((String::new(), Origin::Default));
-        let value = without_password(&value);
+        let value = without_secret(name, &value);
         BadConfig::Value { name, value, origin, why: why.to_string() }
+    }
+}
+
+/// A value as it may be shown.
+fn without_secret(name: &str, value: &str) -> String {
+    match (name, value.strip_prefix("code:")) {
+        ("open", Some(_)) => "code:***".to_owned(),
+        _ => without_password(value),
     }
 }
 
@@ -291,7 +385,9 @@ fn default(name: &str, variable: &impl Fn(&str) -> Option<String>) -> String {
             folder.join("tuomari.sqlite").display().to_string()
         }
         "outage" => "restored".to_owned(),
+        "open" => "anyone".to_owned(),
         "log" => "info".to_owned(),
+        "log-format" => "text".to_owned(),
         "body-bytes" => limits.body_bytes.to_string(),
         "acts-per-second" => limits.acts_per_second.to_string(),
         "tables-per-hour" => limits.tables_per_hour.to_string(),
@@ -384,6 +480,23 @@ mod tests {
         let config = Config::gather_from(&flags, |_| None).unwrap();
         let error = config.settings().unwrap_err().to_string();
         assert_eq!(error, "outage = \"perhaps\" (flag): expected counts or restored");
+        for (name, value, why) in [
+            ("log", "loud", "expected error, warn, info, debug or trace"),
+            ("public-url", "notaurl", "expected an address such as https://chess.example"),
+            ("public-url", "https://", "expected an address such as https://chess.example"),
+            ("acts-per-second", "0", "expected at least 1"),
+            ("open", "nobody", "expected anyone, lan, code or code:WORD"),
+            ("open", "code:x", "a code has at least 6 characters"),
+            ("log-format", "xml", "expected text or json"),
+        ] {
+            let variable = format!("TUOMARI_{}", name.to_uppercase().replace('-', "_"));
+            let given = |asked: &str| (asked == variable).then(|| value.to_owned());
+            let config = Config::gather_from(&Flags::default(), given).unwrap();
+            let checked = config.settings().map(drop).and_then(|()| config.log().map(drop));
+            let checked = checked.and_then(|()| config.log_format().map(drop));
+            let error = checked.unwrap_err().to_string();
+            assert!(error.starts_with(name) && error.ends_with(why), "{error}");
+        }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("tuomari.toml");
         std::fs::write(&path, "lisen = \"1.1.1.1:1\"\n").unwrap();

@@ -424,7 +424,7 @@ export type Problem =
 
 /** The kinds of problems. */
 export type ProblemKind =
-  ("urn:tuomari:foreign-origin" | "urn:tuomari:journal" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
+  ("urn:tuomari:foreign-origin" | "urn:tuomari:journal" | "urn:tuomari:key-used" | "urn:tuomari:may-not-open" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
 
 /** A piece that a pawn can become. */
 export type Promoted =

@@ -12,10 +12,13 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{App, Problem};
-use crate::journal::TableId;
+use crate::journal::{Seq, TableId};
 use crate::live::{Actor, Live, Shown};
 use crate::seat::{Role, Token, TokenHash};
 use crate::view::View;
+
+/// The header that names the place up to which the record was seen.
+pub(super) const SEEN: &str = "Tuomari-Seen";
 
 /// A table and the role in which someone asks about it.
 #[derive(Clone, Debug)]
@@ -64,7 +67,11 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let Path(Named { table }) = Path::from_request_parts(parts, app).await?;
         let token = bearer(&parts.headers)?;
-        Self::find(app, &table, token).await
+        let caller = Self::find(app, &table, token).await?;
+        if let Some(seen) = seen(&parts.headers)? {
+            app.tables.catch_up_with(&caller.live, seen).await?;
+        }
+        Ok(caller)
     }
 }
 
@@ -77,6 +84,7 @@ impl Caller {
     ) -> Result<Self, Problem> {
         let id: TableId = table.parse().map_err(|_| Problem::no_table())?;
         let live = app.tables.find(&id).await?;
+        app.tables.settle(&live).await?;
         let secret = token.as_ref().map(Token::hash);
         let role = match &secret {
             None => Role::Spectator,
@@ -122,6 +130,13 @@ impl Caller {
             _ => Err(Problem::forbidden("this is for the arbiter")),
         }
     }
+}
+
+/// The place up to which whoever asks has seen the record: less than that is no answer.
+fn seen(headers: &HeaderMap) -> Result<Option<Seq>, Problem> {
+    let Some(value) = headers.get(SEEN) else { return Ok(None) };
+    let place = value.to_str().ok().and_then(|text| text.parse().ok()).map(Seq::new);
+    place.map(Some).ok_or_else(|| Problem::bad_request("Tuomari-Seen is a place in the record"))
 }
 
 /// The secret of a request.

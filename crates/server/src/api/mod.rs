@@ -37,6 +37,7 @@ use crate::boards::{self, Boards};
 use crate::limit::{Buckets, Held, Rate};
 use crate::live::Tables;
 use crate::metrics::Metrics;
+use crate::opening::Open;
 use crate::serve::Limits;
 use crate::{docket, replay, sheets, view};
 
@@ -47,6 +48,10 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
     pub(crate) outage: crate::entry::Outage,
+    /// Who may open tables.
+    pub(crate) open: Arc<Open>,
+    /// Whether the metrics are served elsewhere.
+    pub(crate) hides_metrics: bool,
     /// The address people type, where it is not the one that requests name.
     pub(crate) public: Option<Arc<str>>,
     pub(crate) opened_by: Arc<Buckets<IpAddr>>,
@@ -87,9 +92,10 @@ fn routes() -> Routes {
                     "openTable",
                     "Opens a table; its answer has the secrets of the seats",
                 )
+                .header(tables::CODE)
                 .takes::<tables::NewTable>()
                 .answers::<tables::OpenedTable>(201)
-                .problems(&[429, 500, 503]),
+                .problems(&[403, 429, 500, 503]),
             )],
         )
         .at(
@@ -111,7 +117,7 @@ fn routes() -> Routes {
                     .header("Idempotency-Key")
                     .takes::<acts::Deed>()
                     .answers::<acts::Done>(200)
-                    .problems(&[403, 409, 429]),
+                    .problems(&[403, 409, 422, 429]),
             )],
         )
         .at(
@@ -262,7 +268,7 @@ fn routes() -> Routes {
                         .header("Idempotency-Key")
                         .takes::<envelope::ToSeal>()
                         .answers::<envelope::InEnvelope>(200)
-                        .problems(&[403, 409, 429]),
+                        .problems(&[403, 409, 422, 429]),
                 ),
             ],
         )
@@ -285,7 +291,7 @@ fn routes() -> Routes {
                     .header("Idempotency-Key")
                     .takes::<envelope::OpenWith>()
                     .answers::<acts::Done>(200)
-                    .problems(&[403, 409, 429]),
+                    .problems(&[403, 409, 422, 429]),
             )],
         )
         .at(
@@ -407,7 +413,8 @@ pub(crate) fn router(app: App) -> Router {
         .merge(v1)
         .nest("/api/v1", Router::new().fallback(|| async { Problem::no_route() }))
         .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+        .route("/readyz", get(ready))
+        .merge(if app.hides_metrics { Router::new() } else { metrics_routes() })
         .route("/watch", get(watch::page))
         .route("/watch.js", get(watch::script))
         .route("/watch.css", get(watch::style))
@@ -418,12 +425,29 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Whether the server can do its work: the journal can be read.
+/// The metrics alone.
+fn metrics_routes() -> Router<App> {
+    Router::new().route("/metrics", get(metrics))
+}
+
+/// The metrics, for an address of their own.
+pub(crate) fn metrics_router(app: App) -> Router {
+    metrics_routes().with_state(app)
+}
+
+/// Whether acts can be taken, as far as is known.
 async fn health(
     axum::extract::State(app): axum::extract::State<App>,
 ) -> Result<&'static str, Problem> {
-    app.tables.journal.last_beat().await.map_err(crate::live::Trouble::from)?;
-    Ok("fine\n")
+    if app.tables.is_able() { Ok("fine\n") } else { Err(crate::live::Trouble::Stalled.into()) }
+}
+
+/// The same, found out by a write.
+async fn ready(
+    axum::extract::State(app): axum::extract::State<App>,
+) -> Result<&'static str, Problem> {
+    app.tables.try_out().await?;
+    Ok("ready\n")
 }
 
 async fn metrics(axum::extract::State(app): axum::extract::State<App>) -> impl IntoResponse {

@@ -10,6 +10,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
+use super::caller::SEEN;
 use super::{App, Problem};
 use crate::journal::TableId;
 use crate::seat::Role;
@@ -135,6 +136,10 @@ impl Operation {
             .collect();
         if let Some(query) = self.query {
             parameters.extend(fields(&query(generator)));
+        }
+        if is_table {
+            let schema = json!({"type": "integer", "minimum": 0});
+            parameters.push(json!({"name": SEEN, "in": "header", "schema": schema}));
         }
         for name in &self.headers {
             let schema = json!({"type": "string", "minLength": 1, "maxLength": 64});

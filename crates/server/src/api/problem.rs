@@ -44,6 +44,10 @@ pub enum Kind {
     ForeignOrigin,
     #[serde(rename = "urn:tuomari:journal")]
     Journal,
+    #[serde(rename = "urn:tuomari:key-used")]
+    KeyUsed,
+    #[serde(rename = "urn:tuomari:may-not-open")]
+    MayNotOpen,
     #[serde(rename = "urn:tuomari:no-method")]
     NoMethod,
     #[serde(rename = "urn:tuomari:no-seal-key")]
@@ -189,9 +193,21 @@ impl Problem {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, Kind::NoMethod, title)
     }
 
+    pub(crate) fn may_not_open() -> Self {
+        let title = "tables are not opened by everyone here";
+        let detail = "the organiser may have a code for it, or opens them in the local network";
+        Self::new(StatusCode::FORBIDDEN, Kind::MayNotOpen, title).detailed(detail)
+    }
+
     pub(crate) fn foreign() -> Self {
         let title = "a page of another origin may not connect";
         Self::new(StatusCode::FORBIDDEN, Kind::ForeignOrigin, title)
+    }
+
+    fn journal() -> Self {
+        let title = "the journal cannot be used; nothing was done that you were not told";
+        let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, Kind::Journal, title);
+        Self { retry_after: Some(1), ..problem }
     }
 
     pub(crate) fn too_many(seconds: u64) -> Self {
@@ -207,11 +223,14 @@ impl From<Trouble> for Problem {
             Trouble::NoTable => Self::no_table(),
             Trouble::Journal(fault) => {
                 tracing::error!(%fault, "a request failed");
-                let title = "the journal cannot be used; nothing was done that you were not told";
-                let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, Kind::Journal, title);
-                Self { retry_after: Some(1), ..problem }
+                Self::journal()
             }
+            Trouble::Stalled => Self::journal(),
             Trouble::Revoked => Self::wrong_secret(),
+            Trouble::KeyUsed => {
+                let title = "the key belongs to another act";
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::KeyUsed, title).detailed(trouble)
+            }
             Trouble::NoSealKey => {
                 let title = "nothing can be sealed here yet";
                 Self::new(StatusCode::CONFLICT, Kind::NoSealKey, title).detailed(trouble)

@@ -215,7 +215,11 @@ impl Talk {
                 return self.say(&Saying::Refused { key, problem: &problem }).await;
             }
         };
-        let answer = match do_act(&self.app, &feed.caller, deed, Some(key.clone())).await {
+        let done = async {
+            let known = key.parse().map_err(Problem::bad_request)?;
+            do_act(&self.app, &feed.caller, deed, Some(known)).await
+        };
+        let answer = match done.await {
             Ok(done) => frame(&Saying::Ack { key: &key, seq: done.seq, events: &done.events }),
             Err(problem) => frame(&Saying::Refused { key: Some(&key), problem: &problem }),
         };

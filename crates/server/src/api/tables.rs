@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use laws::Regulations;
 use schemars::JsonSchema;
@@ -20,6 +20,9 @@ use crate::live::{Made, Wish};
 use crate::seat::Role;
 use crate::serve::Peer;
 use crate::{seat, view};
+
+/// The header that carries the code with which tables are opened.
+pub(super) const CODE: &str = "Tuomari-Code";
 
 /// What is asked for when a table is opened.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -69,6 +72,7 @@ impl Link {
 pub(super) async fn open(
     State(app): State<App>,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Json(new) = body?;
@@ -76,6 +80,10 @@ pub(super) async fn open(
     let rate = Rate { burst, per_second: burst / 3600.0 };
     let taken = app.opened_by.take(address.ip(), rate, app.tables.time().now());
     taken.map_err(|seconds| app.limited(seconds))?;
+    let code = headers.get(CODE).and_then(|code| code.to_str().ok());
+    if !app.open.admits(address.ip(), code) {
+        return Err(Problem::may_not_open());
+    }
     if !new.names.are_plain() {
         let longest = Names::LONGEST;
         return Err(Problem::bad_request(format!("a name is one line of at most {longest} bytes")));

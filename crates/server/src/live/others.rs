@@ -40,6 +40,15 @@ impl Tables {
         Ok(())
     }
 
+    /// Reads what other servers have written, if someone has seen more of a table than is known
+    /// here.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub async fn catch_up_with(&self, live: &Live, seen: Seq) -> Result<(), Trouble> {
+        if live.newest() < seen { self.freshen(live).await } else { Ok(()) }
+    }
+
     /// Hears what other servers write, for as long as this one runs: by their news and, since news
     /// may get lost, by asking the journal.
     pub(crate) async fn hear_others(self: Arc<Self>) {

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use super::envelope::{Deed, Kept};
 use super::fold::{Next, Read, Shown};
+use super::key::Key;
 use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
@@ -200,20 +201,24 @@ impl Live {
         tables: &Tables,
         actor: Actor,
         deed: &Deed,
-        key: Option<String>,
+        key: Option<Key>,
     ) -> Result<Judgment, Trouble> {
         let Actor { seat, secret } = actor;
         // Who waits for the turn does not pay for it.
         let arrived = tables.time.now();
         let _turn = self.turn.lock().await;
-        // The keys of one seat are no business of another's.
-        let key = key.map(|key| format!("{}/{key}", seat_word(seat)));
+        let key = key.map(|key| key.of(seat));
         loop {
+            tables.pulse.be_able().await?;
+            if let Some(next) = self.ask(|shown| tables.owed(shown))? {
+                self.append_or_catch_up(tables, next).await?;
+                continue;
+            }
             // Asked again whenever others have written: they may have revoked the secret.
             if !self.ask(|shown| secret.is_none_or(|hash| shown.seats.role_of(&hash).is_some()))? {
                 return Err(Trouble::Revoked);
             }
-            if let Some(answer) = self.answered(key.as_deref())? {
+            if let Some(answer) = self.answered(key.as_deref(), deed)? {
                 return Ok(answer);
             }
             let (act, kept, at) = self.ask(|shown| {
@@ -243,7 +248,7 @@ impl Live {
                 Err(NotWritten::Fault(fault)) => {
                     // It may have been written all the same.
                     self.catch_up(&*tables.journal).await?;
-                    return self.answered(key.as_deref())?.ok_or_else(|| fault.into());
+                    return self.answered(key.as_deref(), deed)?.ok_or_else(|| fault.into());
                 }
             }
         }
@@ -266,15 +271,23 @@ impl Live {
         next: impl Fn(&Shown) -> Option<Next>,
     ) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
+        tables.pulse.be_able().await?;
         loop {
             let Some(next) = self.ask(&next)? else { return Ok(()) };
-            match self.append(tables, next, None).await {
-                Ok(_) => return Ok(()),
-                Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await?,
-                Err(NotWritten::Fault(fault)) => {
-                    self.catch_up(&*tables.journal).await?;
-                    return Err(fault.into());
-                }
+            if self.append_or_catch_up(tables, next).await? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Writes, unless someone else was first: then reads what they wrote.
+    async fn append_or_catch_up(&self, tables: &Tables, next: Next) -> Result<bool, Trouble> {
+        match self.append(tables, next, None).await {
+            Ok(_) => Ok(true),
+            Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await.map(|()| false),
+            Err(NotWritten::Fault(fault)) => {
+                self.catch_up(&*tables.journal).await?;
+                Err(fault.into())
             }
         }
     }
@@ -305,7 +318,7 @@ impl Live {
         if next.is_over {
             append.end = Some(tables.signer.sign(&self.id, append.head()));
         }
-        let head = tables.journal.append(append).await?;
+        let head = tables.write(append).await?;
         let seq = head.seq;
         if let Some(shown) = &mut *self.write() {
             shown.go_on(next, key, head);
@@ -316,18 +329,26 @@ impl Live {
     }
 
     /// The answer that this key had before.
-    fn answered(&self, key: Option<&str>) -> Result<Option<Judgment>, Trouble> {
+    ///
+    /// # Errors
+    /// If it was the answer to another act.
+    fn answered(&self, key: Option<&str>, deed: &Deed) -> Result<Option<Judgment>, Trouble> {
         let Some(key) = key else { return Ok(None) };
         let written = self.ask(|shown| shown.with_key(key).cloned())?;
-        if let Some(seen) = written
+        let answer = if let Some(seen) = written
             && let Entry::Ruling { ruling } = &*seen.entry
         {
-            let ruling = (**ruling).clone();
-            return Ok(Some(Judgment { seq: Some(seen.seq), ruling, repeated: true }));
+            Some((Some(seen.seq), (**ruling).clone()))
+        } else {
+            let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+            let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
+            ruling.map(|ruling| (None, ruling.clone()))
+        };
+        let Some((seq, ruling)) = answer else { return Ok(None) };
+        if !deed.may_have_become(&ruling.act) {
+            return Err(Trouble::KeyUsed);
         }
-        let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
-        Ok(ruling.map(|ruling| Judgment { seq: None, ruling: ruling.clone(), repeated: true }))
+        Ok(Some(Judgment { seq, ruling, repeated: true }))
     }
 
     fn remember(&self, key: Option<String>, ruling: &Ruling) {
@@ -345,17 +366,5 @@ impl Live {
 
     fn write(&self) -> RwLockWriteGuard<'_, Option<Shown>> {
         self.shown.write().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-const fn seat_word(seat: Seat) -> &'static str {
-    match seat {
-        Seat::White => "white",
-        Seat::Black => "black",
-        Seat::WhiteAssistant => "white-assistant",
-        Seat::BlackAssistant => "black-assistant",
-        Seat::Arbiter => "arbiter",
-        Seat::Spectator => "spectator",
-        Seat::Watch => "watch",
     }
 }

@@ -9,6 +9,7 @@ mod desk;
 mod document;
 mod envelope;
 mod evidence;
+mod fickle;
 mod liar;
 mod matrix;
 mod old;

@@ -10,7 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
-use server::{Hand, Limits, Server, Settings, Store, Timepiece};
+use server::{Hand, Limits, Open, Server, Settings, Store, Timepiece};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -33,6 +33,8 @@ pub(crate) fn settings(database: &Path) -> Settings {
         nats: None,
         public: None,
         outage: Outage::Restored,
+        open: Open::Anyone,
+        metrics: None,
         limits: Limits::default(),
         signing_key: database.with_extension("key"),
         time: Timepiece::start(),

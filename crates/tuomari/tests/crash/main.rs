@@ -10,6 +10,7 @@ mod nats;
 mod parts;
 mod people;
 mod process;
+mod stall;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -19,7 +20,7 @@ use std::time::Duration;
 use serde_json::json;
 use server::entry::Outage;
 use server::journal::{self, Sqlite};
-use server::{Limits, Server, Settings, Store, Timepiece};
+use server::{Limits, Open, Server, Settings, Store, Timepiece};
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
@@ -128,6 +129,8 @@ async fn serve(
         nats: None,
         public: None,
         outage: Outage::Counts,
+        open: Open::Anyone,
+        metrics: None,
         limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
         signing_key: key,
         time: Timepiece::start(),
