@@ -129,6 +129,13 @@ pub(crate) fn shown(comment: &[u8]) -> Option<Span> {
     command(comment, *b"clk ").map(|(time, _)| time.span)
 }
 
+/// What a tag such as `[WhiteClock "W/1:02:03"]` says that a clock shows.
+pub(crate) fn clock_tag(value: &[u8]) -> Option<Span> {
+    let after = value.iter().position(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
+    let closed = [value.get(after..)?, b"]"].concat();
+    time(&closed).map(|(time, _)| time.span)
+}
+
 /// The time of a command such as `[%clk 1:02:03.4]`, and what comes after it.
 ///
 /// Databases have one after every move, so this is looked at more often than anything but the moves,
