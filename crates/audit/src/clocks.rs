@@ -115,11 +115,12 @@ impl Clocks {
         self.sides[side].down
     }
 
-    /// What contradicts that this side lost on time: its own clock has time, the other's none.
+    /// What contradicts that this side lost on time: its own clock has time, the other's none. A zero
+    /// in whole seconds may be most of a second.
     pub(crate) fn against_loss(&self, loser: Color) -> Option<What> {
         let own = self.sides[loser].shown?.span;
-        let other = self.sides[!loser].shown?.span;
-        let contradicts = other.is_zero() && own > TWO_ROUNDINGS;
+        let other = self.sides[!loser].shown?;
+        let contradicts = other.span.is_zero() && other.has_fraction && own > TWO_ROUNDINGS;
         contradicts.then_some(What::WrongFlag { loser, shown: own })
     }
 }

@@ -24,6 +24,8 @@ impl Termination {
     /// Reads the words of the standard and those of the large servers.
     fn read(value: &[u8]) -> Self {
         let text = String::from_utf8_lossy(value).to_lowercase();
+        // Some sites begin with the winner's name, which may be anything.
+        let text = text.rsplit_once(" won ").map_or(&*text, |(_, how)| how);
         let has = |word: &str| text.contains(word);
         if has("time forfeit") || has("on time") || has("timeout") {
             Self::Time
@@ -213,6 +215,13 @@ fn name(tag: &Tag<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_says_nothing_about_how_a_game_ended() {
+        let read = |text: &str| Termination::read(text.as_bytes());
+        assert_eq!(read("mr_timeout won by resignation"), Termination::Ordinary);
+        assert_eq!(read("Normal_Person won on time"), Termination::Time);
+    }
 
     #[test]
     fn time_controls_in_words_are_read() {
