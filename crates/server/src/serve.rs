@@ -21,6 +21,7 @@ use crate::api::{self, App};
 use crate::boards::Boards;
 use crate::chance::Chance;
 use crate::entry::Outage;
+use crate::erase::Keep;
 use crate::journal::{Fault, Journal, Postgres, Sqlite};
 use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
@@ -82,6 +83,8 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// The limits.
     pub limits: Limits,
+    /// How long tables are kept.
+    pub keep: Keep,
     /// The file with the key that signs finished games; made if there is none.
     pub signing_key: PathBuf,
     /// The time that it goes by.
@@ -146,6 +149,7 @@ pub struct Server<L = Tcp> {
     /// Where the metrics are served, if not beside everything else.
     metrics: Option<TcpListener>,
     app: App,
+    keep: Keep,
     stop: watch::Sender<bool>,
 }
 
@@ -225,7 +229,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             }
             None => None,
         };
-        Ok(Self { listener, address, metrics, app, stop })
+        Ok(Self { listener, address, metrics, app, keep: settings.keep, stop })
     }
 
     /// The same server, which also shows boards elsewhere at `/watch`.
@@ -249,12 +253,13 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         self,
         end: impl Future<Output = ()> + Send,
     ) -> Result<(), CannotServe> {
-        let Self { listener, metrics, app, stop, .. } = self;
+        let Self { listener, metrics, app, keep, stop, .. } = self;
         let (tables, journal) = (Arc::clone(&app.tables), Arc::clone(&app.tables.journal));
         let keepers = [
             tokio::spawn(Arc::clone(&tables).keep_time()),
             tokio::spawn(Arc::clone(&tables).sweep(SWEEP)),
             tokio::spawn(Arc::clone(&tables).hear_others()),
+            tokio::spawn(Arc::clone(&tables).keep_no_longer(keep)),
             tokio::spawn(tables.keep_pulse()),
             tokio::spawn(tell_metrics(metrics, app.clone())),
         ];

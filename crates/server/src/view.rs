@@ -28,6 +28,10 @@ pub struct State {
     pub role: Role,
     /// Who plays, and where.
     pub names: Names,
+    /// The code of the game, once it is over: by it anyone can tell later whether the record was
+    /// changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// The regulations.
     pub regulations: Regulations,
     /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
@@ -278,6 +282,7 @@ impl View<'_> {
             seq: self.shown.seq(),
             role: self.role,
             names: self.shown.names(),
+            code: self.shown.code(table).map(|code| code.to_string()),
             regulations: opened.regulations.clone(),
             moves: self.reads_moves().then(|| self.shown.moves.to_vec()),
             last: self.reads_moves().then(|| self.last()).flatten(),

@@ -8,7 +8,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
+use clock::Span;
 use server::entry::Outage;
+use server::erase::Keep;
 use server::{Limits, Open, Settings, Store, Timepiece, without_password};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -37,6 +39,12 @@ pub(crate) struct Flags {
     /// the SQLite file, or tuomari/signing.key in the XDG state folder]
     #[arg(long, value_name = "FILE")]
     signing_key: Option<String>,
+    /// Delete finished games this long after their last line, such as 365d [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_finished: Option<String>,
+    /// Delete tables whose game never began or ended this long after their last line [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_unfinished: Option<String>,
     /// Who may open tables: anyone, people of the local network (lan), or whoever has the code that
     /// is printed at startup (code) or given here (code:WORD)
     #[arg(long, value_name = "anyone|lan|code|code:WORD")]
@@ -84,6 +92,8 @@ impl Flags {
             "signing-key" => self.signing_key.as_ref(),
             "open" => self.open.as_ref(),
             "metrics" => self.metrics.as_ref(),
+            "keep-finished" => self.keep_finished.as_ref(),
+            "keep-unfinished" => self.keep_unfinished.as_ref(),
             "log" => self.log.as_ref(),
             "log-format" => self.log_format.as_ref(),
             "body-bytes" => self.body_bytes.as_ref(),
@@ -100,7 +110,7 @@ impl Flags {
 
 /// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 19] = [
     "listen",
     "database",
     "nats",
@@ -109,6 +119,8 @@ const NAMES: [&str; 17] = [
     "signing-key",
     "open",
     "metrics",
+    "keep-finished",
+    "keep-unfinished",
     "log",
     "log-format",
     "body-bytes",
@@ -335,6 +347,10 @@ impl Config {
                 "restored" => Outage::Restored,
                 _ => return Err(self.bad("outage", "expected counts or restored")),
             },
+            keep: Keep {
+                finished: self.days("keep-finished")?,
+                unfinished: self.days("keep-unfinished")?,
+            },
             signing_key: self.signing_key(),
             time: Timepiece::start(),
             limits: Limits {
@@ -359,6 +375,17 @@ impl Config {
     {
         let number: T = self.parse(name)?;
         if number == T::default() { Err(self.bad(name, "expected at least 1")) } else { Ok(number) }
+    }
+
+    /// A number of days, `365d` or `365`; none if nothing is said.
+    fn days(&self, name: &'static str) -> Result<Option<Span>, BadConfig> {
+        let text = self.text(name);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let days: Result<u32, _> = text.strip_suffix('d').unwrap_or(text).parse();
+        let days = days.map_err(|_| self.bad(name, "expected a number of days, such as 365d"))?;
+        Ok(Some(Span::millis(u64::from(days) * 24 * 60 * 60 * 1000)))
     }
 
     fn bad(&self, name: &'static str, why: impl fmt::Display) -> BadConfig {

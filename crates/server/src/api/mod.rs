@@ -12,6 +12,7 @@ mod openapi;
 mod page;
 mod papers;
 pub(crate) mod problem;
+mod proof;
 mod quiz;
 mod seats;
 mod socket;
@@ -100,12 +101,37 @@ fn routes() -> Routes {
         )
         .at(
             "/api/v1/tables/{table}",
+            [
+                gets(
+                    tables::state,
+                    Operation::new("state", "How things stand, for the seat that asks")
+                        .query::<Spoken>()
+                        .answers::<view::State>(200)
+                        .problems(&[400]),
+                ),
+                deletes(
+                    proof::delete,
+                    Operation::new("deleteTable", "Deletes the table for good")
+                        .answers_in(204, &[])
+                        .problems(&[403, 409]),
+                ),
+            ],
+        )
+        .at(
+            "/api/v1/tables/{table}/names/{color}",
+            [deletes(
+                proof::erase_name,
+                Operation::new("eraseName", "Erases a player's name for good")
+                    .answers_in(204, &[])
+                    .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/proof",
             [gets(
-                tables::state,
-                Operation::new("state", "How things stand, for the seat that asks")
-                    .query::<Spoken>()
-                    .answers::<view::State>(200)
-                    .problems(&[400]),
+                proof::proof,
+                Operation::new("proof", "What proves that the record is the one that was written")
+                    .answers::<proof::Proof>(200),
             )],
         )
         .at(

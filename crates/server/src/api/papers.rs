@@ -31,7 +31,10 @@ pub(super) async fn sheets(
 }
 
 pub(super) async fn pgn(caller: Caller) -> Result<impl IntoResponse, Problem> {
-    let write = move || caller.see(|view| view.reads_moves().then(|| export::pgn(view.shown)));
+    let write = move || {
+        let id = caller.live.id();
+        caller.see(|view| view.reads_moves().then(|| export::pgn(id, view.shown)))
+    };
     let text = aside(write).await??;
     let why = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
     let text = text.ok_or_else(|| Problem::forbidden(why))??;
@@ -41,7 +44,7 @@ pub(super) async fn pgn(caller: Caller) -> Result<impl IntoResponse, Problem> {
 
 #[derive(Deserialize)]
 pub(super) struct OfColor {
-    color: Color,
+    pub(super) color: Color,
 }
 
 /// How a scoresheet is written.
@@ -74,7 +77,8 @@ pub(super) async fn scoresheet(
         Some(code) => code.parse().map_err(Problem::bad_request)?,
     };
     let sheet = caller.see(|view| {
-        view.reads_sheet(color).then(|| export::scoresheet(view.shown, color, language))
+        let id = caller.live.id();
+        view.reads_sheet(color).then(|| export::scoresheet(id, view.shown, color, language))
     })?;
     let why = "a scoresheet is its player's and the arbiter's (8.2)";
     let sheet = sheet.ok_or_else(|| Problem::forbidden(why))?;

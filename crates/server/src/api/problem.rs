@@ -42,6 +42,8 @@ pub struct Problem {
 pub enum Kind {
     #[serde(rename = "urn:tuomari:foreign-origin")]
     ForeignOrigin,
+    #[serde(rename = "urn:tuomari:goes-on")]
+    GoesOn,
     #[serde(rename = "urn:tuomari:journal")]
     Journal,
     #[serde(rename = "urn:tuomari:key-used")]
@@ -177,6 +179,12 @@ impl Problem {
     pub(crate) fn no_table() -> Self {
         let title = "there is no such table";
         Self::new(StatusCode::NOT_FOUND, Kind::NoTable, title)
+    }
+
+    /// Something waits until the game is over.
+    pub(crate) fn goes_on() -> Self {
+        let title = "the game goes on; a table is deleted before it begins or when it is over";
+        Self::new(StatusCode::CONFLICT, Kind::GoesOn, title)
     }
 
     pub(crate) fn nothing_there(detail: impl ToString) -> Self {

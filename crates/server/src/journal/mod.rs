@@ -30,10 +30,10 @@ use crate::signing::Signed;
 pub struct TableId(Arc<str>);
 
 /// Letters and digits that are not mistaken for one another.
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(crate) const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 impl TableId {
-    const LEN: usize = 12;
+    pub(crate) const LEN: usize = 12;
 
     /// A name nobody has used.
     ///

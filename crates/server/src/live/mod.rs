@@ -296,6 +296,12 @@ impl Tables {
         self.held().len()
     }
 
+    /// Lets go of a table that is no more.
+    pub(crate) fn let_go(&self, table: &TableId) {
+        self.alarms.set(table, None);
+        self.held().remove(table);
+    }
+
     /// Lets go of the tables that nobody follows and nobody has used since the last time.
     pub fn forget_idle(&self) {
         self.held().retain(|_, live| {

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use chess::Color;
 use clock::Moment;
 use laws::{Act, Judged, Ruling, Seat};
 use tokio::sync::watch;
@@ -14,9 +15,10 @@ use super::key::Key;
 use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
-use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
+use crate::journal::{Append, Gone, Head, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
 use crate::seat::{Role, TokenHash};
+use crate::signing::Signed;
 
 /// How many refusals are remembered, so that the same act sent twice is refused twice.
 const REFUSALS: usize = 16;
@@ -132,6 +134,15 @@ impl Live {
                 .map_err(|error| Trouble::at_line(line.seq, error))?;
             entries.push(Read { entry, key: line.key, aside: line.aside, head });
         }
+        // A record that is read for the first time must have the head it had, and a finished game
+        // has its signature.
+        let was_over = self.read().as_ref().is_some_and(Shown::is_over);
+        let ends = entries.iter().any(|line| line.entry.ends_the_game());
+        let signed = if head != known && (known == Head::START || was_over || ends) {
+            self.proven(journal, head).await?
+        } else {
+            None
+        };
         let newest = {
             let mut shown = self.write();
             let mut entries = entries.into_iter();
@@ -144,12 +155,69 @@ impl Live {
                 None => Seq::START,
                 Some(shown) => {
                     shown.read(entries)?;
+                    if head != known {
+                        shown.end = signed.filter(|_| shown.is_over());
+                    }
                     shown.seq()
                 }
             }
         };
         self.tell(newest);
         Ok(newest > since)
+    }
+
+    /// The signature of a head that was read, if it has one.
+    ///
+    /// # Errors
+    /// If the journal fails, or says that the record has another end.
+    async fn proven(&self, journal: &dyn Journal, head: Head) -> Result<Option<Signed>, Trouble> {
+        let Some(proof) = journal.proof(self.id.clone()).await? else { return Ok(None) };
+        // Someone may have gone on meanwhile; nobody goes back.
+        let is_cut =
+            proof.head.seq < head.seq || (proof.head.seq == head.seq && proof.head != head);
+        let last = proof.ends.last();
+        if is_cut || last.is_some_and(|end| end.head.seq > proof.head.seq) {
+            let place = proof.head.seq.min(head.seq);
+            return Err(Trouble::at_line(place, "the record does not end here as it was written"));
+        }
+        let end = proof.ends.into_iter().find(|end| end.head.seq == head.seq);
+        match end {
+            Some(end) if end.head != head || !end.signed.is_of(&self.id, head) => {
+                Err(Trouble::at_line(head.seq, "what was signed is not what stands here"))
+            }
+            end => Ok(end.map(|end| end.signed)),
+        }
+    }
+
+    /// A table of a journal that no server holds; nothing if there is none.
+    pub(crate) async fn read_from(
+        journal: &dyn Journal,
+        table: &TableId,
+    ) -> Result<Option<Self>, Trouble> {
+        let live = Self::empty(table.clone());
+        live.catch_up(journal).await?;
+        Ok((!live.is_empty()).then_some(live))
+    }
+
+    /// Erases the name of the player who has a colour.
+    pub(crate) async fn erase_name(&self, journal: &dyn Journal, of: Color) -> Result<(), Trouble> {
+        let _turn = self.turn.lock().await;
+        let aside = self.ask(|shown| shown.without_name(of))?;
+        journal.set_aside(self.id.clone(), aside.clone()).await?;
+        self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside)
+    }
+
+    /// Deletes the table, unless somebody has written there meanwhile.
+    pub(crate) async fn delete(&self, journal: &dyn Journal, gone: Gone) -> Result<bool, Trouble> {
+        let _turn = self.turn.lock().await;
+        let head = self.ask(|shown| shown.head)?;
+        let deleted = journal.delete(self.id.clone(), head, gone).await?;
+        if deleted {
+            self.leave();
+        } else {
+            self.catch_up(journal).await?;
+        }
+        Ok(deleted)
     }
 
     /// Reads what made the place stale. There must be something: if not, the record is no longer
@@ -318,10 +386,11 @@ impl Live {
         if next.is_over {
             append.end = Some(tables.signer.sign(&self.id, append.head()));
         }
+        let end = append.end;
         let head = tables.write(append).await?;
         let seq = head.seq;
         if let Some(shown) = &mut *self.write() {
-            shown.go_on(next, key, head);
+            shown.go_on(next, key, head, end);
         }
         self.tell(seq);
         tables.spread(&self.id, seq);

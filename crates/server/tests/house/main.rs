@@ -10,6 +10,7 @@ mod document;
 mod envelope;
 mod evidence;
 mod fickle;
+mod forged;
 mod liar;
 mod matrix;
 mod old;

@@ -10,6 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
+use server::erase::Keep;
 use server::{Hand, Limits, Open, Server, Settings, Store, Timepiece};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -36,6 +37,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
         open: Open::Anyone,
         metrics: None,
         limits: Limits::default(),
+        keep: Keep::default(),
         signing_key: database.with_extension("key"),
         time: Timepiece::start(),
     }

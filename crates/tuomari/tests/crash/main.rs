@@ -19,6 +19,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::entry::Outage;
+use server::erase::Keep;
 use server::journal::{self, Sqlite};
 use server::{Limits, Open, Server, Settings, Store, Timepiece};
 use tokio::sync::oneshot;
@@ -132,6 +133,7 @@ async fn serve(
         open: Open::Anyone,
         metrics: None,
         limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
+        keep: Keep::default(),
         signing_key: key,
         time: Timepiece::start(),
     };
