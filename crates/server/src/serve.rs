@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use self::door::Door;
 pub(crate) use self::door::Peer;
 pub use self::door::Tcp;
-use crate::api::{self, App};
+use crate::api::{self, App, Guard};
 use crate::boards::Boards;
 use crate::chance::Chance;
 use crate::entry::Outage;
@@ -27,6 +27,7 @@ use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
 use crate::news::{Nats, News};
 use crate::opening::Open;
+use crate::proxy::Proxies;
 use crate::signing::{NoKey, Signer};
 use crate::store::Store;
 use crate::timepiece::Timepiece;
@@ -38,6 +39,16 @@ pub struct Limits {
     pub body_bytes: usize,
     /// The acts of one seat in a second; three times as many at once.
     pub acts_per_second: u32,
+    /// The acts at one table in a second; three times as many at once.
+    pub acts_per_table: u32,
+    /// The acts from one address in a second; three times as many at once.
+    pub acts_per_address: u32,
+    /// The lines of the record of one table; for its arbiter a tenth more.
+    pub lines_per_table: u64,
+    /// The lines of records that one address reads in a second; three times as many at once.
+    pub reads_per_address: u32,
+    /// The wrong secrets, and the names of tables that there are not, from one address in a minute.
+    pub wrong_secrets_per_minute: u32,
     /// The tables that one address opens in an hour.
     pub tables_per_hour: u32,
     /// The connections of one address.
@@ -55,6 +66,11 @@ impl Default for Limits {
         Self {
             body_bytes: 64 * 1024,
             acts_per_second: 20,
+            acts_per_table: 40,
+            acts_per_address: 400,
+            lines_per_table: 20_000,
+            reads_per_address: 20_000,
+            wrong_secrets_per_minute: 60,
             tables_per_hour: 1000,
             connections_per_address: 2000,
             connections: 50_000,
@@ -83,6 +99,8 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// The limits.
     pub limits: Limits,
+    /// The proxies that may say for whom they ask.
+    pub proxies: Proxies,
     /// How long tables are kept.
     pub keep: Keep,
     /// The file with the key that signs finished games; made if there is none.
@@ -150,6 +168,7 @@ pub struct Server<L = Tcp> {
     metrics: Option<TcpListener>,
     app: App,
     keep: Keep,
+    proxies: Proxies,
     stop: watch::Sender<bool>,
 }
 
@@ -217,11 +236,12 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             open: Arc::new(settings.open),
             hides_metrics: settings.metrics.is_some(),
             public: settings.public.map(Arc::from),
-            opened_by: Arc::default(),
+            guard: Arc::new(Guard::new(settings.proxies.clone())),
             connections: Arc::default(),
             boards: None,
             stopping,
         };
+        let (keep, proxies) = (settings.keep, settings.proxies);
         let metrics = match settings.metrics {
             Some(address) => {
                 let cannot_listen = |error| CannotServe::Listen(address, error);
@@ -229,7 +249,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             }
             None => None,
         };
-        Ok(Self { listener, address, metrics, app, keep: settings.keep, stop })
+        Ok(Self { listener, address, metrics, app, keep, proxies, stop })
     }
 
     /// The same server, which also shows boards elsewhere at `/watch`.
@@ -253,7 +273,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         self,
         end: impl Future<Output = ()> + Send,
     ) -> Result<(), CannotServe> {
-        let Self { listener, metrics, app, keep, stop, .. } = self;
+        let Self { listener, metrics, app, keep, proxies, stop, .. } = self;
         let (tables, journal) = (Arc::clone(&app.tables), Arc::clone(&app.tables.journal));
         let keepers = [
             tokio::spawn(Arc::clone(&tables).keep_time()),
@@ -264,7 +284,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             tokio::spawn(tell_metrics(metrics, app.clone())),
         ];
         let slow_request = app.limits.slow_request;
-        let door = Door::new(listener, Arc::clone(&app.connections), app.limits);
+        let door = Door::new(listener, Arc::clone(&app.connections), app.limits, proxies);
         let serving = connections::serve(door, api::router(app), slow_request, stop.subscribe());
         let mut serving = tokio::spawn(serving);
         let served = tokio::select! {

@@ -261,12 +261,12 @@ async fn a_moment_that_never_comes_is_not_due(journal: &dyn Journal) {
 }
 
 async fn suite(journal: Arc<dyn Journal>) {
+    tables_are_found_by_name_and_by_age(&*journal).await;
     what_is_written_is_read_in_order_after_any_place(&*journal).await;
     a_head_that_is_not_the_newest_is_refused_and_nothing_is_written(&*journal).await;
     each_line_is_linked_to_the_one_before(&*journal).await;
     the_head_of_a_finished_game_is_signed_with_its_last_line(&*journal).await;
     a_deleted_table_leaves_nothing_but_that_there_was_one(&*journal).await;
-    tables_are_found_by_name_and_by_age(&*journal).await;
     lines_sent_twice_are_written_once_and_known_by_their_key(&*journal).await;
     of_many_writers_at_one_table_each_place_has_one(&journal).await;
     tables_are_due_by_their_newest_moment_the_earliest_first(&*journal).await;

@@ -64,6 +64,24 @@ pub(crate) struct Flags {
     /// The maximum number of acts per second for one seat
     #[arg(long, value_name = "N")]
     acts_per_second: Option<String>,
+    /// The maximum number of acts per second at one table
+    #[arg(long, value_name = "N")]
+    acts_per_table: Option<String>,
+    /// The maximum number of acts per second from one address
+    #[arg(long, value_name = "N")]
+    acts_per_address: Option<String>,
+    /// The maximum number of lines in the record of one table
+    #[arg(long, value_name = "N")]
+    lines_per_table: Option<String>,
+    /// The maximum number of lines of records per second that one address may read
+    #[arg(long, value_name = "N")]
+    reads_per_address: Option<String>,
+    /// The maximum number of wrong secrets per minute from one address
+    #[arg(long, value_name = "N")]
+    wrong_secrets_per_minute: Option<String>,
+    /// The proxies whose Forwarded or X-Forwarded-For names the client: addresses and networks
+    #[arg(long, value_name = "ADDRESS,...")]
+    trust_proxy: Option<String>,
     /// The maximum number of tables per hour for one address
     #[arg(long, value_name = "N")]
     tables_per_hour: Option<String>,
@@ -98,6 +116,12 @@ impl Flags {
             "log-format" => self.log_format.as_ref(),
             "body-bytes" => self.body_bytes.as_ref(),
             "acts-per-second" => self.acts_per_second.as_ref(),
+            "acts-per-table" => self.acts_per_table.as_ref(),
+            "acts-per-address" => self.acts_per_address.as_ref(),
+            "lines-per-table" => self.lines_per_table.as_ref(),
+            "reads-per-address" => self.reads_per_address.as_ref(),
+            "wrong-secrets-per-minute" => self.wrong_secrets_per_minute.as_ref(),
+            "trust-proxy" => self.trust_proxy.as_ref(),
             "tables-per-hour" => self.tables_per_hour.as_ref(),
             "connections-per-address" => self.connections_per_address.as_ref(),
             "connections" => self.connections.as_ref(),
@@ -110,7 +134,7 @@ impl Flags {
 
 /// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
-const NAMES: [&str; 19] = [
+const NAMES: [&str; 25] = [
     "listen",
     "database",
     "nats",
@@ -125,6 +149,12 @@ const NAMES: [&str; 19] = [
     "log-format",
     "body-bytes",
     "acts-per-second",
+    "acts-per-table",
+    "acts-per-address",
+    "lines-per-table",
+    "reads-per-address",
+    "wrong-secrets-per-minute",
+    "trust-proxy",
     "tables-per-hour",
     "connections-per-address",
     "connections",
@@ -347,6 +377,7 @@ impl Config {
                 "restored" => Outage::Restored,
                 _ => return Err(self.bad("outage", "expected counts or restored")),
             },
+            proxies: self.parse("trust-proxy")?,
             keep: Keep {
                 finished: self.days("keep-finished")?,
                 unfinished: self.days("keep-unfinished")?,
@@ -356,6 +387,11 @@ impl Config {
             limits: Limits {
                 body_bytes: self.at_least_one("body-bytes")?,
                 acts_per_second: self.at_least_one("acts-per-second")?,
+                acts_per_table: self.at_least_one("acts-per-table")?,
+                acts_per_address: self.at_least_one("acts-per-address")?,
+                lines_per_table: self.at_least_one("lines-per-table")?,
+                reads_per_address: self.at_least_one("reads-per-address")?,
+                wrong_secrets_per_minute: self.at_least_one("wrong-secrets-per-minute")?,
                 tables_per_hour: self.at_least_one("tables-per-hour")?,
                 connections_per_address: self.at_least_one("connections-per-address")?,
                 connections: self.at_least_one("connections")?,
@@ -417,6 +453,11 @@ fn default(name: &str, variable: &impl Fn(&str) -> Option<String>) -> String {
         "log-format" => "text".to_owned(),
         "body-bytes" => limits.body_bytes.to_string(),
         "acts-per-second" => limits.acts_per_second.to_string(),
+        "acts-per-table" => limits.acts_per_table.to_string(),
+        "acts-per-address" => limits.acts_per_address.to_string(),
+        "lines-per-table" => limits.lines_per_table.to_string(),
+        "reads-per-address" => limits.reads_per_address.to_string(),
+        "wrong-secrets-per-minute" => limits.wrong_secrets_per_minute.to_string(),
         "tables-per-hour" => limits.tables_per_hour.to_string(),
         "connections-per-address" => limits.connections_per_address.to_string(),
         "connections" => limits.connections.to_string(),

@@ -102,9 +102,7 @@ pub(super) async fn do_deed(
     // A secret that was revoked does not act; this asks again.
     caller.see(|_| ())?;
     let began = tokio::time::Instant::now();
-    let now = app.tables.time().now();
-    let taken = caller.live.buckets.take(caller.role, app.act_rate(), now);
-    taken.map_err(|seconds| app.limited(seconds))?;
+    app.may_act(caller)?;
     // To look and find nothing is no offence.
     let looked = matches!(deed, live::Deed::Plain(Act::Look));
     let answer = app.tables.act(&caller.live, caller.actor(seat), deed, key).await?;

@@ -7,10 +7,12 @@ mod books;
 mod caller;
 mod envelope;
 mod evidence;
+mod guard;
 mod headers;
 mod openapi;
 mod page;
 mod papers;
+mod pieces;
 pub(crate) mod problem;
 mod proof;
 mod quiz;
@@ -20,8 +22,6 @@ mod stream;
 mod tables;
 mod watch;
 
-use std::net::IpAddr;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::DefaultBodyLimit;
@@ -32,10 +32,11 @@ use axum::{Router, middleware};
 use bytes::Bytes;
 
 use self::caller::Spoken;
+pub(crate) use self::guard::Guard;
 use self::openapi::{Operation, Routes, deletes, gets, posts, puts};
 pub use self::problem::{More, Problem};
 use crate::boards::{self, Boards};
-use crate::limit::{Buckets, Held, Rate};
+use crate::limit::{Held, Whence};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::opening::Open;
@@ -55,24 +56,12 @@ pub(crate) struct App {
     pub(crate) hides_metrics: bool,
     /// The address people type, where it is not the one that requests name.
     pub(crate) public: Option<Arc<str>>,
-    pub(crate) opened_by: Arc<Buckets<IpAddr>>,
-    pub(crate) connections: Arc<Held<IpAddr>>,
+    pub(crate) guard: Arc<Guard>,
+    pub(crate) connections: Arc<Held<Whence>>,
     /// Boards elsewhere, if some are watched.
     pub(crate) boards: Option<Boards>,
     /// Turns true when the server is about to stop.
     pub(crate) stopping: tokio::sync::watch::Receiver<bool>,
-}
-
-impl App {
-    fn limited(&self, seconds: u64) -> Problem {
-        self.metrics.limited.fetch_add(1, Ordering::Relaxed);
-        Problem::too_many(seconds)
-    }
-
-    fn act_rate(&self) -> Rate {
-        let per_second = f64::from(self.limits.acts_per_second);
-        Rate { burst: 3.0 * per_second, per_second }
-    }
 }
 
 /// Every route of the API, and what is told of it.

@@ -50,6 +50,9 @@ pub(super) struct SignedEnd {
 
 /// Checks the whole record and gives its proof.
 pub(super) async fn proof(State(app): State<App>, caller: Caller) -> Result<Json<Proof>, Problem> {
+    let lines = caller.see(|view| view.shown.seen.len())?;
+    app.may_read(caller.asker, lines)?;
+    let _held = app.may_read_long(caller.asker)?;
     let table = caller.live.id();
     let checked = verify(&*app.tables.journal, table).await.map_err(Trouble::from)?;
     let whole = checked.ok_or(Trouble::NoTable)?;
@@ -108,6 +111,7 @@ pub(super) async fn erase_name(
         return Err(Problem::forbidden("a name is erased by its player or the arbiter"));
     }
     caller.see(|_| ())?;
+    app.may_note(&caller)?;
     caller.live.erase_name(&*app.tables.journal, color).await?;
     Ok(StatusCode::NO_CONTENT)
 }

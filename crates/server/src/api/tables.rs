@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use laws::Regulations;
@@ -12,13 +12,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::caller::Reader;
+use super::guard::{Asker, SHORT};
 use super::{App, Problem};
 use crate::entry::{Names, Outage};
 use crate::journal::TableId;
-use crate::limit::Rate;
 use crate::live::{Made, Wish};
 use crate::seat::Role;
-use crate::serve::Peer;
 use crate::{seat, view};
 
 /// The header that carries the code with which tables are opened.
@@ -71,17 +70,14 @@ impl Link {
 
 pub(super) async fn open(
     State(app): State<App>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    asker: Asker,
     headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Json(new) = body?;
-    let burst = f64::from(app.limits.tables_per_hour);
-    let rate = Rate { burst, per_second: burst / 3600.0 };
-    let taken = app.opened_by.take(address.ip(), rate, app.tables.time().now());
-    taken.map_err(|seconds| app.limited(seconds))?;
+    app.may_open(asker)?;
     let code = headers.get(CODE).and_then(|code| code.to_str().ok());
-    if !app.open.admits(address.ip(), code) {
+    if !app.open.admits(asker.address, code) {
         return Err(Problem::may_not_open());
     }
     if !new.names.are_plain() {
@@ -109,6 +105,8 @@ pub(super) async fn state(
     State(app): State<App>,
     Reader(caller): Reader,
 ) -> Result<Json<view::State>, Problem> {
+    let moves = caller.see(|view| view.shown.moves.len())?;
+    app.may_read(caller.asker, SHORT + moves / 8)?;
     let now = app.tables.time().now();
     Ok(Json(caller.see(|view| view.state(caller.live.id(), now))?))
 }

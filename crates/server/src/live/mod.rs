@@ -67,6 +67,11 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// Something cannot be put into words.
+    pub(crate) fn unwritable(error: serde_json::Error) -> Self {
+        Self::BrokenOff(error.to_string())
+    }
+
     /// A line of the record cannot be taken in.
     pub(crate) fn at_line(place: Seq, why: impl std::fmt::Display) -> Self {
         Self::Record(format!("line {place}: {why}"))
@@ -232,13 +237,19 @@ impl Tables {
         Ok(Ok(Made { live, tokens }))
     }
 
+    /// A table, if it is in memory.
+    #[must_use]
+    pub(crate) fn held_now(&self, id: &TableId) -> Option<Arc<Live>> {
+        self.held().get(id).map(Arc::clone)
+    }
+
     /// A table, read from the journal if nobody has needed it lately.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
     pub async fn find(&self, id: &TableId) -> Result<Arc<Live>, Trouble> {
-        if let Some(live) = self.held().get(id) {
-            return Ok(Arc::clone(live));
+        if let Some(live) = self.held_now(id) {
+            return Ok(live);
         }
         let live = Live::empty(id.clone());
         live.catch_up(&*self.journal).await?;

@@ -15,7 +15,7 @@ use super::key::Key;
 use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
-use crate::journal::{Append, Gone, Head, Journal, NotWritten, Seq, TableId};
+use crate::journal::{Append, Gone, Head, How, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
 use crate::seat::{Role, TokenHash};
 use crate::signing::Signed;
@@ -57,6 +57,12 @@ pub struct Live {
     used: AtomicBool,
     /// How fast each role may act.
     pub(crate) buckets: Buckets<Role>,
+    /// How fast all together may.
+    pub(crate) acts: Buckets<()>,
+    /// How often seats and keys are given out.
+    pub(crate) notes: Buckets<()>,
+    /// How often the journal is asked for secrets that are not known here.
+    pub(crate) secrets: Buckets<()>,
 }
 
 impl Live {
@@ -69,6 +75,9 @@ impl Live {
             refused: Mutex::default(),
             used: AtomicBool::new(true),
             buckets: Buckets::default(),
+            acts: Buckets::default(),
+            notes: Buckets::default(),
+            secrets: Buckets::default(),
         }
     }
 
@@ -179,6 +188,9 @@ impl Live {
         if is_cut || last.is_some_and(|end| end.head.seq > proof.head.seq) {
             let place = proof.head.seq.min(head.seq);
             return Err(Trouble::at_line(place, "the record does not end here as it was written"));
+        }
+        if proof.head.seq > head.seq && journal.read(self.id.clone(), head.seq).await?.is_empty() {
+            return Err(Trouble::at_line(head.seq.after(1), How::Missing));
         }
         let end = proof.ends.into_iter().find(|end| end.head.seq == head.seq);
         match end {

@@ -213,8 +213,8 @@ async fn a_table_is_deleted_by_its_arbiter_when_no_game_goes_on_there() {
     let house = House::open(&file).await;
     let table = house.table(screen()).await;
     house.done(&table, "arbiter", start()).await;
-    let delete =
-        |role: &'static str| house.ask(Method::DELETE, &table.path(""), table.token(role), None);
+    let path = table.path("");
+    let delete = |role: &'static str| house.ask(Method::DELETE, &path, table.token(role), None);
     assert_eq!(delete("spectator").await.0, 401);
     assert_eq!(delete("white").await.0, 403);
     let (status, problem) = delete("arbiter").await;

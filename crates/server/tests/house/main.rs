@@ -4,6 +4,7 @@
 
 extern crate tuomari_server as server;
 
+mod attack;
 mod boards;
 mod desk;
 mod document;

@@ -11,7 +11,7 @@ use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
 use server::erase::Keep;
-use server::{Hand, Limits, Open, Server, Settings, Store, Timepiece};
+use server::{Hand, Limits, Open, Proxies, Server, Settings, Store, Timepiece};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -37,6 +37,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
         open: Open::Anyone,
         metrics: None,
         limits: Limits::default(),
+        proxies: Proxies::default(),
         keep: Keep::default(),
         signing_key: database.with_extension("key"),
         time: Timepiece::start(),

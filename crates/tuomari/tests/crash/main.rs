@@ -21,7 +21,7 @@ use serde_json::json;
 use server::entry::Outage;
 use server::erase::Keep;
 use server::journal::{self, Sqlite};
-use server::{Limits, Open, Server, Settings, Store, Timepiece};
+use server::{Limits, Open, Proxies, Server, Settings, Store, Timepiece};
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
@@ -132,7 +132,16 @@ async fn serve(
         outage: Outage::Counts,
         open: Open::Anyone,
         metrics: None,
-        limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
+        limits: Limits {
+            acts_per_second: 100_000,
+            acts_per_table: 100_000,
+            acts_per_address: 100_000,
+            lines_per_table: u64::MAX,
+            reads_per_address: u32::MAX,
+            tables_per_hour: u32::MAX,
+            ..Limits::default()
+        },
+        proxies: Proxies::default(),
         keep: Keep::default(),
         signing_key: key,
         time: Timepiece::start(),

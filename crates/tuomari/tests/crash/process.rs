@@ -17,6 +17,8 @@ impl Process {
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_tuomari")])
             .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])
+            .args(["--acts-per-table", "100000", "--acts-per-address", "100000"])
+            .args(["--lines-per-table", "1000000", "--reads-per-address", "10000000"])
             .args(["--database", database, "--tables-per-hour", "1000000"])
             .args(nats.into_iter().flat_map(|nats| ["--nats", nats]))
             .stdout(Stdio::piped())
