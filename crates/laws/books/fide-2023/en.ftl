@@ -63,3 +63,15 @@ fide-2023-i-1 = How a game is adjourned.
 fide-2023-i-1-1 = If a game is unfinished at the end of the session, the player having the move writes a move unambiguously on a paper scoresheet, puts both sheets in an envelope, seals it and then pauses the clocks; until then the move may be changed. A move made on the board after the call to seal must be the sealed move.
 fide-2023-i-8 = Except where chapter 5, 5.2.2, 6.9 or 9.6 gives another result, the player who sealed loses if the sealed move has one of the three faults that follow.
 fide-2023-i-12 = What happens if the envelope or the position is lost.
+
+## Where the Finnish print of 2018 reads otherwise than the English text
+
+fide-2023-2-2 = Each side starts with 16 pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. The letters are K, Q, R, B and N; a pawn needs none.
+fide-2023-3-6 = The knight moves to one of the nearest squares that are not on the same rank, file or diagonal.
+fide-2023-8-5-3 = If no complete scoresheet exists, the position, the times, whose clock was running and the number of moves made or completed are noted; then the game is reconstructed on another board under the arbiter or an assistant.
+fide-2023-9-3-2 = Or the last 50 moves that each player has completed contain no pawn move and no capture.
+fide-2023-11-2-1 = The playing venue comprises the playing area, rest rooms, toilets, refreshment and smoking areas and other places the arbiter names.
+fide-2023-11-2-3-3 = A person who is neither player nor arbiter may enter the playing area only with the arbiter's permission.
+fide-2023-11-6 = A breach of 11.1–11.5 is penalised under 12.9.
+fide-2023-11-7 = A player who persistently refuses to comply with the Laws loses the game; the arbiter decides the opponent's score.
+fide-2023-12-8 = Without the arbiter's permission nobody may use a phone or another communication device in the playing venue or in the adjoining areas the arbiter names.

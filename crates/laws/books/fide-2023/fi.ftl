@@ -63,3 +63,15 @@ fide-2023-i-1 = Pelin keskeyttäminen.
 fide-2023-i-1-1 = Jos peli on kesken istunnon päättyessä, siirtovuorossa oleva kirjoittaa siirron yksiselitteisesti paperiseen pöytäkirjaan, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää sitten kellot; siihen asti siirron voi vaihtaa. Jos hän kehotuksen jälkeen siirtää laudalla, sen siirron on oltava kuorisiirto.
 fide-2023-i-8 = Ellei luku 5, 5.2.2, 6.9 tai 9.6 anna muuta tulosta, kuorisiirron tehnyt häviää, jos siirrossa on jokin kolmesta seuraavasta viasta.
 fide-2023-i-12 = Mitä seuraa, jos kuori tai asema on kadonnut.
+
+## Kohdat, joissa vuoden 2018 suomennos poikkeaa englanninkielisestä tekstistä
+
+fide-2023-2-2 = Kummallakin on alussa 16 nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta. Kirjaimet ovat K, Q, R, B ja N; sotilaalla ei ole kirjainta.
+fide-2023-3-6 = Ratsu siirtyy jollekin lähimmistä ruuduista, jotka eivät ole samalla vaaka-, pysty- tai vinorivillä.
+fide-2023-8-5-3 = Jos täydellistä pöytäkirjaa ei ole, merkitään muistiin asema, ajat, kumman kello kävi sekä tehtyjen tai loppuun suoritettujen siirtojen määrä; sitten peli rekonstruoidaan toisella laudalla tuomarin tai avustajan valvonnassa.
+fide-2023-9-3-2 = Tai kummankaan viimeisten 50 loppuun suoritetun siirron aikana ei ole siirretty sotilasta eikä lyöty.
+fide-2023-11-2-1 = Kilpailupaikkaan kuuluvat pelialue, lepohuoneet, WC-tilat, kahvio, tupakointipaikka ja muut tuomarin nimeämät tilat.
+fide-2023-11-2-3-3 = Muu kuin pelaaja tai tuomari saa tulla pelialueelle vain tuomarin luvalla.
+fide-2023-11-6 = Kohtien 11.1–11.5 rikkomisesta rangaistaan kohdan 12.9 mukaan.
+fide-2023-11-7 = Pelaaja, joka itsepintaisesti kieltäytyy noudattamasta sääntöjä, häviää pelin; tuomari päättää vastustajan pisteistä.
+fide-2023-12-8 = Ilman tuomarin lupaa kukaan ei saa käyttää puhelinta eikä muuta viestintälaitetta kilpailupaikalla eikä sen viereisissä tuomarin nimeämissä tiloissa.

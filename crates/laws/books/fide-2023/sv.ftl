@@ -63,3 +63,15 @@ fide-2023-i-1 = Hur ett parti avbryts.
 fide-2023-i-1-1 = Är partiet oavslutat när spelpasset slutar skriver spelaren vid draget ett drag entydigt på ett pappersprotokoll, lägger båda protokollen i ett kuvert, försluter det och stoppar sedan klockorna; dittills får draget ändras. Ett drag som utförs på brädet efter uppmaningen måste bli det hemliga draget.
 fide-2023-i-8 = Om inte kapitel 5, 5.2.2, 6.9 eller 9.6 ger ett annat resultat förlorar den som lämnat det hemliga draget om draget har något av de tre fel som följer.
 fide-2023-i-12 = Vad som händer om kuvertet eller ställningen har gått förlorad.
+
+## Där den finska översättningen av 2018 avviker från den engelska texten
+
+fide-2023-2-2 = Vardera sidan börjar med 16 pjäser: en kung, en dam, två torn, två löpare, två springare och åtta bönder. Bokstäverna är K, Q, R, B och N; bonden har ingen.
+fide-2023-3-6 = Springaren går till något av de närmaste fälten som inte ligger på samma rad, linje eller diagonal.
+fide-2023-8-5-3 = Finns inget fullständigt protokoll antecknas ställningen, tiderna, vems klocka som gick och antalet gjorda eller fullbordade drag; sedan rekonstrueras partiet på ett annat bräde under domaren eller en assistent.
+fide-2023-9-3-2 = Eller så innehåller de senaste 50 dragen som vardera spelaren fullbordat inget bondedrag och inget slag.
+fide-2023-11-2-1 = Till tävlingsplatsen hör spelområdet, vilorum, toaletter, serverings- och rökutrymmen och andra platser som domaren anger.
+fide-2023-11-2-3-3 = Den som varken är spelare eller domare får beträda spelområdet endast med domarens tillstånd.
+fide-2023-11-6 = Brott mot 11.1–11.5 bestraffas enligt 12.9.
+fide-2023-11-7 = En spelare som envist vägrar följa reglerna förlorar partiet; domaren avgör motståndarens poäng.
+fide-2023-12-8 = Utan domarens tillstånd får ingen använda telefon eller annan kommunikationsutrustning på tävlingsplatsen eller i de angränsande utrymmen som domaren anger.

@@ -13,7 +13,8 @@ pub(super) fn tell(book: Book, manner: Manner, screen: &mut Screen) -> Result<()
     let texts = manner.texts;
     if !manner.json {
         let count = texts.label(Label::Articles(book.rows().len()));
-        screen.line(format_args!("{}: {count} ({book})", texts.book(book)))?;
+        let about = [Some(count), texts.validity(book)].into_iter().flatten().collect::<Vec<_>>();
+        screen.line(format_args!("{}: {} ({book})", texts.book(book), about.join(", ")))?;
     }
     for rows in book.rows().chunk_by(|one, next| one.section == next.section) {
         let [first, .., last] = rows else {
@@ -25,13 +26,15 @@ pub(super) fn tell(book: Book, manner: Manner, screen: &mut Screen) -> Result<()
     if manner.json {
         return Ok(());
     }
-    let others: Vec<&str> =
-        Book::ALL.into_iter().filter(|other| *other != book).map(Book::name).collect();
-    screen.remark(format_args!(
+    screen.remark(
         "give a number to see what is under it: tuomari laws 9, tuomari laws 9.6.2; other books \
-         with --book: {}",
-        others.join(", ")
-    ))
+         with --book:",
+    )?;
+    for other in Book::ALL.into_iter().filter(|other| *other != book) {
+        let validity = texts.validity(other).map(|validity| format!(": {validity}"));
+        screen.remark(format_args!("  {other}{}", validity.unwrap_or_default()))?;
+    }
+    Ok(())
 }
 
 fn part(
