@@ -232,10 +232,7 @@ pub enum Fits {
     OtherSide,
 }
 
-pub(crate) fn write_outcome<S: Serializer>(
-    outcome: &Outcome,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+fn write_outcome<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(outcome.as_str())
 }
 

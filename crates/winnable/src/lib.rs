@@ -36,7 +36,6 @@ mod check;
 mod clearing;
 mod closed;
 mod cover;
-mod crowd;
 mod flood;
 mod forced;
 mod helpmate;

@@ -245,6 +245,7 @@ decide-postpone_start = Postpone the start
 decide-call_both_flags = Both flags are down
 decide-count_unknown = The count cannot be shown
 decide-reconstruct = The game was reconstructed
+decide-replace_sheet = Replace an electronic scoresheet
 decide-adjust_time = Less time because of an assistant
 decide-replace_clock = Replace the clock
 decide-set_control = Change the time control

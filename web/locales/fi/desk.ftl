@@ -245,6 +245,7 @@ decide-postpone_start = Siirrä alkua
 decide-call_both_flags = Molemmat liput ovat pudonneet
 decide-count_unknown = Siirtomäärää ei voi osoittaa
 decide-reconstruct = Peli on rekonstruoitu
+decide-replace_sheet = Vaihda sähköinen pöytäkirja
 decide-adjust_time = Vähemmän aikaa avustajan vuoksi
 decide-replace_clock = Vaihda kello
 decide-set_control = Muuta miettimisaikaa

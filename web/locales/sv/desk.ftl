@@ -245,6 +245,7 @@ decide-postpone_start = Skjut upp starten
 decide-call_both_flags = Båda flaggorna har fallit
 decide-count_unknown = Antalet drag kan inte visas
 decide-reconstruct = Partiet har rekonstruerats
+decide-replace_sheet = Byt ut ett elektroniskt protokoll
 decide-adjust_time = Mindre tid på grund av en assistent
 decide-replace_clock = Byt klocka
 decide-set_control = Ändra betänketiden

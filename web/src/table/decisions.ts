@@ -59,6 +59,7 @@ const FIELDS: Record<DecisionKind, Decision["fields"]> = {
   order_unknown: {},
   count_unknown: {},
   reconstruct: { moves: "count", official: "no" },
+  replace_sheet: { of: "side" },
   set_clock: { of: "side", time: "time", moves: "count", period: "period", because: "reason" },
   extra_time: { white: "time", black: "time" },
   adjust_time: { of: "side", less: "time" },

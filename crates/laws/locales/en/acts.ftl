@@ -141,6 +141,7 @@ decision-extra-time = gives extra time: White { $white }, Black { $black }
 decision-adjust-time = takes { $less } off { $of }'s time because of the assistant
 decision-annul = annuls the game: { $reason }
 decision-transfer-board = turns the board and transfers the position
+decision-replace-sheet = replaces the electronic scoresheet of { $of }
 decision-judge-claim = decides the claim: { $ruling }
 decision-consent-to-draw = { $granted ->
         [true] agrees to the draw

@@ -194,7 +194,11 @@ fact-reconstructed = The game was reconstructed: { $moves ->
         [one] { $moves } move each
        *[other] { $moves } moves each
     }
-fact-signed = { $by } signed { $score }
+fact-sheet-replaced = { $of }'s electronic scoresheet was replaced; its moves are taken from the opponent's
+fact-signed = { $sheets ->
+        [digital] { $by } approved { $score } on the electronic scoresheet
+       *[paper] { $by } signed { $score }
+    }
 fact-asked = The arbiter is asked: { $question }
 fact-answered = Answered: { $question }
 fact-report-answered = { $admitted ->

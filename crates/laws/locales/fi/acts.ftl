@@ -141,6 +141,7 @@ decision-extra-time = antaa lisäaikaa: Valkea { $white }, Musta { $black }
 decision-adjust-time = vähentää { $of-gen } aikaa avustajan vuoksi: { $less }
 decision-annul = mitätöi pelin: { $reason }
 decision-transfer-board = kääntää laudan ja siirtää aseman
+decision-replace-sheet = vaihtaa { $of-gen } sähköisen pöytäkirjan
 decision-judge-claim = ratkaisee vaatimuksen: { $ruling }
 decision-consent-to-draw = { $granted ->
         [true] suostuu tasapeliin

@@ -183,7 +183,11 @@ fact-sheet-completed = { $by-gen } pöytäkirja on täydellinen
 fact-sheet-given = { $to } sai pöytäkirjalomakkeen
 fact-record-shown = { $to } katsoi pelin pöytäkirjaa { $count }. kerran
 fact-reconstructed = Peli rekonstruoitiin: siirtoja kummallakin { $moves }
-fact-signed = { $by } allekirjoitti tuloksen { $score }
+fact-sheet-replaced = { $of-gen } sähköinen pöytäkirja vaihdettiin; siirrot otetaan vastustajan pöytäkirjasta
+fact-signed = { $sheets ->
+        [digital] { $by } vahvisti tuloksen { $score } sähköisessä pöytäkirjassa
+       *[paper] { $by } allekirjoitti tuloksen { $score }
+    }
 fact-asked = Tuomarilta kysytään: { $question }
 fact-answered = Käsitelty: { $question }
 fact-report-answered = { $admitted ->

@@ -141,6 +141,7 @@ decision-extra-time = ger extra tid: Vit { $white }, Svart { $black }
 decision-adjust-time = drar av { $less } från { $of-gen } tid för assistenten
 decision-annul = annullerar partiet: { $reason }
 decision-transfer-board = vänder brädet och flyttar över ställningen
+decision-replace-sheet = byter ut { $of-gen } elektroniska protokoll
 decision-judge-claim = avgör kravet: { $ruling }
 decision-consent-to-draw = { $granted ->
         [true] samtycker till remi

@@ -191,7 +191,11 @@ fact-record-shown = { $count ->
        *[other] { $to } har nu sett partiets protokoll { $count } gånger
     }
 fact-reconstructed = Partiet rekonstruerades: antal drag för vardera { $moves }
-fact-signed = { $by } undertecknade resultatet { $score }
+fact-sheet-replaced = { $of-gen } elektroniska protokoll byttes ut; dragen hämtas ur motståndarens
+fact-signed = { $sheets ->
+        [digital] { $by } godkände resultatet { $score } i det elektroniska protokollet
+       *[paper] { $by } undertecknade resultatet { $score }
+    }
 fact-asked = Domaren tillfrågas: { $question }
 fact-answered = Besvarat: { $question }
 fact-report-answered = { $admitted ->

@@ -156,6 +156,11 @@ pub enum Decision {
     },
     /// Finds that the count of moves cannot be shown (8.6).
     CountUnknown,
+    /// Replaces a defective electronic scoresheet (8.3 of 2023).
+    ReplaceSheet {
+        /// Whose.
+        of: Color,
+    },
     /// Notes the outcome of a reconstruction (8.5.3).
     Reconstruct {
         /// Moves each side has made.

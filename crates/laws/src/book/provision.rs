@@ -599,6 +599,8 @@ provisions! {
     // What the Laws of 2023 were the first to state.
     /// Moves are recorded on an electronic scoresheet that FIDE has certified.
     ElectronicSheet;
+    /// The arbiter replaces an electronic scoresheet that is plainly defective.
+    SheetReplaced;
     /// The guidelines are no part of the Laws: an event adopts them.
     GuidelinesAdopted;
 

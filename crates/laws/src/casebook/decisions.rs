@@ -55,6 +55,7 @@ grammar! { Decision {
     "judge offer" JudgeOffer { stands: Either("stands", "void") };
     "judge resignation" JudgeResignation { resigned: Either("meant", "not meant") };
     "count unknown" CountUnknown;
+    "replace sheet" ReplaceSheet { of: Joined("of", Colour) };
     "reconstruct" Reconstruct {
         moves: Followed(number("a number of moves"), "moves"),
         official: Flag("by an official")

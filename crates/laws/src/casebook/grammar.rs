@@ -553,6 +553,7 @@ mod tests {
             Decision::ExtraTime { white: Span::seconds(60), black: Span::ZERO },
             Decision::AdjustTime { of, less: Span::minutes(10) },
             Decision::TransferBoard,
+            Decision::ReplaceSheet { of },
             Decision::RuleTouch { of },
             Decision::CountUnknown,
             Decision::Reconstruct { moves: 37, official: true },

@@ -38,6 +38,7 @@ kinds! {
     Start CheckBoard PlaceClock FaceClock PostponeStart ExcuseLateness
     Pause Resume JudgeStop
     CallFlag CallBothFlags OrderUnknown CountUnknown Reconstruct
+    ReplaceSheet
     SetClock ExtraTime AdjustTime ReplaceClock SetControl GrantIncrement
     DeclareIllegal RuleTouch ClassifyTouch NoteIllegalPosition Restore PieceDisplaced TransferBoard
     CorrectBoards

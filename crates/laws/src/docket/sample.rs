@@ -37,6 +37,7 @@ impl Kind {
             Self::CallBothFlags => vec![Decision::CallBothFlags],
             Self::OrderUnknown => vec![Decision::OrderUnknown],
             Self::CountUnknown => vec![Decision::CountUnknown],
+            Self::ReplaceSheet => of_each(|of| Decision::ReplaceSheet { of }),
             Self::Reconstruct => {
                 let moves = table.player(Color::White).moves;
                 vec![Decision::Reconstruct { moves, official: false }]

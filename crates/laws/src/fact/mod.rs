@@ -693,6 +693,11 @@ pub enum Fact {
         /// To whom.
         to: Color,
     },
+    /// A defective electronic sheet was replaced; its moves are taken from the other one.
+    SheetReplaced {
+        /// Whose.
+        of: Color,
+    },
     /// The record was shown.
     RecordShown {
         /// To whom.

@@ -295,7 +295,8 @@ impl DecisionRow {
                 Self { on_demand: Leave::AfterInterference, ..FREE }
             }
             Decision::Annul { .. } => ON_DEMAND,
-            // The record.
+            // The record. A sheet that no longer works is replaced in any case.
+            Decision::ReplaceSheet { .. } => FREE,
             Decision::CountUnknown | Decision::Reconstruct { .. } => ON_DEMAND,
             Decision::CorrectBoards { .. } => ON_DEMAND.by_players(),
             // Claims, offers and appeals are answers.

@@ -219,6 +219,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
             doubtful_words::judge_resignation(hearing, *resigned);
         }
         Decision::CountUnknown => flags::count_unknown(hearing),
+        Decision::ReplaceSheet { of } => scoresheet::replace(hearing, *of),
         Decision::Reconstruct { moves, official } => {
             flags::reconstruct(hearing, *moves, *official);
         }

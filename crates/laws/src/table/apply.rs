@@ -322,6 +322,7 @@ impl Now {
             | Fact::Verified { .. }
             | Fact::MateShown { .. }
             | Fact::SheetGiven { .. }
+            | Fact::SheetReplaced { .. }
             | Fact::Reconstructed { .. }
             | Fact::ReportAnswered { .. }
             | Fact::StopJudged { .. }

@@ -58,6 +58,7 @@ impl Texts {
                 say("judge-resignation").yes("resigned", *resigned)
             }
             Decision::CountUnknown => say("count-unknown"),
+            Decision::ReplaceSheet { of } => say("replace-sheet").side("of", *of),
             Decision::Reconstruct { moves, official: _ } => {
                 say("reconstruct").number("moves", *moves)
             }

@@ -111,6 +111,7 @@ fn is_decided(decision: &Decision, fact: &Fact) -> bool {
         Decision::ConsentToDraw { .. } => matches!(fact, Fact::Consented { .. }),
         Decision::JudgeResignation { .. } => matches!(fact, Fact::ResignationJudged { .. }),
         Decision::CountUnknown => matches!(fact, Fact::CountUnknown),
+        Decision::ReplaceSheet { .. } => matches!(fact, Fact::SheetReplaced { .. }),
         Decision::Reconstruct { .. } => matches!(fact, Fact::Reconstructed { .. }),
         Decision::Penalise { .. } => matches!(fact, Fact::Penalised { .. }),
         Decision::DeviceSound { .. } => matches!(fact, Fact::DeviceSounded { count: 1, .. }),

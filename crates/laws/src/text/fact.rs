@@ -1,7 +1,7 @@
 //! Facts in words. Every fact has its message; a new one does not compile without.
 
-use super::Texts;
 use super::saying::{Said, Saying};
+use super::{Texts, word_of};
 use crate::Table;
 use crate::fact::Fact;
 
@@ -228,11 +228,15 @@ impl Texts {
             Fact::SheetDue { by } => say("sheet-due").side("by", *by),
             Fact::SheetCompleted { by } => say("sheet-completed").side("by", *by),
             Fact::SheetGiven { to } => say("sheet-given").side("to", *to),
+            Fact::SheetReplaced { of } => say("sheet-replaced").side("of", *of),
             Fact::RecordShown { to, count } => {
                 say("record-shown").side("to", *to).number("count", *count)
             }
             Fact::Reconstructed { moves } => say("reconstructed").number("moves", *moves),
-            Fact::Signed { by, score } => say("signed").side("by", *by).score("score", *score),
+            Fact::Signed { by, score } => say("signed")
+                .side("by", *by)
+                .score("score", *score)
+                .text("sheets", &word_of(&table.regulations().sheets)),
 
             Fact::Asked { question } => {
                 say("asked").within("question", |_| self.of_question(question, table))

@@ -383,6 +383,7 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         29 if dice.one_in(2) => Decision::JudgeOffer { stands: granted },
         29 if dice.one_in(4) => Decision::JudgeResignation { resigned: granted },
         29 => Decision::ConsentToDraw { granted },
+        30 if dice.one_in(2) => Decision::ReplaceSheet { of },
         30 => Decision::CountUnknown,
         31 => Decision::Reconstruct { moves: dice.below(80) as u16, official: dice.one_in(3) },
         32 | 33 => {

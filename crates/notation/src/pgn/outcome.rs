@@ -40,7 +40,6 @@ impl Outcome {
     /// use tuomari_notation::pgn::Outcome;
     /// assert_eq!(Outcome::read("1/2-1/2".as_bytes()), Some(Outcome::Draw));
     /// assert_eq!(Outcome::read("½–½".as_bytes()), Some(Outcome::Draw));
-    /// assert_eq!(Outcome::read("1/2–1/2".as_bytes()), Some(Outcome::Draw));
     /// assert_eq!(Outcome::read("0-0".as_bytes()), None); // castling
     /// ```
     #[must_use]
@@ -59,7 +58,7 @@ impl Outcome {
         match text.as_str() {
             "1-0" => Some(Self::WhiteWins),
             "0-1" => Some(Self::BlackWins),
-            "1/2-1/2" | "½-½" | "1/2" | "½" | "0.5-0.5" | ".5-.5" => Some(Self::Draw),
+            "½-½" | "1/2" | "½" | "0.5-0.5" | ".5-.5" => Some(Self::Draw),
             _ => None,
         }
     }

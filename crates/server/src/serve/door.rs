@@ -1,7 +1,7 @@
 //! Who comes in: connections are counted, and a connection that is not read is closed.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
@@ -13,8 +13,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 use super::Limits;
-use crate::limit::{Held, Holding, Whence};
-use crate::proxy::Proxies;
+use crate::limit::{Held, Holding};
 
 /// The address at the other end.
 #[derive(Clone, Copy, Debug)]
@@ -59,19 +58,13 @@ impl Listener for Tcp {
 #[derive(Debug)]
 pub(super) struct Door<L> {
     listener: L,
-    connections: Arc<Held<Whence>>,
+    connections: Arc<Held<IpAddr>>,
     limits: Limits,
-    proxies: Proxies,
 }
 
 impl<L: Listener<Addr = SocketAddr>> Door<L> {
-    pub(super) fn new(
-        listener: L,
-        connections: Arc<Held<Whence>>,
-        limits: Limits,
-        proxies: Proxies,
-    ) -> Self {
-        Self { listener, connections, limits, proxies }
+    pub(super) fn new(listener: L, connections: Arc<Held<IpAddr>>, limits: Limits) -> Self {
+        Self { listener, connections, limits }
     }
 
     /// The next one who may come in.
@@ -79,10 +72,8 @@ impl<L: Listener<Addr = SocketAddr>> Door<L> {
         loop {
             let (stream, address) = self.listener.accept().await;
             let full = self.connections.count() >= self.limits.connections;
-            // Behind a proxy are many, who are counted when they say for whom it asks.
-            let is_proxy = self.proxies.trust(address.ip());
-            let most = if is_proxy { usize::MAX } else { self.limits.connections_per_address };
-            let held = self.connections.take(address.ip().into(), most).filter(|_| !full);
+            let most = self.limits.connections_per_address;
+            let held = self.connections.take(address.ip(), most).filter(|_| !full);
             // One connection too many is closed without a word: words cost.
             let Some(held) = held else { continue };
             return (Visit::new(stream, held, self.limits.slow_reader), address);
@@ -97,11 +88,11 @@ pub(super) struct Visit<S> {
     patience: Duration,
     /// Runs while something waits to be written.
     waiting: Option<Pin<Box<Sleep>>>,
-    _held: Holding<Whence>,
+    _held: Holding<IpAddr>,
 }
 
 impl<S> Visit<S> {
-    fn new(stream: S, held: Holding<Whence>, patience: Duration) -> Self {
+    fn new(stream: S, held: Holding<IpAddr>, patience: Duration) -> Self {
         Self { stream, patience, waiting: None, _held: held }
     }
 
@@ -167,7 +158,7 @@ mod tests {
             slow_reader: Duration::from_millis(100),
             ..Limits::default()
         };
-        let mut door = Door::new(listener, Arc::clone(&connections), limits, Proxies::default());
+        let mut door = Door::new(listener, Arc::clone(&connections), limits);
         let _lazy = TcpStream::connect(address).await.unwrap();
         let (mut visit, _) = door.accept().await;
         assert_eq!(connections.count(), 1);
@@ -186,7 +177,7 @@ mod tests {
         let listener = Tcp::bind(([127, 0, 0, 1], 0).into()).await.unwrap();
         let address = listener.local_addr().unwrap();
         let limits = Limits { connections_per_address: 1, ..Limits::default() };
-        let mut door = Door::new(listener, Arc::default(), limits, Proxies::default());
+        let mut door = Door::new(listener, Arc::default(), limits);
         let _first = TcpStream::connect(address).await.unwrap();
         let (visit, _) = door.accept().await;
         let second = TcpStream::connect(address).await.unwrap();

@@ -48,8 +48,6 @@ impl Configuration {
             }
         }
         config.settings()?;
-        config.log()?;
-        config.log_format()?;
         Ok(Outcome::Fine)
     }
 }

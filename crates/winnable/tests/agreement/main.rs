@@ -8,7 +8,6 @@ mod closure;
 mod corpus;
 mod dice;
 mod forced;
-mod leftovers;
 mod proofs;
 mod random;
 mod room;

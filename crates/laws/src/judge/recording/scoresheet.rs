@@ -8,6 +8,7 @@ use super::duty::{has_duty, is_exempt};
 use crate::fact::{Fact, Missing, Note, Question, Refusal};
 use crate::judge::flags;
 use crate::judge::hearing::Hearing;
+use crate::table::Phase;
 use crate::table::papers::is_illegible;
 use crate::{Category, Mode, Provision, Sheets, Supervision};
 
@@ -50,6 +51,20 @@ pub(crate) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
     if is_long_form(hearing, by, text, place) {
         hearing.note(by, Note::LongForm, &[Provision::ShortForm, Provision::AlgebraicOnly]);
     }
+}
+
+/// 8.3 of 2023: the arbiter replaces an electronic sheet that is plainly defective. What it held is
+/// taken from the opponent's, and the player goes on recording.
+pub(crate) fn replace(hearing: &mut Hearing<'_>, of: Color) {
+    let regulations = hearing.regulations();
+    let electronic = regulations.mode == Mode::Otb && regulations.sheets == Sheets::Digital;
+    if !electronic || !hearing.has(Provision::SheetReplaced) {
+        return hearing.refuse(Refusal::NotInForce, &[Provision::SheetReplaced]);
+    }
+    if matches!(hearing.now.phase, Phase::Over(_)) {
+        return hearing.refuse(Refusal::GameOver, &[Provision::SheetReplaced]);
+    }
+    hearing.find(Fact::SheetReplaced { of }, &[Provision::SheetReplaced]);
 }
 
 /// C.8 of 2014: whether a move is written with its departure where the book wants only the arrival.
