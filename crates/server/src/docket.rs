@@ -19,7 +19,9 @@ pub struct Docket {
     pub seq: Seq,
     /// Every kind of decision, possible now or not.
     pub choices: Vec<Choice>,
-    /// What answers each question that waits, in their order.
+    /// The questions that wait, in their order.
+    pub questions: Vec<Words>,
+    /// What answers each of them.
     pub answers: Vec<Vec<Answer>>,
     /// What was counted of each player.
     pub players: ByColorJson<Counts>,
@@ -114,6 +116,7 @@ pub fn docket(shown: &Shown, texts: &Texts, now: Moment) -> Docket {
     Docket {
         seq: shown.seq(),
         choices: choices.collect(),
+        questions: table.questions().iter().map(|one| texts.question(one, table)).collect(),
         answers: answers.into_iter().map(|all| all.into_iter().map(answer).collect()).collect(),
         players: ByColor::from_fn(|color| counts(table, color)).into(),
     }

@@ -93,6 +93,7 @@ input-repeat = Repeat
 moves = Scoresheet
 moves-none = Nothing written yet
 illegal-line = illegal
+your-sheet = Your score sheet
 card = Ruling
 card-continue = Continue
 look-through = Look through the game

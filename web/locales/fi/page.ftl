@@ -93,6 +93,7 @@ input-repeat = Toista
 moves = Pöytäkirja
 moves-none = Ei vielä merkintöjä
 illegal-line = laiton
+your-sheet = Oma pöytäkirjasi
 card = Ratkaisu
 card-continue = Jatka
 look-through = Katso peli läpi

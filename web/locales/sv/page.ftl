@@ -93,6 +93,7 @@ input-repeat = Upprepa
 moves = Protokoll
 moves-none = Inget antecknat ännu
 illegal-line = regelvidrigt
+your-sheet = Ditt protokoll
 card = Avgörande
 card-continue = Fortsätt
 look-through = Se igenom partiet

@@ -173,7 +173,7 @@ export type Device =
 
 /** What lies before the arbiter. */
 export type Docket =
-  { "answers": DocketAnswer[][]; "choices": DocketChoice[]; "players": BothPlayerCounts; "seq": Seq };
+  { "answers": DocketAnswer[][]; "choices": DocketChoice[]; "players": BothPlayerCounts; "questions": Words[]; "seq": Seq };
 
 /** An answer to a question. */
 export type DocketAnswer =

@@ -10,9 +10,12 @@ export async function turnTo(desk: Page, tab: string): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** A field of the form, by its name. */
+/** A field of the form, by its name: what can be chosen there belongs to the label too. */
 export const field = (desk: Page, name: string): Locator =>
-  desk.locator("main.desk form").getByLabel(name, { exact: true });
+  desk
+    .locator("main.desk form label", { hasText: new RegExp(`^\\s*${name}`) })
+    .locator("input, select")
+    .first();
 
 /** Finds a decision by typing, and opens it. */
 export async function find(desk: Page, decision: string): Promise<void> {
@@ -20,7 +23,14 @@ export async function find(desk: Page, decision: string): Promise<void> {
   const back = desk.locator("main.desk form").getByRole("button", { name: "Back" });
   if (await back.isVisible()) await back.click();
   await desk.getByRole("searchbox").fill(decision);
-  await desk.locator(".decide li button", { hasText: decision }).first().click();
+  const named = new RegExp(`^\\s*${decision}\\s*(Not now|$)`);
+  await desk
+    .locator(".decide li button")
+    .filter({
+      has: desk.locator(".what", { hasText: named }),
+    })
+    .first()
+    .click();
 }
 
 /** Gives a decision with what must be said. */

@@ -95,7 +95,8 @@ describe.skipIf(!inject("isServed"))("a game of two who do not see", () => {
     await announceAs(black, "Bauer Gustav zwei Gustav drei", "Repeat");
     await says(white, "Play is stopped");
     await desk.getByText("The boards or the announcements differ").first().waitFor();
-    await choose(desk, "Correct from both sheets");
+    await choose(desk, "Correct boards that differ…");
+    await choose(desk, "Give this ruling");
     // The clocks are right as they stand.
     await desk.getByText("Are the times right?").first().waitFor();
     await choose(desk, "The times are right, play on");

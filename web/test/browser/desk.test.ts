@@ -64,7 +64,7 @@ describe.skipIf(!inject("isServed"))("the arbiter's desk", () => {
     await act("white", { act: "stop_clock", reason: "arbiter" });
     await desk.getByRole("heading", { name: "Was the reason valid?" }).waitFor();
     expect(await player.getByText("Was the reason valid?").count()).toBe(0);
-    await expectHeard(desk, "article.ask", "desk-question");
+    await expectHeard(desk, "article.ask .answers", "desk-answers");
     await desk.getByRole("button", { name: "Good reason 6.11.4" }).first().click();
     await desk.getByRole("heading", { name: "Nothing is waiting" }).waitFor();
     await decide(desk, "Give extra time", { Black: "2:00" });

@@ -35,9 +35,11 @@ async function sit(link: string, sheet = false): Promise<Page> {
 
 /** Writes with the keys of the page. */
 async function write(page: Page, text: string): Promise<void> {
-  await page.getByLabel("Write the move").fill(text);
+  await page.getByRole("textbox", { name: "Write the move" }).fill(text);
   await page.getByRole("button", { name: "Write", exact: true }).click();
-  await expect.poll(() => page.getByLabel("Write the move").inputValue()).toBe("");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Write the move" }).inputValue())
+    .toBe("");
 }
 
 const line = (page: Page, row: number): Promise<string[]> =>
@@ -62,7 +64,7 @@ describe.skipIf(!inject("isServed"))("score sheets", () => {
     await own.getByRole("button", { name: "Write", exact: true }).click();
     await own.getByRole("button", { name: "Tap a board" }).click();
     await own.locator("tuo-board [data-square=f3]").click();
-    expect(await own.getByLabel("Write the move").inputValue()).toBe("Nf3");
+    expect(await own.getByRole("textbox", { name: "Write the move" }).inputValue()).toBe("Nf3");
     await own.getByRole("button", { name: "Write", exact: true }).click();
     await own.getByRole("button", { name: "Type" }).click();
     await expect.poll(() => line(own, 2)).toEqual(["Nf3", expect.anything()]);

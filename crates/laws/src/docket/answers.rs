@@ -6,7 +6,7 @@ use chess::Color;
 use super::{Kind, Reply};
 use crate::act::{AnnulReason, ClaimRuling, Device, Irregularity, Penalty, StopReason};
 use crate::fact::Question;
-use crate::{Decision, Provision, Score, Share, Table};
+use crate::{Decision, Provision, Score, Share, Sheets, Table};
 
 /// What answers a question, the most usual first. Whatever it is, it may be let rest, which comes
 /// last.
@@ -102,10 +102,7 @@ fn own(table: &Table, question: &Question) -> Vec<Reply> {
         Question::Interference { .. } => {
             vec![said(Decision::Annul { reason: AnnulReason::Interference })]
         }
-        Question::BoardsDiffer => {
-            let by_sheets = said(Decision::CorrectBoards { ply: None });
-            vec![by_sheets, Reply::open(Kind::CorrectBoards)]
-        }
+        Question::BoardsDiffer => boards(table),
         Question::EarlyPress { by } => {
             let warned = warning(*by, number(table, Provision::BlindPress));
             vec![said(warned), Reply::about(Kind::Penalise, *by)]
@@ -137,9 +134,7 @@ fn report(table: &Table, what: Irregularity, of: Option<Color>) -> Vec<Reply> {
         (Irregularity::WrongSetting | Irregularity::WrongTimes, _) => {
             vec![Reply::open(Kind::SetClock)]
         }
-        (Irregularity::BoardsDiffer, _) => {
-            vec![Reply::Said(Decision::CorrectBoards { ply: None })]
-        }
+        (Irregularity::BoardsDiffer, _) => boards(table),
         (Irregularity::Visitor, _) => vec![Reply::open(Kind::Admit), Reply::open(Kind::Expel)],
         (Irregularity::Device | Irregularity::PhoneInVenue, Some(of)) => {
             let found = Decision::DeviceFound { of, device: Device::Phone };
@@ -151,6 +146,14 @@ fn report(table: &Table, what: Irregularity, of: Option<Color>) -> Vec<Reply> {
         }
         (_, None) => Vec::new(),
     }
+}
+
+/// Boards that differ are made alike with both scoresheets (D.2.9). Those on paper only people see:
+/// the arbiter says how far they agree.
+fn boards(table: &Table) -> Vec<Reply> {
+    let by_sheets = Reply::Said(Decision::CorrectBoards { ply: None });
+    let seen = (table.regulations.sheets == Sheets::Digital).then_some(by_sheets);
+    seen.into_iter().chain([Reply::open(Kind::CorrectBoards)]).collect()
 }
 
 fn warning(of: Color, reason: String) -> Decision {

@@ -78,3 +78,16 @@ fn looking_at_what_is_possible_leaves_the_table_as_it_is() {
     let _docket = table.docket(table.now.seen);
     assert_eq!(table, before);
 }
+
+#[test]
+fn boards_are_corrected_from_sheets_only_if_the_program_sees_them() {
+    let lines = "  control 90 min\n  mode otb\n  judgement arbiter\n  blind white\n";
+    let differ = "  0:10 white announce: e4\n  0:20 black repeat: e3\n";
+    let first = |sheets: &str| {
+        let table = table(&format!("{lines}{sheets}{differ}"));
+        table.docket(table.now.seen).answers[0][0].reply.clone()
+    };
+    assert_eq!(first(""), Reply::open(Kind::CorrectBoards));
+    let by_sheets = Decision::CorrectBoards { ply: None };
+    assert_eq!(first("  sheets digital\n"), Reply::Said(by_sheets));
+}
