@@ -115,11 +115,12 @@ impl Clocks {
         self.sides[side].down
     }
 
-    /// What contradicts that this side lost on time: its own clock has time, the other's none.
+    /// What contradicts that this side lost on time: its own clock has time, the other's none. A zero
+    /// in whole seconds may be most of a second.
     pub(crate) fn against_loss(&self, loser: Color) -> Option<What> {
         let own = self.sides[loser].shown?.span;
-        let other = self.sides[!loser].shown?.span;
-        let contradicts = other.is_zero() && own > TWO_ROUNDINGS;
+        let other = self.sides[!loser].shown?;
+        let contradicts = other.span.is_zero() && other.has_fraction && own > TWO_ROUNDINGS;
         contradicts.then_some(What::WrongFlag { loser, shown: own })
     }
 }
@@ -127,6 +128,13 @@ impl Clocks {
 /// What a clock shows by a comment.
 pub(crate) fn shown(comment: &[u8]) -> Option<Span> {
     command(comment, *b"clk ").map(|(time, _)| time.span)
+}
+
+/// What a tag such as `[WhiteClock "W/1:02:03"]` says that a clock shows.
+pub(crate) fn clock_tag(value: &[u8]) -> Option<Span> {
+    let after = value.iter().position(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
+    let closed = [value.get(after..)?, b"]"].concat();
+    time(&closed).map(|(time, _)| time.span)
 }
 
 /// The time of a command such as `[%clk 1:02:03.4]`, and what comes after it.

@@ -24,6 +24,8 @@ impl Termination {
     /// Reads the words of the standard and those of the large servers.
     fn read(value: &[u8]) -> Self {
         let text = String::from_utf8_lossy(value).to_lowercase();
+        // Some sites begin with the winner's name, which may be anything.
+        let text = text.rsplit_once(" won ").map_or(&*text, |(_, how)| how);
         let has = |word: &str| text.contains(word);
         if has("time forfeit") || has("on time") || has("timeout") {
             Self::Time
@@ -175,7 +177,15 @@ impl Header {
 impl LastControl {
     fn read(value: &[u8]) -> Self {
         let text = value.to_vec();
-        match String::from_utf8_lossy(value).parse::<TimeControl>() {
+        let said = String::from_utf8_lossy(value);
+        let read = said.parse::<TimeControl>().or_else(|error| {
+            // Broadcasts say it in words, perhaps after what kind of game it is.
+            let words = said.rsplit_once(':').map_or(&*said, |(kind, words)| {
+                if kind.bytes().any(|byte| byte.is_ascii_digit()) { &*said } else { words }
+            });
+            TimeControl::from_spoken(without_kind(words)).map_err(|_| error)
+        });
+        match read {
             Ok(control) => {
                 // The thresholds of A.1 and B.1 are the same in every book that has them.
                 let regulations = Regulations { control, ..Regulations::of(Book::Fide2018) };
@@ -187,6 +197,46 @@ impl LastControl {
     }
 }
 
+/// A time control without the kind of game that stands before it.
+fn without_kind(said: &str) -> &str {
+    let said = said.trim();
+    let kinds = ["standard", "classical", "rapid", "blitz", "bullet"];
+    let kind = kinds.into_iter().find_map(|kind| {
+        let (first, rest) = said.split_at_checked(kind.len())?;
+        first.eq_ignore_ascii_case(kind).then_some(rest)
+    });
+    kind.unwrap_or(said).trim_start_matches([' ', ',', '-', '(']).trim_end_matches(')')
+}
+
 fn name(tag: &Tag<'_>) -> String {
     String::from_utf8_lossy(tag.name()).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_says_nothing_about_how_a_game_ended() {
+        let read = |text: &str| Termination::read(text.as_bytes());
+        assert_eq!(read("mr_timeout won by resignation"), Termination::Ordinary);
+        assert_eq!(read("Normal_Person won on time"), Termination::Time);
+    }
+
+    #[test]
+    fn time_controls_in_words_are_read() {
+        for (text, control, class) in [
+            ("Rapid: 15 min + 10 sec/move", "900+10", Category::Rapid),
+            ("Rapid 15 min + 10 sec", "900+10", Category::Rapid),
+            ("90'/40 + 30' + 30''", "40/5400+30:1800+30", Category::Standard),
+            ("G/5;+3", "300+3", Category::Blitz),
+            ("Blitz (3 min + 2 s)", "180+2", Category::Blitz),
+            ("40/5400:1800", "40/5400:1800", Category::Standard),
+        ] {
+            let read = LastControl::read(text.as_bytes());
+            let (told, of) = read.read.unwrap_or_else(|| panic!("{text}: {:?}", read.fault));
+            assert_eq!((told.to_string().as_str(), of), (control, class), "{text}");
+        }
+        assert!(LastControl::read(b"as agreed").fault.is_some());
+    }
 }

@@ -232,7 +232,10 @@ pub enum Fits {
     OtherSide,
 }
 
-fn write_outcome<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn write_outcome<S: Serializer>(
+    outcome: &Outcome,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(outcome.as_str())
 }
 

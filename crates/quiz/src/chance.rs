@@ -6,8 +6,13 @@
 pub(crate) struct Chance(u64);
 
 impl Chance {
-    pub(crate) const fn of(seed: u64) -> Self {
-        Self(seed)
+    /// A stream of its own for something with a name, whatever else there is.
+    pub(crate) fn about(seed: u64, name: &str) -> Self {
+        // FNV-1a.
+        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
+        Self(seed ^ hash)
     }
 
     pub(crate) const fn next(&mut self) -> u64 {

@@ -55,7 +55,7 @@ impl Wish {
 #[derive(Debug)]
 pub struct Round {
     wish: Wish,
-    chance: Chance,
+    seed: u64,
     /// The cases that are left.
     cases: Vec<usize>,
     /// What was asked: cases of different chapters may tell the same story.
@@ -66,19 +66,23 @@ impl Round {
     /// A round by a seed: the same seed gives the same questions.
     #[must_use]
     pub fn new(wish: Wish, seed: u64) -> Self {
-        let mut chance = Chance::of(seed);
         let is_wished = |index: &usize| CASES[*index].case.books().contains(&wish.book);
         let mut cases: Vec<usize> = (0..CASES.len()).filter(is_wished).collect();
-        chance.shuffle(&mut cases);
-        // What is wished first is drawn first: from the end.
-        cases.sort_by_key(|&index| {
+        // Each case draws its own place, so that a new case does not move the others. What is wished
+        // first is drawn first: from the end.
+        cases.sort_by_cached_key(|&index| {
             let covers = CASES[index].case.covers();
             let shows = |section| covers.iter().any(|covered| is_in(wish.book, covered, section));
             let first = covers.iter().any(|covered| wish.first.contains(covered));
-            (first, wish.section.is_some_and(shows))
+            (first, wish.section.is_some_and(shows), chance_of(index, seed).next())
         });
-        Self { wish, chance, cases, asked: HashSet::new() }
+        Self { wish, seed, cases, asked: HashSet::new() }
     }
+}
+
+/// The chance by which a case is drawn and varied.
+fn chance_of(index: usize, seed: u64) -> Chance {
+    Chance::about(seed, &CASES[index].case.heading)
 }
 
 impl Iterator for Round {
@@ -86,7 +90,8 @@ impl Iterator for Round {
 
     fn next(&mut self) -> Option<Question> {
         while let Some(index) = self.cases.pop() {
-            let Some(question) = Question::of(index, self.wish.book, &mut self.chance) else {
+            let chance = &mut chance_of(index, self.seed);
+            let Some(question) = Question::of(index, self.wish.book, chance) else {
                 continue;
             };
             if self.wish.section.is_none_or(|section| question.is_about(section))

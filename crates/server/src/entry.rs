@@ -125,8 +125,17 @@ impl Names {
     #[must_use]
     pub fn are_plain(&self) -> bool {
         let all = [&self.white, &self.black, &self.event, &self.site, &self.round, &self.board];
-        all.iter().all(|name| name.len() <= Self::LONGEST && !name.chars().any(char::is_control))
+        all.iter().all(|name| name.len() <= Self::LONGEST && !name.chars().any(moves_the_hand))
     }
+}
+
+/// Whether a character breaks the line or turns the direction of writing: a name with one could
+/// pass for another.
+fn moves_the_hand(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}' | '\u{2029}')
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}')
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// What becomes of time in which no server was up.
@@ -193,6 +202,17 @@ mod tests {
         let line = serde_json::to_string(&Entry::Opened(Box::new(opened))).unwrap();
         assert!(line.contains("\"version\":1,"), "{line}");
         line.replace("\"version\":1,", &format!("\"version\":{version},"))
+    }
+
+    #[test]
+    fn a_name_is_one_line_in_one_direction() {
+        let named = |white: &str| Names { white: white.to_owned(), ..Names::default() };
+        for good in ["Laine", "\u{5d3}\u{5d5}\u{5d3}", "O'Brien-\u{c4}ij\u{e4}l\u{e4}", ""] {
+            assert!(named(good).are_plain(), "{good:?}");
+        }
+        for bad in ["a\u{202e}b", "a\u{2066}b", "a\u{200f}", "a\u{2028}b", "a\nb", "a\0b"] {
+            assert!(!named(bad).are_plain(), "{bad:?}");
+        }
     }
 
     #[test]

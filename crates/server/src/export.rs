@@ -9,6 +9,7 @@ use notation::pgn::{Command, Game, InParts, Note, Operands, Outcome, TagRefused}
 use notation::scoresheet::Scoresheet;
 
 use crate::entry::Entry;
+use crate::journal::TableId;
 use crate::live::{Shown, Trouble};
 
 /// A move that stands, with what belongs to it.
@@ -32,11 +33,11 @@ enum What {
 ///
 /// # Errors
 /// If the record cannot be replayed.
-pub fn pgn(shown: &Shown) -> Result<String, Trouble> {
+pub fn pgn(id: &TableId, shown: &Shown) -> Result<String, Trouble> {
     let start = start_of(shown);
     let mut game = Game::from_position(start);
     // No tag below has a name or a value that PGN refuses, names being plain.
-    let _ = tags(&mut game, shown);
+    let _ = tags(&mut game, id, shown);
     let mut game = InParts::new(game);
     for ply in plies(shown)? {
         let annotation = match ply.what {
@@ -66,7 +67,7 @@ fn start_of(shown: &Shown) -> Position {
     start.and_then(|setup| Position::try_from(setup).ok()).unwrap_or_else(Position::initial)
 }
 
-fn tags(game: &mut Game, shown: &Shown) -> Result<(), TagRefused> {
+fn tags(game: &mut Game, id: &TableId, shown: &Shown) -> Result<(), TagRefused> {
     let (names, regulations) = (shown.names(), shown.table.regulations());
     let known = [
         ("White", &names.white),
@@ -86,6 +87,9 @@ fn tags(game: &mut Game, shown: &Shown) -> Result<(), TagRefused> {
         if let Some(article) = verdict.articles.first() {
             game.tags.set("RulingArticle", article.number())?;
         }
+    }
+    if let Some(code) = shown.code(id) {
+        game.tags.set("RecordCode", &code.to_string())?;
     }
     Ok(())
 }
@@ -150,7 +154,7 @@ fn left(table: &Table, of: Color, at: clock::Moment) -> Option<Duration> {
 
 /// A player's scoresheet, with its head.
 #[must_use]
-pub fn scoresheet(shown: &Shown, of: Color, language: Language) -> Scoresheet {
+pub fn scoresheet(id: &TableId, shown: &Shown, of: Color, language: Language) -> Scoresheet {
     let (names, regulations) = (shown.names(), shown.table.regulations());
     let mut sheet = shown.table.scoresheet(of, language);
     sheet.white.name.clone_from(&names.white);
@@ -161,6 +165,7 @@ pub fn scoresheet(shown: &Shown, of: Color, language: Language) -> Scoresheet {
     sheet.event.board.clone_from(&names.board);
     sheet.event.time_control = regulations.control.to_string();
     sheet.event.rules = regulations.book.name().to_owned();
+    sheet.event.code = shown.code(id).map(|code| code.to_string()).unwrap_or_default();
     sheet.result = shown.table.verdict().map(|verdict| verdict.score.to_string());
     sheet
 }

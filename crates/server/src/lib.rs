@@ -8,6 +8,8 @@
 //! - [`journal`]: the record on disk, in SQLite or in PostgreSQL.
 //! - [`live`]: tables in memory, their subscribers and their timers.
 //! - [`signing`]: the server's key, which signs finished games.
+//! - [`code`], [`verify`]: whether a record is still what was written.
+//! - [`erase`]: what is deleted for good.
 //! - [`seat`]: who may act: secrets, and the places they open.
 //! - [`view`]: what a place may know. Nothing is sent that did not pass through it.
 //! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
@@ -18,17 +20,22 @@
 
 pub mod api;
 mod aside;
+mod audit_trail;
 pub mod boards;
 mod chance;
+pub mod code;
 pub mod docket;
 pub mod entry;
+pub mod erase;
 pub mod export;
 pub mod journal;
 mod limit;
 pub mod live;
 pub mod metrics;
 mod news;
+mod opening;
 mod players;
+mod proxy;
 pub mod replay;
 pub mod seat;
 mod serve;
@@ -37,10 +44,14 @@ pub mod signing;
 mod store;
 mod timepiece;
 pub mod told;
+pub mod verify;
 pub mod view;
 
+pub use audit_trail::AUDIT;
 pub use chance::Chance;
 pub use news::News;
+pub use opening::{Code, Open};
+pub use proxy::{NoNetwork, Proxies};
 pub use serve::{CannotServe, Ground, Limits, Server, Settings, Tcp};
 pub use store::{Store, without_password};
 pub use timepiece::{Clocks, Hand, Timepiece};

@@ -1,7 +1,7 @@
 //! What the server counts of its own work, as Prometheus reads it.
 
 use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::live::Judgment;
@@ -21,6 +21,8 @@ pub struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     /// Requests that were one too many.
     pub(crate) limited: AtomicU64,
+    /// How far the wall clock is ahead of the time of the house, in milliseconds.
+    pub(crate) wall_is_ahead: AtomicI64,
     answered: [AtomicU64; EDGES.len() + 1],
     answered_micros: AtomicU64,
 }
@@ -74,6 +76,15 @@ impl Metrics {
         metric("slow_readers_total", "counter", "Readers dropped for not reading.", &[("", slow)]);
         let limited = get(&self.limited);
         metric("limited_total", "counter", "Requests that were one too many.", &[("", limited)]);
+        let ahead = self.wall_is_ahead.load(Ordering::Relaxed);
+        // A String takes any text.
+        let _ = writeln!(
+            text,
+            "# HELP tuomari_wall_clock_ahead_milliseconds How far the wall clock is ahead of the \
+             server's time: it was set.\n\
+             # TYPE tuomari_wall_clock_ahead_milliseconds gauge\n\
+             tuomari_wall_clock_ahead_milliseconds {ahead}"
+        );
         self.times(&mut text);
         text
     }

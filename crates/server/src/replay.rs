@@ -11,7 +11,7 @@ use winnable::{Budget, Winnability};
 
 use crate::entry::{Entry, Names};
 use crate::journal::{Seq, TableId};
-use crate::live::Trouble;
+use crate::live::{Shown, Trouble};
 use crate::told::{InWords, put_in_words};
 use crate::view::{ByColorJson, Notice, View, board_of};
 
@@ -51,33 +51,61 @@ pub struct Change {
     pub after: Option<Span>,
 }
 
-/// The game as a role may look through it.
-///
-/// # Errors
-/// If the record cannot be replayed.
-pub fn replay(view: &View<'_>, id: &TableId) -> Result<Replay, Trouble> {
-    let opened = &view.shown.opened;
-    let mut steps = Vec::new();
-    let mut table = opened.table()?;
-    for seen in &view.shown.seen {
-        let at = seen.entry.at();
-        let before = shown(&table, at);
-        let mut notice = view.notice(seen);
-        if let Entry::Ruling { ruling } = &*seen.entry {
-            if let (Some(notice), Some(texts)) = (&mut notice, view.texts) {
-                put_in_words(&mut notice.events, ruling, &table, texts);
-            }
-            table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
-        }
-        let Some(notice) = notice else { continue };
-        let times = before.zip(shown(&table, at)).map(|(before, after)| ByColorJson {
-            white: Change { before: before.white, after: after.white },
-            black: Change { before: before.black, after: after.black },
-        });
-        steps.push(Step { notice, ply: table.moves().len(), board: board_of(&table), times });
+impl Replay {
+    /// All of it but the steps.
+    pub(crate) fn without_steps(view: &View<'_>, table: &TableId) -> Self {
+        let regulations = view.shown.opened.regulations.clone();
+        Self { table: table.clone(), names: view.shown.names(), regulations, steps: Vec::new() }
     }
-    let (names, regulations) = (view.shown.names(), opened.regulations.clone());
-    Ok(Replay { table: id.clone(), names, regulations, steps })
+}
+
+/// A game that is gone through once more, up to where its record was at the beginning.
+#[derive(Debug)]
+pub(crate) struct Replaying {
+    /// The table after `seq`.
+    table: Table,
+    seq: Seq,
+    until: Seq,
+}
+
+impl Replaying {
+    /// Before the first line.
+    pub(crate) fn of(shown: &Shown) -> Result<Self, Trouble> {
+        Ok(Self { table: shown.opened.table()?, seq: Seq::START, until: shown.seq() })
+    }
+
+    /// The steps of the next lines, as a role may know them; none after the last line.
+    pub(crate) fn next(
+        &mut self,
+        view: &View<'_>,
+        lines: usize,
+    ) -> Result<Option<Vec<Step>>, Trouble> {
+        if self.seq >= self.until {
+            return Ok(None);
+        }
+        let mut steps = Vec::new();
+        let table = &mut self.table;
+        let next = view.shown.since(self.seq).iter().take(lines);
+        for seen in next.take_while(|seen| seen.seq <= self.until) {
+            self.seq = seen.seq;
+            let at = seen.entry.at();
+            let before = shown(table, at);
+            let mut notice = view.notice(seen);
+            if let Entry::Ruling { ruling } = &*seen.entry {
+                if let (Some(notice), Some(texts)) = (&mut notice, view.texts) {
+                    put_in_words(&mut notice.events, ruling, table, texts);
+                }
+                table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
+            }
+            let Some(notice) = notice else { continue };
+            let times = before.zip(shown(table, at)).map(|(before, after)| ByColorJson {
+                white: Change { before: before.white, after: after.white },
+                black: Change { before: before.black, after: after.black },
+            });
+            steps.push(Step { notice, ply: table.moves().len(), board: board_of(table), times });
+        }
+        Ok(Some(steps))
+    }
 }
 
 fn shown(table: &Table, at: Moment) -> Option<ByColorJson<Option<Span>>> {

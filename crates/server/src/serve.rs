@@ -11,19 +11,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::Listener;
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use self::door::Door;
 pub(crate) use self::door::Peer;
 pub use self::door::Tcp;
-use crate::api::{self, App};
+use crate::api::{self, App, Guard};
 use crate::boards::Boards;
 use crate::chance::Chance;
 use crate::entry::Outage;
-use crate::journal::{Fault, Journal, Postgres, Sqlite, TableId};
+use crate::erase::Keep;
+use crate::journal::{Fault, Journal, Postgres, Sqlite};
 use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
 use crate::news::{Nats, News};
+use crate::opening::Open;
+use crate::proxy::Proxies;
 use crate::signing::{NoKey, Signer};
 use crate::store::Store;
 use crate::timepiece::Timepiece;
@@ -35,6 +39,16 @@ pub struct Limits {
     pub body_bytes: usize,
     /// The acts of one seat in a second; three times as many at once.
     pub acts_per_second: u32,
+    /// The acts at one table in a second; three times as many at once.
+    pub acts_per_table: u32,
+    /// The acts from one address in a second; three times as many at once.
+    pub acts_per_address: u32,
+    /// The lines of the record of one table; for its arbiter a tenth more.
+    pub lines_per_table: u64,
+    /// The lines of records that one address reads in a second; three times as many at once.
+    pub reads_per_address: u32,
+    /// The wrong secrets, and the names of tables that there are not, from one address in a minute.
+    pub wrong_secrets_per_minute: u32,
     /// The tables that one address opens in an hour.
     pub tables_per_hour: u32,
     /// The connections of one address.
@@ -52,6 +66,11 @@ impl Default for Limits {
         Self {
             body_bytes: 64 * 1024,
             acts_per_second: 20,
+            acts_per_table: 40,
+            acts_per_address: 400,
+            lines_per_table: 20_000,
+            reads_per_address: 20_000,
+            wrong_secrets_per_minute: 60,
             tables_per_hour: 1000,
             connections_per_address: 2000,
             connections: 50_000,
@@ -74,8 +93,16 @@ pub struct Settings {
     pub public: Option<String>,
     /// What becomes of time in which no server is up, where a table does not say.
     pub outage: Outage,
+    /// Who may open tables.
+    pub open: Open,
+    /// Where the metrics are served, if not beside everything else.
+    pub metrics: Option<SocketAddr>,
     /// The limits.
     pub limits: Limits,
+    /// The proxies that may say for whom they ask.
+    pub proxies: Proxies,
+    /// How long tables are kept.
+    pub keep: Keep,
     /// The file with the key that signs finished games; made if there is none.
     pub signing_key: PathBuf,
     /// The time that it goes by.
@@ -114,8 +141,6 @@ impl fmt::Display for CannotServe {
 
 impl std::error::Error for CannotServe {}
 
-/// How often a server says that it is up.
-const BEAT: Duration = Duration::from_secs(1);
 /// How often the journal is asked for tables whose time has come.
 const SWEEP: Duration = Duration::from_secs(5);
 /// How long those who are being served may take to leave.
@@ -139,7 +164,11 @@ pub struct Ground {
 pub struct Server<L = Tcp> {
     listener: L,
     address: SocketAddr,
+    /// Where the metrics are served, if not beside everything else.
+    metrics: Option<TcpListener>,
     app: App,
+    keep: Keep,
+    proxies: Proxies,
     stop: watch::Sender<bool>,
 }
 
@@ -150,7 +179,9 @@ impl Server {
     /// If the journal cannot be used, or the address.
     pub async fn start(settings: Settings) -> Result<Self, CannotServe> {
         let journal: Arc<dyn Journal> = match &settings.store {
-            Store::Sqlite(path) => Arc::new(Sqlite::open(path).map_err(CannotServe::Journal)?),
+            Store::Sqlite(path) => {
+                Arc::new(Sqlite::open_alone(path).map_err(CannotServe::Journal)?)
+            }
             Store::Postgres(address) => {
                 Arc::new(Postgres::open(address).await.map_err(CannotServe::Journal)?)
             }
@@ -202,13 +233,23 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             metrics,
             limits: settings.limits,
             outage: settings.outage,
+            open: Arc::new(settings.open),
+            hides_metrics: settings.metrics.is_some(),
             public: settings.public.map(Arc::from),
-            opened_by: Arc::default(),
+            guard: Arc::new(Guard::new(settings.proxies.clone())),
             connections: Arc::default(),
             boards: None,
             stopping,
         };
-        Ok(Self { listener, address, app, stop })
+        let (keep, proxies) = (settings.keep, settings.proxies);
+        let metrics = match settings.metrics {
+            Some(address) => {
+                let cannot_listen = |error| CannotServe::Listen(address, error);
+                Some(TcpListener::bind(address).await.map_err(cannot_listen)?)
+            }
+            None => None,
+        };
+        Ok(Self { listener, address, metrics, app, keep, proxies, stop })
     }
 
     /// The same server, which also shows boards elsewhere at `/watch`.
@@ -232,16 +273,18 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         self,
         end: impl Future<Output = ()> + Send,
     ) -> Result<(), CannotServe> {
-        let Self { listener, app, stop, .. } = self;
-        let tables = Arc::clone(&app.tables);
+        let Self { listener, metrics, app, keep, proxies, stop, .. } = self;
+        let (tables, journal) = (Arc::clone(&app.tables), Arc::clone(&app.tables.journal));
         let keepers = [
             tokio::spawn(Arc::clone(&tables).keep_time()),
             tokio::spawn(Arc::clone(&tables).sweep(SWEEP)),
             tokio::spawn(Arc::clone(&tables).hear_others()),
-            tokio::spawn(beat(tables)),
+            tokio::spawn(Arc::clone(&tables).keep_no_longer(keep)),
+            tokio::spawn(tables.keep_pulse()),
+            tokio::spawn(tell_metrics(metrics, app.clone())),
         ];
         let slow_request = app.limits.slow_request;
-        let door = Door::new(listener, Arc::clone(&app.connections), app.limits);
+        let door = Door::new(listener, Arc::clone(&app.connections), app.limits, proxies);
         let serving = connections::serve(door, api::router(app), slow_request, stop.subscribe());
         let mut serving = tokio::spawn(serving);
         let served = tokio::select! {
@@ -257,28 +300,18 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         };
         serving.abort();
         keepers.iter().for_each(tokio::task::JoinHandle::abort);
+        if let Err(fault) = journal.close().await {
+            tracing::error!(%fault, "the journal is not closed in order");
+        }
         served.map_err(|error| CannotServe::Served(io::Error::other(error)))
     }
 }
 
-/// Says every second that this server is up. While the journal is away nobody can play: that is an
-/// outage too, and dealt with when it is back.
-async fn beat(tables: Arc<Tables>) {
-    // Any name will do that no other server has.
-    let name = TableId::drawn(&tables.chance).map_or_else(|_| "one".to_owned(), String::from);
-    let mut ticks = tokio::time::interval(BEAT);
-    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    let mut is_away = false;
-    loop {
-        ticks.tick().await;
-        if is_away && let Err(trouble) = tables.come_back().await {
-            tracing::error!(%trouble, "the journal is still away");
-            continue;
-        }
-        let beaten = tables.journal.beat(name.clone(), tables.time().now()).await;
-        is_away = beaten.is_err();
-        if let Err(fault) = beaten {
-            tracing::error!(%fault, "cannot write the heartbeat");
-        }
+/// Serves the metrics on an address of their own, if there is one.
+async fn tell_metrics(listener: Option<TcpListener>, app: App) {
+    if let Some(listener) = listener
+        && let Err(error) = axum::serve(listener, api::metrics_router(app)).await
+    {
+        tracing::error!(%error, "the metrics are no longer served");
     }
 }

@@ -80,6 +80,15 @@ impl Signer {
         }
     }
 
+    /// The public half of the key in a file, if there is one.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is no key.
+    pub fn public_in(path: &Path) -> Result<Option<PublicKey>, NoKey> {
+        let there = path.try_exists().unwrap_or(true);
+        if there { Self::in_file(path).map(|signer| Some(signer.public)) } else { Ok(None) }
+    }
+
     /// A key that is kept nowhere.
     ///
     /// # Errors
@@ -119,6 +128,19 @@ impl Signed {
     pub fn is_of(&self, table: &TableId, head: Head) -> bool {
         let key = UnparsedPublicKey::new(&ED25519, self.key.0);
         key.verify(&message(table, head), &self.signature).is_ok()
+    }
+
+    /// The signature as text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.signature)
+    }
+
+    /// A signature by a key, as its text has it.
+    #[must_use]
+    pub fn from_text(key: PublicKey, text: &str) -> Option<Self> {
+        let signature = URL_SAFE_NO_PAD.decode(text).ok()?;
+        Some(Self { key, signature: signature.try_into().ok()? })
     }
 
     /// A signature as it is stored; none if these bytes are none.

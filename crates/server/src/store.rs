@@ -2,6 +2,9 @@
 
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::journal::{Fault, Journal, Postgres, Sqlite};
 
 /// Where the record is kept.
 #[derive(Clone, PartialEq, Eq)]
@@ -18,6 +21,19 @@ impl Store {
     pub fn new(text: &str) -> Self {
         let is_address = ["postgres://", "postgresql://"].iter().any(|p| text.starts_with(p));
         if is_address { Self::Postgres(text.to_owned()) } else { Self::Sqlite(text.into()) }
+    }
+}
+
+impl Store {
+    /// Opens the journal, and brings it to the newest form.
+    ///
+    /// # Errors
+    /// If it cannot be used.
+    pub async fn open(&self) -> Result<Arc<dyn Journal>, Fault> {
+        Ok(match self {
+            Self::Sqlite(path) => Arc::new(Sqlite::open(path)?),
+            Self::Postgres(address) => Arc::new(Postgres::open(address).await?),
+        })
     }
 }
 

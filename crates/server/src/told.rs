@@ -63,9 +63,9 @@ impl Teller {
         teller
     }
 
-    /// Puts notices of the lines that come next into words.
-    pub fn tell(&mut self, shown: &Shown, notices: &mut [Notice]) {
-        self.follow(shown, shown.seq(), notices);
+    /// Puts notices of the lines that come next, up to a place, into words.
+    pub fn tell(&mut self, shown: &Shown, until: Seq, notices: &mut [Notice]) {
+        self.follow(shown, until, notices);
     }
 
     /// Goes on to a place.

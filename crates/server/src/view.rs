@@ -28,6 +28,10 @@ pub struct State {
     pub role: Role,
     /// Who plays, and where.
     pub names: Names,
+    /// The code of the game, once it is over: by it anyone can tell later whether the record was
+    /// changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// The regulations.
     pub regulations: Regulations,
     /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
@@ -278,6 +282,7 @@ impl View<'_> {
             seq: self.shown.seq(),
             role: self.role,
             names: self.shown.names(),
+            code: self.shown.code(table).map(|code| code.to_string()),
             regulations: opened.regulations.clone(),
             moves: self.reads_moves().then(|| self.shown.moves.to_vec()),
             last: self.reads_moves().then(|| self.last()).flatten(),
@@ -338,26 +343,28 @@ impl View<'_> {
         self.shown.table.seen_from(seat, now)
     }
 
-    /// The lines after a place, as far as the role is told of them, and how things stand after
-    /// the last.
+    /// The lines after a place and up to another, as far as the role is told of them.
     #[must_use]
-    pub fn since(&self, seq: Seq, now: Moment) -> Vec<Notice> {
-        let mut notices: Vec<Notice> =
-            self.shown.since(seq).iter().filter_map(|seen| self.notice(seen)).collect();
-        if let Some(last) = notices.last_mut() {
+    pub fn between(&self, since: Seq, until: Seq) -> Vec<Notice> {
+        let lines = self.shown.since(since).iter().take_while(|seen| seen.seq <= until);
+        lines.filter_map(|seen| self.notice(seen)).collect()
+    }
+
+    /// The same, and how things stand after the last line if that is the newest.
+    #[must_use]
+    pub fn news(&self, since: Seq, until: Seq, now: Moment) -> Vec<Notice> {
+        let mut notices = self.between(since, until);
+        if let Some(last) = notices.last_mut()
+            && until >= self.shown.seq()
+        {
             last.standing = Some(self.standing(now));
         }
         notices
     }
 
-    /// The record.
+    /// The record without what happened.
     #[must_use]
     pub fn record(&self, table: &TableId) -> Record {
-        let mut notices: Vec<Notice> =
-            self.shown.seen.iter().filter_map(|seen| self.notice(seen)).collect();
-        if let Some(texts) = self.texts {
-            Teller::after(self.shown, Seq::START, texts).tell(self.shown, &mut notices);
-        }
         let opened = &self.shown.opened;
         Record {
             version: opened.version,
@@ -365,7 +372,7 @@ impl View<'_> {
             names: self.shown.names(),
             regulations: opened.regulations.clone(),
             outage: opened.outage,
-            notices,
+            notices: Vec::new(),
         }
     }
 

@@ -244,19 +244,37 @@ async fn a_server_not_heard_of_for_a_day_is_forgotten(journal: &dyn Journal) {
     assert_eq!(journal.last_beat().await.unwrap(), Some(Moment::from_millis(40)));
 }
 
+async fn a_trial_leaves_nothing_behind(journal: &dyn Journal) {
+    let lines = async || journal.newest(vec![TableId::of_the_house()]).await.unwrap();
+    let before = (lines().await, journal.last_beat().await.unwrap());
+    journal.try_out().await.unwrap();
+    journal.try_out().await.unwrap();
+    assert_eq!((lines().await, journal.last_beat().await.unwrap()), before);
+}
+
+async fn a_moment_that_never_comes_is_not_due(journal: &dyn Journal) {
+    let table = TableId::random().unwrap();
+    let wake_at = Some(Moment::from_millis(1 << 63));
+    journal.append(Append { wake_at, ..append(&table, Head::START, "a") }).await.unwrap();
+    let due = journal.due(Moment::from_millis(1 << 62), 10).await.unwrap();
+    assert_eq!(due, []);
+}
+
 async fn suite(journal: Arc<dyn Journal>) {
+    tables_are_found_by_name_and_by_age(&*journal).await;
     what_is_written_is_read_in_order_after_any_place(&*journal).await;
     a_head_that_is_not_the_newest_is_refused_and_nothing_is_written(&*journal).await;
     each_line_is_linked_to_the_one_before(&*journal).await;
     the_head_of_a_finished_game_is_signed_with_its_last_line(&*journal).await;
     a_deleted_table_leaves_nothing_but_that_there_was_one(&*journal).await;
-    tables_are_found_by_name_and_by_age(&*journal).await;
     lines_sent_twice_are_written_once_and_known_by_their_key(&*journal).await;
     of_many_writers_at_one_table_each_place_has_one(&journal).await;
     tables_are_due_by_their_newest_moment_the_earliest_first(&*journal).await;
     the_newest_places_are_those_of_tables_that_are_there(&*journal).await;
     the_last_heartbeat_of_any_server_is_known(&*journal).await;
     a_server_not_heard_of_for_a_day_is_forgotten(&*journal).await;
+    a_trial_leaves_nothing_behind(&*journal).await;
+    a_moment_that_never_comes_is_not_due(&*journal).await;
 }
 
 fn folder() -> TempDir {
@@ -281,6 +299,16 @@ async fn postgresql_keeps_what_a_journal_promises() {
     let head = write(&one, &table, Head::START, "a").await;
     write(&two, &table, head, "b").await;
     assert_eq!(one.append(append(&table, head, "c")).await, Err(NotWritten::Stale));
+    // What PostgreSQL cannot store harms nobody who is written with it.
+    let bad = TableId::random().unwrap();
+    let honest: Vec<TableId> = (0..20).map(|_| TableId::random().unwrap()).collect();
+    let appends = honest.iter().map(|table| one.append(append(table, Head::START, "a")));
+    let (refused, written) = tokio::join!(
+        one.append(append(&bad, Head::START, "\0")),
+        futures_util::future::join_all(appends)
+    );
+    assert!(matches!(refused, Err(NotWritten::Fault(_))), "{refused:?}");
+    assert!(written.iter().all(Result::is_ok), "{written:?}");
     server.crash();
     // The old connections are found dead once, and then made anew.
     while one.read(table.clone(), Seq::START).await.is_err() {}
@@ -403,6 +431,9 @@ async fn a_full_disk_refuses_writes_and_loses_nothing() {
     let count = written.seq.get();
     assert!(count > 10);
     assert_eq!(lines(&journal, &table, 0).await.len() as u64, count);
+    // To say that one is up takes no room; to write does.
+    journal.beat("one".to_owned(), Moment::ZERO).await.unwrap();
+    assert!(journal.try_out().await.unwrap_err().to_string().contains("full"));
     drop(journal);
     // Once there is room the table goes on where it was.
     let journal = Sqlite::open(&path).unwrap();

@@ -8,8 +8,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
+use clock::Span;
 use server::entry::Outage;
-use server::{Limits, Settings, Store, Timepiece, without_password};
+use server::erase::Keep;
+use server::{Limits, Open, Settings, Store, Timepiece, without_password};
+use tracing_subscriber::filter::LevelFilter;
 
 /// The settings of a server, as typed.
 #[derive(Args, Clone, Debug, Default)]
@@ -36,15 +39,49 @@ pub(crate) struct Flags {
     /// the SQLite file, or tuomari/signing.key in the XDG state folder]
     #[arg(long, value_name = "FILE")]
     signing_key: Option<String>,
-    /// How much to log: error, warn, info, debug
+    /// Delete finished games this long after their last line, such as 365d [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_finished: Option<String>,
+    /// Delete tables whose game never began or ended this long after their last line [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_unfinished: Option<String>,
+    /// Who may open tables: anyone, people of the local network (lan), or whoever has the code that
+    /// is printed at startup (code) or given here (code:WORD)
+    #[arg(long, value_name = "anyone|lan|code|code:WORD")]
+    open: Option<String>,
+    /// Where to serve /metrics, if not beside everything else
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<String>,
+    /// How much to log: error, warn, info, debug, trace
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
+    /// How to log: lines of text, or of JSON with an audit line for every act and change of seats
+    #[arg(long, value_name = "text|json")]
+    log_format: Option<String>,
     /// The maximum size of a request or a frame, in bytes
     #[arg(long, value_name = "N")]
     body_bytes: Option<String>,
     /// The maximum number of acts per second for one seat
     #[arg(long, value_name = "N")]
     acts_per_second: Option<String>,
+    /// The maximum number of acts per second at one table
+    #[arg(long, value_name = "N")]
+    acts_per_table: Option<String>,
+    /// The maximum number of acts per second from one address
+    #[arg(long, value_name = "N")]
+    acts_per_address: Option<String>,
+    /// The maximum number of lines in the record of one table
+    #[arg(long, value_name = "N")]
+    lines_per_table: Option<String>,
+    /// The maximum number of lines of records per second that one address may read
+    #[arg(long, value_name = "N")]
+    reads_per_address: Option<String>,
+    /// The maximum number of wrong secrets per minute from one address
+    #[arg(long, value_name = "N")]
+    wrong_secrets_per_minute: Option<String>,
+    /// The proxies whose Forwarded or X-Forwarded-For names the client: addresses and networks
+    #[arg(long, value_name = "ADDRESS,...")]
+    trust_proxy: Option<String>,
     /// The maximum number of tables per hour for one address
     #[arg(long, value_name = "N")]
     tables_per_hour: Option<String>,
@@ -71,9 +108,20 @@ impl Flags {
             "public-url" => self.public_url.as_ref(),
             "outage" => self.outage.as_ref(),
             "signing-key" => self.signing_key.as_ref(),
+            "open" => self.open.as_ref(),
+            "metrics" => self.metrics.as_ref(),
+            "keep-finished" => self.keep_finished.as_ref(),
+            "keep-unfinished" => self.keep_unfinished.as_ref(),
             "log" => self.log.as_ref(),
+            "log-format" => self.log_format.as_ref(),
             "body-bytes" => self.body_bytes.as_ref(),
             "acts-per-second" => self.acts_per_second.as_ref(),
+            "acts-per-table" => self.acts_per_table.as_ref(),
+            "acts-per-address" => self.acts_per_address.as_ref(),
+            "lines-per-table" => self.lines_per_table.as_ref(),
+            "reads-per-address" => self.reads_per_address.as_ref(),
+            "wrong-secrets-per-minute" => self.wrong_secrets_per_minute.as_ref(),
+            "trust-proxy" => self.trust_proxy.as_ref(),
             "tables-per-hour" => self.tables_per_hour.as_ref(),
             "connections-per-address" => self.connections_per_address.as_ref(),
             "connections" => self.connections.as_ref(),
@@ -86,22 +134,42 @@ impl Flags {
 
 /// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 25] = [
     "listen",
     "database",
     "nats",
     "public-url",
     "outage",
     "signing-key",
+    "open",
+    "metrics",
+    "keep-finished",
+    "keep-unfinished",
     "log",
+    "log-format",
     "body-bytes",
     "acts-per-second",
+    "acts-per-table",
+    "acts-per-address",
+    "lines-per-table",
+    "reads-per-address",
+    "wrong-secrets-per-minute",
+    "trust-proxy",
     "tables-per-hour",
     "connections-per-address",
     "connections",
     "slow-reader",
     "slow-request",
 ];
+
+/// How to log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// Lines of JSON, with an audit trail.
+    Json,
+}
 
 /// Where a setting came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -205,7 +273,7 @@ impl Config {
     pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, String, &Origin)> {
         NAMES.into_iter().filter_map(|name| {
             let (value, origin) = self.0.get(name)?;
-            Some((name, without_password(value), origin))
+            Some((name, without_secret(name, value), origin))
         })
     }
 
@@ -233,14 +301,61 @@ impl Config {
         self.text("signing-key").into()
     }
 
-    /// The log level.
-    pub(crate) fn log(&self) -> &str {
-        self.text("log")
+    /// How much to log.
+    pub(crate) fn log(&self) -> Result<LevelFilter, BadConfig> {
+        match self.text("log") {
+            "error" => Ok(LevelFilter::ERROR),
+            "warn" => Ok(LevelFilter::WARN),
+            "info" => Ok(LevelFilter::INFO),
+            "debug" => Ok(LevelFilter::DEBUG),
+            "trace" => Ok(LevelFilter::TRACE),
+            _ => Err(self.bad("log", "expected error, warn, info, debug or trace")),
+        }
+    }
+
+    /// How to log.
+    pub(crate) fn log_format(&self) -> Result<LogFormat, BadConfig> {
+        match self.text("log-format") {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(self.bad("log-format", "expected text or json")),
+        }
+    }
+
+    /// Who may open tables.
+    fn open(&self) -> Result<Open, BadConfig> {
+        match self.text("open") {
+            "anyone" => Ok(Open::Anyone),
+            "lan" => Ok(Open::Lan),
+            "code" => Open::by_lot().map_err(|error| self.bad("open", error)),
+            text => match text.strip_prefix("code:") {
+                Some(code) if code.len() >= Open::SHORTEST_CODE => Ok(Open::code(code)),
+                Some(_) => Err(self.bad("open", "a code has at least 6 characters")),
+                None => Err(self.bad("open", "expected anyone, lan, code or code:WORD")),
+            },
+        }
+    }
+
+    /// The address that people type.
+    fn public(&self) -> Result<Option<String>, BadConfig> {
+        let text = self.text("public-url");
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let host = ["http://", "https://"].iter().find_map(|scheme| text.strip_prefix(scheme));
+        let is_host = |c: char| c.is_alphanumeric() || "-._:[]/".contains(c);
+        let is_address = host.is_some_and(|host| {
+            !host.starts_with('/') && !host.is_empty() && host.chars().all(is_host)
+        });
+        if is_address {
+            Ok(Some(text.to_owned()))
+        } else {
+            Err(self.bad("public-url", "expected an address such as https://chess.example"))
+        }
     }
 
     /// The settings as the server takes them.
     pub(crate) fn settings(&self) -> Result<Settings, BadConfig> {
-        let public = self.text("public-url");
         Ok(Settings {
             listen: self.parse("listen")?,
             store: self.store(),
@@ -251,22 +366,37 @@ impl Config {
                     return Err(self.bad("nats", "a SQLite file belongs to one server"));
                 }
             },
-            public: (!public.is_empty()).then(|| public.to_owned()),
+            public: self.public()?,
+            open: self.open()?,
+            metrics: match self.text("metrics") {
+                "" => None,
+                _ => Some(self.parse("metrics")?),
+            },
             outage: match self.text("outage") {
                 "counts" => Outage::Counts,
                 "restored" => Outage::Restored,
                 _ => return Err(self.bad("outage", "expected counts or restored")),
             },
+            proxies: self.parse("trust-proxy")?,
+            keep: Keep {
+                finished: self.days("keep-finished")?,
+                unfinished: self.days("keep-unfinished")?,
+            },
             signing_key: self.signing_key(),
             time: Timepiece::start(),
             limits: Limits {
-                body_bytes: self.parse("body-bytes")?,
-                acts_per_second: self.parse("acts-per-second")?,
-                tables_per_hour: self.parse("tables-per-hour")?,
-                connections_per_address: self.parse("connections-per-address")?,
-                connections: self.parse("connections")?,
-                slow_reader: Duration::from_secs(self.parse("slow-reader")?),
-                slow_request: Duration::from_secs(self.parse("slow-request")?),
+                body_bytes: self.at_least_one("body-bytes")?,
+                acts_per_second: self.at_least_one("acts-per-second")?,
+                acts_per_table: self.at_least_one("acts-per-table")?,
+                acts_per_address: self.at_least_one("acts-per-address")?,
+                lines_per_table: self.at_least_one("lines-per-table")?,
+                reads_per_address: self.at_least_one("reads-per-address")?,
+                wrong_secrets_per_minute: self.at_least_one("wrong-secrets-per-minute")?,
+                tables_per_hour: self.at_least_one("tables-per-hour")?,
+                connections_per_address: self.at_least_one("connections-per-address")?,
+                connections: self.at_least_one("connections")?,
+                slow_reader: Duration::from_secs(self.at_least_one("slow-reader")?),
+                slow_request: Duration::from_secs(self.at_least_one("slow-request")?),
             },
         })
     }
@@ -275,10 +405,37 @@ impl Config {
         self.text(name).parse().map_err(|error: T::Err| self.bad(name, error))
     }
 
+    fn at_least_one<T>(&self, name: &'static str) -> Result<T, BadConfig>
+    where
+        T: FromStr<Err: fmt::Display> + Default + PartialEq,
+    {
+        let number: T = self.parse(name)?;
+        if number == T::default() { Err(self.bad(name, "expected at least 1")) } else { Ok(number) }
+    }
+
+    /// A number of days, `365d` or `365`; none if nothing is said.
+    fn days(&self, name: &'static str) -> Result<Option<Span>, BadConfig> {
+        let text = self.text(name);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let days: Result<u32, _> = text.strip_suffix('d').unwrap_or(text).parse();
+        let days = days.map_err(|_| self.bad(name, "expected a number of days, such as 365d"))?;
+        Ok(Some(Span::millis(u64::from(days) * 24 * 60 * 60 * 1000)))
+    }
+
     fn bad(&self, name: &'static str, why: impl fmt::Display) -> BadConfig {
         let (value, origin) = self.0.get(name).cloned().unwrap_or((String::new(), Origin::Default));
-        let value = without_password(&value);
+        let value = without_secret(name, &value);
         BadConfig::Value { name, value, origin, why: why.to_string() }
+    }
+}
+
+/// A value as it may be shown.
+fn without_secret(name: &str, value: &str) -> String {
+    match (name, value.strip_prefix("code:")) {
+        ("open", Some(_)) => "code:***".to_owned(),
+        _ => without_password(value),
     }
 }
 
@@ -291,9 +448,16 @@ fn default(name: &str, variable: &impl Fn(&str) -> Option<String>) -> String {
             folder.join("tuomari.sqlite").display().to_string()
         }
         "outage" => "restored".to_owned(),
+        "open" => "anyone".to_owned(),
         "log" => "info".to_owned(),
+        "log-format" => "text".to_owned(),
         "body-bytes" => limits.body_bytes.to_string(),
         "acts-per-second" => limits.acts_per_second.to_string(),
+        "acts-per-table" => limits.acts_per_table.to_string(),
+        "acts-per-address" => limits.acts_per_address.to_string(),
+        "lines-per-table" => limits.lines_per_table.to_string(),
+        "reads-per-address" => limits.reads_per_address.to_string(),
+        "wrong-secrets-per-minute" => limits.wrong_secrets_per_minute.to_string(),
         "tables-per-hour" => limits.tables_per_hour.to_string(),
         "connections-per-address" => limits.connections_per_address.to_string(),
         "connections" => limits.connections.to_string(),
@@ -384,6 +548,23 @@ mod tests {
         let config = Config::gather_from(&flags, |_| None).unwrap();
         let error = config.settings().unwrap_err().to_string();
         assert_eq!(error, "outage = \"perhaps\" (flag): expected counts or restored");
+        for (name, value, why) in [
+            ("log", "loud", "expected error, warn, info, debug or trace"),
+            ("public-url", "notaurl", "expected an address such as https://chess.example"),
+            ("public-url", "https://", "expected an address such as https://chess.example"),
+            ("acts-per-second", "0", "expected at least 1"),
+            ("open", "nobody", "expected anyone, lan, code or code:WORD"),
+            ("open", "code:x", "a code has at least 6 characters"),
+            ("log-format", "xml", "expected text or json"),
+        ] {
+            let variable = format!("TUOMARI_{}", name.to_uppercase().replace('-', "_"));
+            let given = |asked: &str| (asked == variable).then(|| value.to_owned());
+            let config = Config::gather_from(&Flags::default(), given).unwrap();
+            let checked = config.settings().map(drop).and_then(|()| config.log().map(drop));
+            let checked = checked.and_then(|()| config.log_format().map(drop));
+            let error = checked.unwrap_err().to_string();
+            assert!(error.starts_with(name) && error.ends_with(why), "{error}");
+        }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("tuomari.toml");
         std::fs::write(&path, "lisen = \"1.1.1.1:1\"\n").unwrap();

@@ -1,9 +1,9 @@
 //! Files on disk: plain, or compressed as `.gz` or `.zst`.
 
 use std::ffi::OsStr;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Cursor, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -52,10 +52,27 @@ fn unpacked(source: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Sen
         Box::new(source)
     };
     let (start, content) = peek::<512>(content)?;
+    if let Some(form) = other_form(&start) {
+        return Err(io::Error::other(format!("this is {form}")));
+    }
     match start.iter().position(|byte| *byte == 0) {
         Some(index) => Err(io::Error::other(format!("byte {} is zero: not a text", index + 1))),
         None => Ok(Box::new(content)),
     }
+}
+
+/// A form of file that is not read, by its first bytes, and what to do about it.
+fn other_form(start: &[u8]) -> Option<&'static str> {
+    const FORMS: [(&[u8], &str); 7] = [
+        (b"PK\x03\x04", "a zip archive; unpack it first (unzip -p)"),
+        (b"BZh", "compressed by bzip2; unpack it first (bzip2 -dc)"),
+        (b"\xfd7zXZ\0", "compressed by xz; unpack it first (xz -dc)"),
+        (b"7z\xbc\xaf\x27\x1c", "a 7z archive; unpack it first (7z x)"),
+        (b"Rar!\x1a\x07", "a rar archive; unpack it first (unrar x)"),
+        (b"\xff\xfe", "text in UTF-16; convert it first (iconv -f UTF-16 -t UTF-8)"),
+        (b"\xfe\xff", "text in UTF-16; convert it first (iconv -f UTF-16 -t UTF-8)"),
+    ];
+    FORMS.into_iter().find_map(|(sign, form)| start.starts_with(sign).then_some(form))
 }
 
 /// The first bytes of a stream, fewer only if it has no more, and the stream including them. A
@@ -82,38 +99,111 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// A file to write, compressed if its name says so.
-pub(crate) enum Output {
+/// A file to write, compressed if its name says so. It bears its name only once it is whole: until
+/// then it stands beside it, and goes if it is never finished.
+pub(crate) struct Output {
+    packer: Packer,
+    part: PathBuf,
+    name: PathBuf,
+    is_whole: bool,
+}
+
+enum Packer {
     Plain(BufWriter<File>),
     Gzip(GzEncoder<BufWriter<File>>),
     Zstandard(zstd::Encoder<'static, BufWriter<File>>),
+    /// Everything is written.
+    Done,
 }
 
 impl Output {
     pub(crate) fn create(path: &Path) -> io::Result<Self> {
-        let file = BufWriter::new(File::create(path)?);
-        Ok(match path.extension().and_then(OsStr::to_str) {
-            Some("gz") => Self::Gzip(GzEncoder::new(file, Compression::default())),
-            Some("zst") => Self::Zstandard(zstd::Encoder::new(file, 0)?),
-            _ => Self::Plain(file),
-        })
+        // A pipe or a device is written as it is: nobody can rename it.
+        let is_special = path.metadata().is_ok_and(|there| !there.is_file());
+        let part = if is_special { path.to_owned() } else { beside(path) };
+        let file = BufWriter::new(File::create(&part)?);
+        let packer = match path.extension().and_then(OsStr::to_str) {
+            Some("gz") => Packer::Gzip(GzEncoder::new(file, Compression::default())),
+            Some("zst") => Packer::Zstandard(zstd::Encoder::new(file, 0)?),
+            _ => Packer::Plain(file),
+        };
+        Ok(Self { packer, part, name: path.to_owned(), is_whole: is_special })
     }
 
     pub(crate) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        match self {
-            Self::Plain(file) => file.write_all(bytes),
-            Self::Gzip(file) => file.write_all(bytes),
-            Self::Zstandard(file) => file.write_all(bytes),
+        match &mut self.packer {
+            Packer::Plain(file) => file.write_all(bytes),
+            Packer::Gzip(file) => file.write_all(bytes),
+            Packer::Zstandard(file) => file.write_all(bytes),
+            Packer::Done => Ok(()),
         }
     }
 
-    /// Writes what is still buffered.
-    pub(crate) fn finish(self) -> io::Result<()> {
-        match self {
-            Self::Plain(file) => file,
-            Self::Gzip(file) => file.finish()?,
-            Self::Zstandard(file) => file.finish()?,
+    /// Writes what is still buffered, and gives the file its name.
+    pub(crate) fn finish(mut self) -> io::Result<()> {
+        match std::mem::replace(&mut self.packer, Packer::Done) {
+            Packer::Plain(mut file) => file.flush()?,
+            Packer::Gzip(file) => file.finish()?.flush()?,
+            Packer::Zstandard(file) => file.finish()?.flush()?,
+            Packer::Done => {}
         }
-        .flush()
+        if self.part != self.name {
+            fs::rename(&self.part, &self.name)?;
+        }
+        self.is_whole = true;
+        Ok(())
+    }
+}
+
+impl Drop for Output {
+    fn drop(&mut self) {
+        if !self.is_whole {
+            // Whoever was interrupted has other worries than what remains of it.
+            let _ = fs::remove_file(&self.part);
+        }
+    }
+}
+
+/// A name beside another, on the same disk.
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_bears_its_name_only_when_it_is_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.pgn");
+        fs::write(&path, "before").unwrap();
+        let mut cut = Output::create(&path).unwrap();
+        cut.write(b"half").unwrap();
+        drop(cut);
+        assert_eq!(fs::read(&path).unwrap(), b"before");
+        let mut whole = Output::create(&path).unwrap();
+        whole.write(b"after").unwrap();
+        whole.finish().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"after");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn forms_that_are_not_read_are_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        for (bytes, name) in [
+            (&b"PK\x03\x04rest"[..], "zip"),
+            (b"BZh91AY", "bzip2"),
+            (b"\xfd7zXZ\0\0", "xz"),
+            (b"\xff\xfe[\0E\0", "UTF-16"),
+        ] {
+            let path = folder.path().join("games");
+            fs::write(&path, bytes).unwrap();
+            let error = Input::open(&path).err().unwrap().to_string();
+            assert!(error.contains(name), "{error}");
+        }
     }
 }

@@ -6,6 +6,7 @@
 //! suffices.
 
 mod claim;
+mod crowd;
 mod ends;
 mod everything;
 mod mate;
@@ -118,6 +119,9 @@ fn is_calm(bare: &Bare, winner: Color) -> bool {
 
 fn material(bare: &Bare, winner: Color, shortage: Shortage) -> Result<(), Flaw> {
     holds(is_calm(bare, winner), Flaw::Unsettled)?;
+    // A king never mates; the other arguments are about positions after a move of the loser.
+    let mates = shortage != Shortage::BareKing && mate::mates_at_once(bare, winner);
+    holds(!mates, Flaw::MatesAtOnce)?;
     holds(is_short(bare, winner, shortage), Flaw::OtherPieces)
 }
 
@@ -128,26 +132,37 @@ fn is_short(bare: &Bare, winner: Color, shortage: Shortage) -> bool {
         roles.iter().map(|role| board.pieces(role.of(color)).len()).sum::<u32>()
     };
     let officers = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-    let pawns = board.role(Role::Pawn).len();
+    let live = board.live_pawns(winner).len() + board.live_pawns(!winner).len();
+    let is_corner = |square: Square| CORNERS.contains(&square);
     match shortage {
         Shortage::BareKing => board.live_pawns(winner).is_empty() && count(winner, &officers) == 0,
         Shortage::OneKnight => {
-            pawns == 0
+            let queens = count(!winner, &[Role::Queen]);
+            let left_over = board.role(Role::Pawn);
+            let are_ours = left_over.is_subset(board.color(winner));
+            live == 0
                 && count(winner, &officers) == 1
                 && count(winner, &[Role::Knight]) == 1
-                && count(!winner, &officers) == count(!winner, &[Role::Queen])
+                && count(!winner, &officers) == queens
+                && (queens == 0 || are_ours && left_over.into_iter().all(is_corner))
         }
         Shortage::BishopsOfOneColor => {
             let ours = board.pieces(Role::Bishop.of(winner));
-            let all = board.role(Role::Bishop);
+            let theirs = board.pieces(Role::Bishop.of(!winner));
             let light = ours.first().map(Square::is_light);
-            pawns == 0
+            let is_same = |square: Square| Some(square.is_light()) == light;
+            let is_alone = ours.len() == 1 && theirs.is_empty();
+            let mut left_over = board.pieces(Role::Pawn.of(!winner)).into_iter();
+            live == 0
                 && count(winner, &officers) == ours.len()
                 && count(!winner, &[Role::Knight]) == 0
-                && all.into_iter().all(|square| Some(square.is_light()) == light)
+                && (ours | theirs).into_iter().all(is_same)
+                && left_over.all(|pawn| is_same(pawn) || is_alone && is_corner(pawn))
         }
     }
 }
+
+const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
 fn frozen(bare: &Bare, winner: Color, certificate: &Certificate) -> Result<(), Flaw> {
     let apart = bare.king(winner).distance(bare.king(!winner)) > 1;

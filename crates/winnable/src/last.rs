@@ -27,7 +27,10 @@ impl Reach {
                     squares |= self.stands[i] & struck;
                 }
             }
-            Bitboard(squares).into_iter().map(move |square| LastTake { king, square })
+            Bitboard(squares)
+                .into_iter()
+                .filter(move |square| !self.is_guarded_by_a_crowd(!king, *square))
+                .map(move |square| LastTake { king, square })
         })
     }
 

@@ -36,6 +36,7 @@ mod check;
 mod clearing;
 mod closed;
 mod cover;
+mod crowd;
 mod flood;
 mod forced;
 mod helpmate;

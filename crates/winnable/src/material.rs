@@ -6,11 +6,14 @@ use crate::proof::Shortage;
 
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
+/// The corners.
+const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
+
 /// Why `winner` has too little on the board to mate, whatever the squares.
 ///
-/// Holds for every position that a legal move has led to, so the caller has made sure that the
-/// loser is not in check with the winner to move. With pawns left on a first or last rank, which
-/// block and never capture, only the bare king is judged.
+/// Holds for every position after a legal move of the loser, and before one unless it is mate. Where
+/// a question begins with the winner to move, the caller makes sure that the loser is not in check
+/// and that there is no mate in one. Pawns left on a first or last rank block and never capture.
 pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
     let board = bare.board();
     let [pawns, knights, bishops, rooks, queens, _] = Role::ALL.map(|role| board.role(role));
@@ -24,21 +27,28 @@ pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
     if our_knights == 0 && our_bishops.is_empty() {
         return Some(Shortage::BareKing);
     }
-    if !pawns.is_empty() {
-        return None;
-    }
     if our_bishops.is_empty() {
-        // A knight's mate needs blockers, and a queen that blocks takes the knight.
-        let blockers = (knights | bishops | rooks) & theirs;
-        return (our_knights == 1 && blockers.is_empty()).then_some(Shortage::OneKnight);
+        // A knight's mate needs blockers, and a queen that blocks takes the knight. Pawns left over
+        // can block, but somebody has to move while the kings take their places.
+        let blockers = (knights | bishops | rooks | board.live_pawns(!winner)) & theirs;
+        let left_over = pawns & theirs;
+        let is_covered = left_over.is_empty() && pawns.is_subset(CORNERS);
+        let is_short =
+            our_knights == 1 && blockers.is_empty() && (is_covered || (queens & theirs).is_empty());
+        return is_short.then_some(Shortage::OneKnight);
     }
     let one_color = our_bishops.is_subset(LIGHT) || our_bishops.is_disjoint(LIGHT);
-    if our_knights > 0 || !one_color {
+    if our_knights > 0 || !one_color || !board.live_pawns(!winner).is_empty() {
         return None;
     }
     // Bishops of one colour need a blocker on the other colour that can neither capture the
-    // checking bishop nor interpose: rooks and queens beside their king always can.
+    // checking bishop nor interpose: rooks and queens beside their king always can. A pawn left in
+    // a corner blocks too, but then the king has nobody for the square that one bishop leaves open.
     let same = if our_bishops.is_subset(LIGHT) { LIGHT } else { !LIGHT };
     let blockers = (knights | (bishops - same)) & theirs;
-    blockers.is_empty().then_some(Shortage::BishopsOfOneColor)
+    let left_over = (pawns & theirs) - same;
+    let is_alone = our_bishops.len() == 1 && (bishops & theirs).is_empty();
+    let is_short =
+        blockers.is_empty() && (left_over.is_empty() || is_alone && left_over.is_subset(CORNERS));
+    is_short.then_some(Shortage::BishopsOfOneColor)
 }

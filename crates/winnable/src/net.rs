@@ -7,9 +7,9 @@
 //! squares meets even these demands, there is no mate, now or ever.
 //!
 //! One more demand applies where the loser can move nothing but the king. Then the king came to the
-//! mating square with the previous move, from an adjacent square that must be attacked now. If only
-//! the winner's king could ever attack that square, it did not do so while the other king stood
-//! there, so the winner's king moves last, and the check is one that it uncovers.
+//! mating square with the previous move, from an adjacent square that must be attacked now. If the
+//! winner's king is beside that square, it was not while the other king stood there: so it moves
+//! last, and the check is one that it uncovers. Otherwise another man attacks the square.
 
 use chess::{Bare, Bitboard, Color, Role, Square, attacks};
 
@@ -119,7 +119,7 @@ impl<'r> Net<'r> {
         // The loser's own walls, and squares guarded by the winner's walls, are not a way out.
         let walls = self.reach.walls;
         let flights = around & !walls & !self.reach.guarded[self.winner as usize];
-        if self.king_alone && !self.came_from_somewhere(king) {
+        if self.king_alone && !self.came_from_somewhere(king, 0) {
             return false;
         }
         let escorts = self.escort_masks(king, flights);
@@ -144,8 +144,10 @@ impl<'r> Net<'r> {
         let mut masks = vec![0];
         let near = self.escort & !attacks::king(king).0 & !(1 << king.index());
         for square in Bitboard(near & king_strikes(flights)) {
-            let mask = attacks::king(square).0 & flights;
-            if !masks.contains(&mask) {
+            let beside = attacks::king(square).0;
+            let mask = beside & flights;
+            let may_be = !self.king_alone || self.came_from_somewhere(king, beside);
+            if may_be && !masks.contains(&mask) {
                 masks.push(mask);
             }
         }
@@ -220,12 +222,12 @@ impl<'r> Net<'r> {
         false
     }
 
-    /// Whether the king, which alone moves, can have come from a square that is covered now.
-    fn came_from_somewhere(&self, king: Square) -> bool {
-        let around = attacks::king(king).0;
-        Bitboard(around & self.region)
-            .into_iter()
-            .any(|last| self.strikes >> last.index() & 1 == 1 || self.uncovers(king, last))
+    /// Whether the king, which alone moves, can have come from a square that is covered now, with
+    /// the winner's king beside these squares.
+    fn came_from_somewhere(&self, king: Square, beside: u64) -> bool {
+        let last = attacks::king(king).0 & self.region;
+        last & self.strikes & !beside != 0
+            || Bitboard(last).into_iter().any(|last| self.uncovers(king, last))
     }
 
     /// Whether the winner's king can step beside `last` and uncover a check on `king`.

@@ -230,7 +230,9 @@ impl<'r> Painter<'r> {
     fn cheapest(&self, king: Square, extras: u32) -> Option<Picture> {
         let here = 1 << king.index();
         let around = attacks::king(king).0;
-        let flights = around & !self.reach.walls & !self.reach.guarded[self.winner as usize];
+        // A wall of the winner that no other wall guards has to be guarded as well.
+        let blocked = self.walls.color(!self.winner).0;
+        let flights = around & !blocked & !self.reach.guarded[self.winner as usize];
         let walls = Bitboard(self.reach.walls & !here);
         let base = u16::from(self.king_moves[king.index()]);
         let mut sketch = Sketch { king, posts: Vec::with_capacity(8), best: None, tries: TRIES };

@@ -13,7 +13,7 @@
 //!   every such square is in the set.
 //! - *A man captures another.* Then the captured one was on a square of its set that the capturer
 //!   attacks from a square of its own set, and it is marked. A king captures nothing that a wall of
-//!   the other side guards. Nor is the man marked if the capturing king leaves the other side
+//!   the other side guards, or a [`crowd`](crate::crowd). Nor is the man marked if the capturing king leaves the other side
 //!   without a move and not in check, wherever the kings are: then the game is over without mate.
 //! - *A king goes to a square.* No wall of the other side attacks that square.
 //! - *A pawn steps forward.* Two pawns of a file that face each other keep their order as long as
@@ -331,7 +331,10 @@ impl Reach {
                 }
                 let by_king = Bitboard(self.stands[i] & king_struck & !struck);
                 if self.stands[i] & struck != 0
-                    || by_king.into_iter().any(|square| !self.ends_the_game(bare, color, square))
+                    || by_king.into_iter().any(|square| {
+                        !self.ends_the_game(bare, color, square)
+                            && !self.is_guarded_by_a_crowd(!color, square)
+                    })
                 {
                     self.mortal |= 1 << i;
                 }

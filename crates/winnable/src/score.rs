@@ -51,7 +51,8 @@ impl Guide {
         };
         let mut targets: Vec<Target> = picture.posts.iter().map(target).collect();
         if let (Some(mate), Some(post)) = (targets.first_mut(), picture.posts.first()) {
-            mate.moves[post.square.index()] = EARLY;
+            let moves = if post.role == Role::Pawn { &mut mate.pawn } else { &mut mate.moves };
+            moves[post.square.index()] = EARLY;
         }
         Self { loser: !winner, king: steps::king(!winner, picture.king, reach), targets }
     }

@@ -2,8 +2,9 @@
 //!
 //! Both sides help, so the winner makes the last move of every line and lengths increase by two
 //! plies. A position from which a mate in the remaining plies can be ruled out is not followed
-//! ([`horizon`](crate::horizon), and with many plies left [`cover`](crate::cover)), nor is one that was already followed with as many plies left.
-//! Those are stored whole, in a table that fits the budget; what does not fit is followed again.
+//! ([`horizon`](crate::horizon), and with many plies left [`cover`](crate::cover)), nor is one that
+//! was already followed with as many plies left. Those are stored whole, in a table that fits the
+//! budget; what does not fit is followed again.
 
 use std::ops::ControlFlow;
 

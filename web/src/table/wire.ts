@@ -290,6 +290,10 @@ export type LastMove =
 export type Likeness =
   ("same" | "nearly" | "differs" | "untold");
 
+/** Which limit was reached. */
+export type Limit =
+  ("acts_of_seat" | "acts_at_table" | "acts_of_address" | "seats_and_keys_at_table" | "lines_of_table" | "tables_of_address" | "reads_of_address" | "long_answers_of_address" | "followers_of_address" | "wrong_secrets_of_address");
+
 /** A move that stands. */
 export type Line =
   { "by": Color; "move"?: (Move | null); "san"?: (string | null) };
@@ -420,11 +424,11 @@ export type PressingHand =
 
 /** An answer that says no, and why. */
 export type Problem =
-  { "article"?: (string | null); "articles"?: (Articles | null); "because"?: (Because | null); "detail"?: (string | null); "events"?: EventInWords[]; "refusal"?: (Refusal | null); "seq"?: (Seq | null); "status": number; "title": string; "type": ProblemKind; "words"?: (Words | null) };
+  { "article"?: (string | null); "articles"?: (Articles | null); "because"?: (Because | null); "detail"?: (string | null); "events"?: EventInWords[]; "limit"?: (Limit | null); "refusal"?: (Refusal | null); "retry_after"?: (number | null); "seq"?: (Seq | null); "status": number; "title": string; "type": ProblemKind; "words"?: (Words | null) };
 
 /** The kinds of problems. */
 export type ProblemKind =
-  ("urn:tuomari:foreign-origin" | "urn:tuomari:journal" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
+  ("urn:tuomari:foreign-origin" | "urn:tuomari:full" | "urn:tuomari:goes-on" | "urn:tuomari:journal" | "urn:tuomari:key-used" | "urn:tuomari:may-not-open" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
 
 /** A piece that a pawn can become. */
 export type Promoted =
@@ -461,6 +465,10 @@ export type Record =
 /** What the record holds besides rulings. */
 export type RecordNote =
   ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
+
+/** What proves that a record is the one that was written. */
+export type RecordProof =
+  { "adopted": Seq; "ends": SignedEnd[]; "link": string; "seq": Seq; "table": TableId };
 
 /** What a player owes the own scoresheet. */
 export type Recording =
@@ -586,6 +594,10 @@ export type Side =
 export type Sign =
   ("handshake" | "king_laid_down" | "clocks_stopped" | "walked_away");
 
+/** The end of a game, signed. */
+export type SignedEnd =
+  { "code": string; "key": string; "link": string; "seq": Seq; "signature": string };
+
 /** A length of time in exact milliseconds; never negative. */
 export type Span =
   number;
@@ -600,7 +612,7 @@ export type Standing =
 
 /** How things stand, for one role. */
 export type State =
-  { "last"?: (LastMove | null); "moves"?: (Line[] | null); "names": Names; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId };
+  { "code"?: (string | null); "last"?: (LastMove | null); "moves"?: (Line[] | null); "names": Names; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId };
 
 /** A line of the record, and what the table showed. */
 export type Step =

@@ -11,6 +11,13 @@ event-ended = { $ending ->
         [fivefold] the fifth appearance of a position has ended the game
        *[seventy-five] 75 moves without a pawn move or capture have ended the game
     }
+event-wrong-result = the result is { $result }, but { $ending ->
+        [checkmate] checkmate
+        [stalemate] stalemate
+        [dead] a dead position
+        [fivefold] the fifth appearance of a position
+       *[seventy-five] 75 moves without a pawn move or capture
+    } made it { $right }
 event-claim = { $by ->
         [white] White
        *[black] Black

@@ -11,6 +11,13 @@ event-ended = { $ending ->
         [fivefold] saman aseman viides esiintyminen on päättänyt pelin
        *[seventy-five] 75 siirtoa ilman lyöntiä tai sotilassiirtoa on päättänyt pelin
     }
+event-wrong-result = tulos on { $result }, mutta { $ending ->
+        [checkmate] matin
+        [stalemate] patin
+        [dead] kuolleen aseman
+        [fivefold] aseman viidennen esiintymisen
+       *[seventy-five] 75 siirron ilman lyöntiä ja sotilaan siirtoa
+    } mukaan se on { $right }
 event-claim = { $by ->
         [white] Valkea
        *[black] Musta

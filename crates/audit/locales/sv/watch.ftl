@@ -11,6 +11,13 @@ event-ended = { $ending ->
         [fivefold] samma ställning för femte gången har avslutat partiet
        *[seventy-five] 75 drag utan slag eller bondedrag har avslutat partiet
     }
+event-wrong-result = resultatet är { $result }, men { $ending ->
+        [checkmate] matt
+        [stalemate] patt
+        [dead] en död ställning
+        [fivefold] ställningens femte förekomst
+       *[seventy-five] 75 drag utan bondedrag och slag
+    } gör det { $right }
 event-claim = { $by ->
         [white] Vit
        *[black] Svart

@@ -7,6 +7,7 @@ use clock::Span;
 use laws::course::Ending;
 use laws::text::Lang;
 use laws::{Articles, Book, DrawBasis, Provision};
+use notation::pgn::Outcome;
 use serde::Serialize;
 
 use super::{Why, Words};
@@ -81,6 +82,17 @@ pub enum Event {
     Ended {
         /// How.
         ending: Ending,
+    },
+    /// The board has ended the game, and another result is recorded.
+    WrongResult {
+        /// The one that is recorded.
+        #[serde(serialize_with = "crate::what::write_outcome")]
+        result: Outcome,
+        /// How the board ended the game.
+        ending: Ending,
+        /// The result that belongs to it.
+        #[serde(serialize_with = "crate::what::write_outcome")]
+        right: Outcome,
     },
     /// The player to move can claim a draw.
     Claim {
@@ -163,9 +175,11 @@ impl Event {
     #[must_use]
     pub const fn duty(&self) -> Duty {
         match self {
-            Self::Ended { .. } | Self::WrongRecord(_) | Self::Flag { .. } | Self::BothFlags => {
-                Duty::Must
-            }
+            Self::Ended { .. }
+            | Self::WrongResult { .. }
+            | Self::WrongRecord(_)
+            | Self::Flag { .. }
+            | Self::BothFlags => Duty::Must,
             Self::TimeTrouble { .. } => Duty::Watch,
             Self::Claim { .. } => Duty::Quiet,
             Self::DefaultTime | Self::ResultMissing => Duty::May,
@@ -179,7 +193,7 @@ impl Event {
         match self {
             Self::WrongRecord(_) => (0, 0),
             Self::BothFlags | Self::Flag { .. } => (1, 0),
-            Self::Ended { .. } => (2, 0),
+            Self::Ended { .. } | Self::WrongResult { .. } => (2, 0),
             Self::TimeTrouble { white, black, .. } => {
                 let least = [white, black].into_iter().flatten().min();
                 (3, least.map_or(u64::MAX, |time| time.as_millis()))
@@ -193,8 +207,9 @@ impl Event {
     /// Whether two are the same matter, which is told once.
     pub(super) fn is_same_matter(&self, other: &Self) -> bool {
         match (self, other) {
-            // Whoever has the move: the ground has not gone away.
-            (Self::Claim { basis, .. }, Self::Claim { basis: other, .. }) => basis == other,
+            (Self::Claim { basis, by, .. }, Self::Claim { basis: ground, by: other, .. }) => {
+                basis == ground && by == other
+            }
             (Self::TimeTrouble { side, .. }, Self::TimeTrouble { side: other, .. })
             | (Self::Flag { side, .. }, Self::Flag { side: other, .. }) => side == other,
             (one, other) => one == other,
@@ -214,7 +229,7 @@ impl Event {
 
     fn provisions(&self) -> Vec<Provision> {
         match self {
-            Self::Ended { ending } => vec![ending.provision()],
+            Self::Ended { ending } | Self::WrongResult { ending, .. } => vec![ending.provision()],
             Self::Claim { basis, intended, .. } => {
                 let checking =
                     (*basis == DrawBasis::Threefold).then_some(Provision::CheckingClaims);

@@ -16,9 +16,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use chess::{ByColor, Color};
 use clock::{Moment, Span};
-use laws::{Book, Provision};
-use memchr::memmem;
-use notation::pgn::Outcome;
+use laws::{Book, DrawBasis, Provision};
+use notation::pgn::{At, Outcome, Reader, Visitor};
 
 pub use alarm::Alarm;
 pub use event::{Duty, Event, Fault, Section, WrongRecord};
@@ -41,7 +40,7 @@ const GONE: Span = Span::seconds(10);
 /// use tuomari_audit::watch::{Duty, Watch};
 /// use tuomari_audit::Rules;
 /// use clock::Moment;
-/// use laws::{Book, Provision};
+/// use laws::{Book, DrawBasis, Provision};
 ///
 /// let mut watch = Watch::new(Rules::of(Book::Fide2018));
 /// let file = "[White \"Laine\"]\n[Black \"Virtanen\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
@@ -79,6 +78,8 @@ pub struct Board {
     pub told: Vec<Event>,
     /// What is told once it has stood since then for a while; at once, if there is no doubt.
     doubtful: Vec<(Option<Moment>, Event)>,
+    /// The claims that were told: to whom they belong, as long as their ground stands.
+    claims: Vec<(DrawBasis, Color)>,
     /// Who was said to be short of time. An increment that lifts the clock over the mark again and
     /// again is no news.
     short: ByColor<bool>,
@@ -187,6 +188,7 @@ impl Board {
             result: None,
             told: Vec::new(),
             doubtful: Vec::new(),
+            claims: Vec::new(),
             short: ByColor { white: false, black: false },
             missing_since: None,
         }
@@ -231,12 +233,24 @@ impl Board {
             let enough = record.trouble.saturating_mul(2);
             self.short[side] &= record.clocks[side].is_none_or(|time| time < enough);
         }
+        let stands = |(basis, _): &(DrawBasis, Color)| {
+            let is = |now: &Event| matches!(now, Event::Claim { basis: now, .. } if now == basis);
+            record.events.iter().any(is)
+        };
+        self.claims.retain(stands);
         for event in record.events {
+            // A right that passes to the other player is news; that it comes back is not.
+            if let Event::Claim { basis, by, .. } = event {
+                if self.claims.contains(&(basis, by)) {
+                    self.tell_silently(event);
+                    continue;
+                }
+                self.claims.push((basis, by));
+            }
             if let Event::TimeTrouble { side, .. } = event
                 && std::mem::replace(&mut self.short[side], true)
             {
-                self.told.retain(|told| !told.is_same_matter(&event));
-                self.told.push(event);
+                self.tell_silently(event);
                 continue;
             }
             // Moves that cannot be read and results that are missing may be still to be written.
@@ -244,6 +258,13 @@ impl Board {
             self.doubt(event, is_doubtful.then_some(at));
         }
         self
+    }
+
+    /// Keeps something as told that was told before.
+    fn tell_silently(&mut self, event: Event) {
+        self.told.retain(|told| !told.is_same_matter(&event));
+        self.doubtful.retain(|(_, doubtful)| !doubtful.is_same_matter(&event));
+        self.told.push(event);
     }
 
     /// Keeps something to be told, unless it is known.
@@ -265,13 +286,12 @@ impl Board {
     }
 }
 
-/// The games of a text: each begins with its tags after a blank line.
+/// The games of a text, as the reader of files separates them.
 fn games(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let starts = memmem::find_iter(text, b"\n[").filter_map(|end| {
-        let before = text[..end].strip_suffix(b"\r").unwrap_or(&text[..end]);
-        before.ends_with(b"\n").then_some(end + 1)
-    });
-    let mut ends: Vec<usize> = starts.chain([text.len()]).collect();
+    let mut starts = Starts(Vec::new());
+    // Nothing can go wrong with reading from memory.
+    let _ = Reader::new(text).read_all(&mut starts);
+    let mut ends: Vec<usize> = starts.0.into_iter().skip(1).chain([text.len()]).collect();
     ends.dedup();
     let mut from = 0;
     let pieces = ends.into_iter().map(move |end| {
@@ -280,6 +300,15 @@ fn games(text: &[u8]) -> impl Iterator<Item = &[u8]> {
         piece
     });
     pieces.filter(|piece| !piece.trim_ascii().is_empty())
+}
+
+/// Where games begin.
+struct Starts(Vec<usize>);
+
+impl Visitor for Starts {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.0.extend(usize::try_from(at.offset()));
+    }
 }
 
 /// The text up to its last blank: the word after that may be cut.
@@ -299,6 +328,7 @@ fn hash(text: &[u8]) -> u64 {
     hasher.finish()
 }
 
+/// The board by its number and its players. A round alone numbers no board: all have it.
 fn name(record: &Record, index: usize) -> String {
     let Record { white, black, number, .. } = record;
     let number = match &**number {

@@ -12,8 +12,8 @@ use winnable::{Budget, Winnability, winnable};
 use super::event::{Event, Fault as Wrong, WrongRecord};
 use super::why::Why;
 use crate::citation::cite;
-use crate::clocks::shown;
-use crate::ended::{Ended, dead_since};
+use crate::clocks::{clock_tag, shown};
+use crate::ended::{self, Ended, dead_since};
 use crate::header::Header;
 use crate::moves::unplayed;
 use crate::rules::Law;
@@ -107,6 +107,15 @@ impl<'r> Scribe<'r> {
         self.clocks(last);
     }
 
+    /// Whether the board agrees with the result of a game that is over.
+    fn over(&mut self, last: &Position, result: Outcome) {
+        let Some(Ended { ending, .. }) = self.ended(last) else { return };
+        let right = ended::result(ending, last.turn());
+        if result != right {
+            self.record.events.push(Event::WrongResult { result, ending, right });
+        }
+    }
+
     /// Looks whether a count has ended the game.
     fn count(&mut self) {
         if self.counted.is_none() && self.trail.has_counts() {
@@ -167,8 +176,12 @@ impl Visitor for Scribe<'_> {
             b"White" => &mut self.record.white,
             b"Black" => &mut self.record.black,
             b"Board" => &mut self.record.number,
-            // DGT's software writes the board after the round: 4.12.
-            b"Round" if self.record.number.is_empty() => &mut self.record.number,
+            // DGT's software writes the board after the round: 4.12. A round alone is no board.
+            b"Round" if self.record.number.is_empty() && tag.raw_value().contains(&b'.') => {
+                &mut self.record.number
+            }
+            b"WhiteClock" => return self.record.clocks.white = clock_tag(tag.raw_value()),
+            b"BlackClock" => return self.record.clocks.black = clock_tag(tag.raw_value()),
             _ => return,
         };
         *field = plain(&tag.value());
@@ -235,7 +248,9 @@ impl Follower for Scribe<'_> {
                 }
             };
             self.record.events.push(Event::WrongRecord(wrong));
-        } else if result.is_none_or(|result| result == Outcome::Unknown) {
+        } else if let Some(result) = result.filter(|result| *result != Outcome::Unknown) {
+            self.over(last, result);
+        } else {
             self.running(last);
         }
         if result.is_none() {

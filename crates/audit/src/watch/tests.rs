@@ -28,7 +28,7 @@ fn shuffled(plies: usize) -> String {
 }
 
 #[test]
-fn a_claim_is_told_when_it_can_be_made_and_not_again_while_it_can() {
+fn a_claim_is_told_once_to_each_side_that_can_make_it() {
     let mut watch = watch();
     for plies in 0..7 {
         let alarms = watch.look(game(1, &shuffled(plies), "*").as_bytes(), at(1));
@@ -40,8 +40,23 @@ fn a_claim_is_told_when_it_can_be_made_and_not_again_while_it_can() {
         ["QUIET 1 White1 - Black1, 4. Ng1: Black can claim a draw by threefold repetition with \
           Ng8: do not tell (fide-2018 9.2.1.1, 11.12, 12.6)"]
     );
+    // The right passes to the other side, which is news; when it comes back it is not.
     let alarms = watch.look(game(1, &shuffled(8), "*").as_bytes(), at(3));
-    assert_eq!(words(&alarms), Vec::<String>::new());
+    assert_eq!(
+        words(&alarms),
+        [
+            "QUIET 1 White1 - Black1, 4... Ng8: White can claim a draw by threefold repetition on the board: do not \
+          tell (fide-2018 9.2.1.2, 11.12, 12.6)"
+        ]
+    );
+    for (plies, second) in [(9, 4), (10, 5)] {
+        let alarms = watch.look(game(1, &shuffled(plies), "*").as_bytes(), at(second));
+        assert_eq!(words(&alarms), Vec::<String>::new(), "after {plies}");
+    }
+    watch.look(game(1, &shuffled(8), "*").as_bytes(), at(6));
+    let mut watch = self::watch();
+    watch.look(game(1, &shuffled(7), "*").as_bytes(), at(1));
+    watch.look(game(1, &shuffled(8), "*").as_bytes(), at(2));
     let now = Event::Claim { basis: DrawBasis::Threefold, by: Color::White, intended: Vec::new() };
     assert_eq!(watch.boards()[0].told, [now], "what is shown is how it stands now");
 }
@@ -251,4 +266,46 @@ fn names_and_moves_cannot_command_a_terminal() {
     assert_eq!(alarms.len(), 1);
     let said = alarms[0].to_string();
     assert!(said.contains("owned") && !said.contains(char::is_control), "{said:?}");
+}
+
+#[test]
+fn games_follow_one_another_without_a_blank_line() {
+    let mut watch = watch();
+    let file = "[White \"A\"]\n[Black \"B\"]\n1. f3 e5 2. g4 Qh4# *\n[White \"C\"]\n[Black \"D\"]\n\
+                1. f3 e5 2. g4 Qh4# *\n[White \"E\"]\n[Black \"F\"]\n1. e4 *\n";
+    assert_eq!(watch.look(file.as_bytes(), at(1)).len(), 2);
+    let names: Vec<&str> = watch.boards().iter().map(|board| &*board.name).collect();
+    assert_eq!(names, ["1 A - B", "2 C - D", "3 E - F"]);
+}
+
+#[test]
+fn a_round_numbers_no_board_and_a_board_behind_it_does() {
+    let mut watch = watch();
+    let file =
+        "[White \"A\"]\n[Round \"4\"]\n\n1. e4 *\n\n[White \"B\"]\n[Round \"4.12\"]\n\n1. e4 *\n";
+    watch.look(file.as_bytes(), at(1));
+    let names: Vec<&str> = watch.boards().iter().map(|board| &*board.name).collect();
+    assert_eq!(names, ["1 A - ", "4.12 B - "]);
+}
+
+#[test]
+fn a_result_that_the_board_contradicts_must_be_looked_at() {
+    let mut watch = watch();
+    let alarms = watch.look(game(1, "1. f3 e5 2. g4 Qh4#", "1-0").as_bytes(), at(1));
+    assert_eq!(
+        words(&alarms),
+        ["MUST 1 White1 - Black1, 2... Qh4#: the result is 1-0, but checkmate made it 0-1 \
+          (fide-2018 5.1.1)"]
+    );
+    assert!(watch.look(game(1, "1. f3 e5 2. g4 Qh4#", "0-1").as_bytes(), at(2)).is_empty());
+    assert!(watch.boards()[0].told.is_empty());
+}
+
+#[test]
+fn clocks_may_stand_in_tags() {
+    let mut watch = watch();
+    let file = "[White \"A\"]\n[Black \"B\"]\n[WhiteClock \"W/0:04:59\"]\n[BlackClock \"1:00:00\"]\n\n1. e4 *\n";
+    let alarms = watch.look(file.as_bytes(), at(1));
+    assert!(matches!(alarms[0].event, Event::TimeTrouble { side: Color::White, .. }), "{alarms:?}");
+    assert_eq!(watch.boards()[0].clocks.black, Some(Span::minutes(60)));
 }

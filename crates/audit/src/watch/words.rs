@@ -133,6 +133,12 @@ impl Words {
                 args.set("ending", name_of(*ending));
                 "event-ended"
             }
+            Event::WrongResult { result, ending, right } => {
+                args.set("result", result.as_str());
+                args.set("ending", name_of(*ending));
+                args.set("right", right.as_str());
+                "event-wrong-result"
+            }
             Event::Claim { basis, by, intended } => {
                 args.set("by", side(*by));
                 args.set(

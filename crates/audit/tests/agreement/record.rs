@@ -34,7 +34,9 @@ impl Record {
     pub(crate) fn pgn(&self, result: Outcome) -> String {
         let mut pgn = format!("[Event \"Agreement\"]\n[Result \"{result}\"]\n");
         if self.start != Position::initial() {
-            writeln!(pgn, "[SetUp \"1\"]\n[FEN \"{}\"]", self.start).unwrap();
+            // A table castles as Chess960 does wherever its rights are those of it.
+            let variant = "[Variant \"Chess960\"]";
+            writeln!(pgn, "[SetUp \"1\"]\n[FEN \"{}\"]\n{variant}", self.start).unwrap();
         }
         if let Some(termination) = self.termination {
             writeln!(pgn, "[Termination \"{termination}\"]").unwrap();

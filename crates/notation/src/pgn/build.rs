@@ -101,11 +101,13 @@ struct Open {
     before: Position,
     /// Whether its moves can no longer be followed.
     is_lost: bool,
+    /// Glyphs that stand before its first move, which they are about.
+    early: Vec<u8>,
 }
 
 impl Open {
     fn new(start: Position) -> Self {
-        Self { before: start.clone(), line: Line::new(start), is_lost: false }
+        Self { before: start.clone(), line: Line::new(start), is_lost: false, early: Vec::new() }
     }
 }
 
@@ -154,7 +156,10 @@ impl Builder {
             Some(open) => open.line,
             None => Line::new(Position::initial()),
         };
-        let result = self.result.or(self.result_tag).unwrap_or(Outcome::Unknown);
+        // A result that is known counts, wherever it stands.
+        let known = [self.result, self.result_tag].into_iter().flatten();
+        let result = known.filter(|result| *result != Outcome::Unknown).next();
+        let result = result.unwrap_or(Outcome::Unknown);
         let declared_chess960 = self.start.is_chess960();
         let game = Game { tags: self.tags, line, result, declared_chess960 };
         Found { game, place: self.place, faults: self.faults, lost_at: self.lost_at }
@@ -186,6 +191,9 @@ impl Builder {
         if let Some(open) = self.open.last_mut() {
             open.before = before;
             open.line.push(step, after);
+            if let Some(annotation) = open.line.annotate(0).filter(|_| !open.early.is_empty()) {
+                annotation.nags.append(&mut open.early);
+            }
         }
     }
 
@@ -275,6 +283,7 @@ impl Visitor for Builder {
                 self.push(step, before, position);
             }
             Patience::Nothing => {}
+            Patience::Glyph(nag) => self.nag(nag, word.at()),
             Patience::Unreadable(what) => {
                 self.report(word.at(), what);
                 self.lose(word.at());
@@ -286,11 +295,14 @@ impl Visitor for Builder {
         if !self.has_room(2, at) {
             return;
         }
+        let is_main = self.open.len() == 1;
         let Some(open) = self.open.last_mut() else { return };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
             _ if open.is_lost => {}
             Some(annotation) => annotation.nags.push(nag),
+            // Some programs write the glyph of a variation before its moves.
+            None if !is_main => open.early.push(nag),
             None => self.report(at, What::NothingToAnnotate),
         }
     }

@@ -40,6 +40,7 @@ impl Outcome {
     /// use tuomari_notation::pgn::Outcome;
     /// assert_eq!(Outcome::read("1/2-1/2".as_bytes()), Some(Outcome::Draw));
     /// assert_eq!(Outcome::read("½–½".as_bytes()), Some(Outcome::Draw));
+    /// assert_eq!(Outcome::read("1/2–1/2".as_bytes()), Some(Outcome::Draw));
     /// assert_eq!(Outcome::read("0-0".as_bytes()), None); // castling
     /// ```
     #[must_use]
@@ -58,7 +59,7 @@ impl Outcome {
         match text.as_str() {
             "1-0" => Some(Self::WhiteWins),
             "0-1" => Some(Self::BlackWins),
-            "½-½" | "1/2" | "½" | "0.5-0.5" | ".5-.5" => Some(Self::Draw),
+            "1/2-1/2" | "½-½" | "1/2" | "½" | "0.5-0.5" | ".5-.5" => Some(Self::Draw),
             _ => None,
         }
     }

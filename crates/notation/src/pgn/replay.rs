@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use chess::{FenError, Position};
+use chess::{Chess960, FenError, File, Position, SetupFault, SetupFaults, Square};
 
 use super::step::{Patience, Step, play_patiently, play_quickly};
 use super::{At, Comment, Fault, Outcome, Tag, Variation, Visitor, What, Word};
@@ -90,6 +90,10 @@ impl<F: Follower> Replay<F> {
             Patience::Played(step) => (Some(step), None),
             Patience::Misdescribed(step, what) => (Some(step), Some(what)),
             Patience::Nothing => (None, None),
+            Patience::Glyph(nag) => {
+                self.follower.nag(nag, word.at());
+                (None, None)
+            }
             Patience::Unreadable(what) => {
                 self.is_lost = true;
                 (None, Some(what))
@@ -210,7 +214,7 @@ impl Start {
         }
         let Some(fen) = &self.fen else { return Ok((None, None)) };
         match fen.parse() {
-            Ok(position) => Ok((Some(position), None)),
+            Ok(position) => Ok(self.in_its_variant(position)),
             Err(FenError::Position(faults)) => match faults.clone().forgive() {
                 Ok(position) => Ok((Some(position), Some(What::ForgivenStart(faults)))),
                 Err(faults) => Err(What::BadStart(FenError::Position(faults))),
@@ -218,6 +222,37 @@ impl Start {
             Err(error) => Err(What::BadStart(error)),
         }
     }
+}
+
+impl Start {
+    /// The position without the rights to castle that only Chess960 has, unless the tag or the array
+    /// says that it is Chess960.
+    fn in_its_variant(&self, position: Position) -> (Option<Position>, Option<What>) {
+        let odd = odd_rooks(&position);
+        if odd.is_empty() || self.is_chess960() || is_array(&position) {
+            return (Some(position), None);
+        }
+        let faults = odd.into_iter().map(SetupFault::Castling).collect();
+        let faults = SetupFaults { faults, setup: Box::new(position.to_setup()) };
+        let forgiven = faults.clone().forgive().unwrap_or(position);
+        (Some(forgiven), Some(What::ForgivenStart(faults)))
+    }
+}
+
+/// The rooks that may castle and do not in ordinary chess, from the corners with a king on the
+/// e-file.
+fn odd_rooks(position: &Position) -> Vec<Square> {
+    let is_odd = |rook: &Square| {
+        let king = position.board().piece_on(*rook).map(|rook| position.king(rook.color));
+        let is_at_home = king.is_some_and(|king| king.file() == File::E);
+        !is_at_home || !matches!(rook.file(), File::A | File::H)
+    };
+    position.to_setup().castling_rooks.into_iter().filter(is_odd).collect()
+}
+
+/// Whether the game begins with one of the arrays of Chess960.
+fn is_array(position: &Position) -> bool {
+    Chess960::all().any(|array| Position::chess960(array).board() == position.board())
 }
 
 /// Names for ordinary chess and Chess960, in lower case and without spaces.

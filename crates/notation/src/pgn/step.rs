@@ -66,6 +66,8 @@ pub(super) enum Patience {
     Misdescribed(Step, What),
     /// A mark that belongs to the preceding move.
     Nothing,
+    /// A letter that stands for a glyph: a diagram, a novelty.
+    Glyph(u8),
     Unreadable(What),
 }
 
@@ -80,6 +82,8 @@ pub(super) fn play_patiently(
     match &*text {
         "--" | "Z0" | "null" | "0000" | "@@@@" | "<>" => return pass(position),
         "e.p." | "ep" | "e.p" => return Patience::Nothing,
+        "D" => return Patience::Glyph(220),
+        "N" | "TN" => return Patience::Glyph(146),
         mark if language.row().en_passant.contains(&mark) => return Patience::Nothing,
         _ => {}
     }

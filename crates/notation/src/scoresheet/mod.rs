@@ -62,6 +62,8 @@ pub struct Event {
     pub board: String,
     pub time_control: String,
     pub rules: String,
+    /// By what the record of the game is known again, where it is kept elsewhere.
+    pub code: String,
 }
 
 /// A player, as named at the head of a sheet.

@@ -17,6 +17,8 @@ impl House {
             .args(["serve", "--log", "error", "--listen", "127.0.0.1:0", "--database"])
             .arg(database)
             .args(["--acts-per-second", "100000", "--tables-per-hour", "10000000"])
+            .args(["--acts-per-table", "100000", "--acts-per-address", "10000000"])
+            .args(["--lines-per-table", "1000000", "--reads-per-address", "100000000"])
             .args(["--connections-per-address", "100000", "--connections", "100000"])
             .stdout(Stdio::piped())
             .spawn()

@@ -12,11 +12,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::caller::{Caller, Reader};
 use super::{App, Problem};
 use crate::journal::Seq;
-use crate::live::{self, Judgment};
+use crate::live::{self, Judgment, Key};
 use crate::told::InWords;
-
-/// How long a key may be.
-const LONGEST_KEY: usize = 64;
 
 /// An act, and for whom.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -76,9 +73,10 @@ impl Done {
 }
 
 /// The key of a request, with which it is judged once however often it is sent.
-pub(super) fn key_of(headers: &HeaderMap) -> Result<Option<String>, Problem> {
+pub(super) fn key_of(headers: &HeaderMap) -> Result<Option<Key>, Problem> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
-    Ok(Some(key.to_str().map_err(Problem::bad_request)?.to_owned()))
+    let key = key.to_str().map_err(Problem::bad_request)?;
+    key.parse().map(Some).map_err(Problem::bad_request)
 }
 
 /// Lets someone act, over whichever wire.
@@ -86,7 +84,7 @@ pub(super) async fn do_act(
     app: &App,
     caller: &Caller,
     deed: Deed,
-    key: Option<String>,
+    key: Option<Key>,
 ) -> Result<Done, Problem> {
     let (done, _) = do_deed(app, caller, deed.seat, deed.act.into(), key).await?;
     Ok(done)
@@ -98,18 +96,13 @@ pub(super) async fn do_deed(
     caller: &Caller,
     seat: Option<Seat>,
     deed: live::Deed,
-    key: Option<String>,
+    key: Option<Key>,
 ) -> Result<(Done, Judgment), Problem> {
     let seat = caller.role.seat(seat)?;
-    if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > LONGEST_KEY) {
-        return Err(Problem::bad_request(format!("a key has 1 to {LONGEST_KEY} bytes")));
-    }
     // A secret that was revoked does not act; this asks again.
     caller.see(|_| ())?;
     let began = tokio::time::Instant::now();
-    let now = app.tables.time().now();
-    let taken = caller.live.buckets.take(caller.role, app.act_rate(), now);
-    taken.map_err(|seconds| app.limited(seconds))?;
+    app.may_act(caller)?;
     // To look and find nothing is no offence.
     let looked = matches!(deed, live::Deed::Plain(Act::Look));
     let answer = app.tables.act(&caller.live, caller.actor(seat), deed, key).await?;

@@ -11,11 +11,15 @@ use laws::text::{Lang, Texts};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::guard::Asker;
 use super::{App, Problem};
-use crate::journal::TableId;
-use crate::live::{Actor, Live, Shown};
+use crate::journal::{Seq, TableId};
+use crate::live::{Actor, Live, Shown, Trouble};
 use crate::seat::{Role, Token, TokenHash};
 use crate::view::View;
+
+/// The header that names the place up to which the record was seen.
+pub(super) const SEEN: &str = "Tuomari-Seen";
 
 /// A table and the role in which someone asks about it.
 #[derive(Clone, Debug)]
@@ -26,6 +30,8 @@ pub(super) struct Caller {
     secret: Option<TokenHash>,
     /// The secret itself, if it came with the request.
     pub(super) token: Option<Token>,
+    /// Who asks, as far as limits go.
+    pub(super) asker: Asker,
     /// In which language the caller is told what happens; only in the form of the record if in none.
     pub(super) lang: Option<Lang>,
 }
@@ -64,7 +70,12 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let Path(Named { table }) = Path::from_request_parts(parts, app).await?;
         let token = bearer(&parts.headers)?;
-        Self::find(app, &table, token).await
+        let asker = Asker::from_request_parts(parts, app).await?;
+        let caller = Self::find(app, &table, token, asker).await?;
+        if let Some(seen) = seen(&parts.headers)? {
+            app.tables.catch_up_with(&caller.live, seen).await?;
+        }
+        Ok(caller)
     }
 }
 
@@ -74,22 +85,42 @@ impl Caller {
         app: &App,
         table: &str,
         token: Option<Token>,
+        asker: Asker,
     ) -> Result<Self, Problem> {
         let id: TableId = table.parse().map_err(|_| Problem::no_table())?;
-        let live = app.tables.find(&id).await?;
+        let live = Self::table(app, &id, asker).await?;
+        app.tables.settle(&live).await?;
         let secret = token.as_ref().map(Token::hash);
         let role = match &secret {
             None => Role::Spectator,
             Some(hash) => {
                 let role = || live.ask(|shown| shown.seats.role_of(hash));
                 if role()?.is_none() {
+                    app.may_guess(asker)?;
+                    app.may_ask_for_secrets(&live)?;
                     // Perhaps another server has just issued it.
                     app.tables.freshen(&live).await?;
                 }
-                role()?.ok_or_else(Problem::wrong_secret)?
+                role()?.ok_or_else(|| {
+                    app.has_guessed(asker);
+                    Problem::wrong_secret()
+                })?
             }
         };
-        Ok(Self { live, role, secret, token, lang: None })
+        Ok(Self { live, role, secret, token, asker, lang: None })
+    }
+
+    /// The table of a name. The journal is asked only by those who do not guess too often.
+    async fn table(app: &App, id: &TableId, asker: Asker) -> Result<Arc<Live>, Problem> {
+        if let Some(live) = app.tables.held_now(id) {
+            return Ok(live);
+        }
+        app.may_guess(asker)?;
+        let found = app.tables.find(id).await;
+        if matches!(found, Err(Trouble::NoTable)) {
+            app.has_guessed(asker);
+        }
+        Ok(found?)
     }
 
     /// The same, told in a language.
@@ -122,6 +153,13 @@ impl Caller {
             _ => Err(Problem::forbidden("this is for the arbiter")),
         }
     }
+}
+
+/// The place up to which whoever asks has seen the record: less than that is no answer.
+fn seen(headers: &HeaderMap) -> Result<Option<Seq>, Problem> {
+    let Some(value) = headers.get(SEEN) else { return Ok(None) };
+    let place = value.to_str().ok().and_then(|text| text.parse().ok()).map(Seq::new);
+    place.map(Some).ok_or_else(|| Problem::bad_request("Tuomari-Seen is a place in the record"))
 }
 
 /// The secret of a request.

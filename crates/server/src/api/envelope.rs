@@ -45,6 +45,7 @@ pub(super) async fn set_key(
 ) -> Result<(StatusCode, Json<Key>), Problem> {
     let Json(NewKey { public }) = body?;
     caller.must_be_arbiter()?;
+    app.may_note(&caller)?;
     let (public, secret) = match public {
         Some(public) => (public, None),
         None => {

@@ -4,6 +4,7 @@
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::response::Response;
 use chess::{Move, Position};
 use laws::Book;
 use laws::text::Texts;
@@ -13,21 +14,42 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::caller::{Caller, Reader};
+use super::guard::{SEARCH, SHORT};
+use super::pieces::{self, PIECE, Pieces, with_commas};
 use super::{App, Problem};
-use crate::aside::aside;
 use crate::docket::{self, Docket};
-use crate::replay::{self, Chances, Elsewhere, Replay};
-use crate::view::ByColorJson;
+use crate::journal::TableId;
+use crate::live::Trouble;
+use crate::replay::{self, Chances, Elsewhere, Replay, Replaying};
+use crate::view::{ByColorJson, View};
 
 const HIDDEN: &str = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
 
-pub(super) async fn replay(Reader(caller): Reader) -> Result<Json<Replay>, Problem> {
-    let look = move || {
-        let id = caller.live.id();
-        caller.see(|view| view.reads_moves().then(|| replay::replay(&view, id)))
-    };
-    let told = aside(look).await??;
-    Ok(Json(told.ok_or_else(|| Problem::forbidden(HIDDEN))??))
+pub(super) async fn replay(
+    State(app): State<App>,
+    Reader(caller): Reader,
+) -> Result<Response, Problem> {
+    let replaying = caller.see(|view| view.reads_moves().then(|| Replaying::of(view.shown)))?;
+    let replaying = replaying.ok_or_else(|| Problem::forbidden(HIDDEN))??;
+    let steps = Steps { id: caller.live.id().clone(), replaying };
+    pieces::write(app, caller, steps).await
+}
+
+/// The replay, piece by piece.
+struct Steps {
+    id: TableId,
+    replaying: Replaying,
+}
+
+impl Pieces for Steps {
+    fn frame(&mut self, view: &View<'_>) -> Result<Vec<u8>, Trouble> {
+        serde_json::to_vec(&Replay::without_steps(view, &self.id)).map_err(Trouble::unwritable)
+    }
+
+    fn items(&mut self, view: &View<'_>) -> Result<Option<Vec<u8>>, Trouble> {
+        let steps = self.replaying.next(view, PIECE)?;
+        Ok(steps.map(|steps| with_commas(&steps)))
+    }
 }
 
 #[derive(Deserialize)]
@@ -36,21 +58,30 @@ pub(super) struct OfBook {
 }
 
 pub(super) async fn elsewhere(
+    State(app): State<App>,
     Reader(caller): Reader,
     path: Result<Path<OfBook>, PathRejection>,
 ) -> Result<Json<Elsewhere>, Problem> {
     let Path(OfBook { book }) = path?;
+    let lines = caller.see(|view| view.shown.seen.len())?;
+    app.may_read(caller.asker, 4 * lines)?;
+    let _held = app.may_read_long(caller.asker)?;
     let judge =
         move || caller.see(|view| view.sees_evidence().then(|| replay::elsewhere(&view, book)));
-    let told = aside(judge).await??;
+    let told = app.think(judge).await??;
     Ok(Json(told.ok_or_else(not_yet)??))
 }
 
-pub(super) async fn chances(caller: Caller) -> Result<Json<ByColorJson<Chances>>, Problem> {
+pub(super) async fn chances(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<ByColorJson<Chances>>, Problem> {
     let position =
         caller.see(|view| view.sees_evidence().then(|| view.shown.table.position().clone()))?;
     let position = position.ok_or_else(not_yet)?;
-    Ok(Json(aside(move || replay::chances(&position)).await?))
+    app.may_read(caller.asker, SEARCH)?;
+    let _held = app.may_read_long(caller.asker)?;
+    Ok(Json(app.think(move || replay::chances(&position)).await?))
 }
 
 pub(super) async fn docket(
@@ -60,8 +91,9 @@ pub(super) async fn docket(
     caller.must_be_arbiter()?;
     let now = app.tables.time().now();
     let texts = Texts::of(caller.lang.unwrap_or_default());
+    app.may_read(caller.asker, SEARCH / 10)?;
     let look = move || caller.see(|view| docket::docket(view.shown, texts, now));
-    Ok(Json(aside(look).await??))
+    Ok(Json(app.think(look).await??))
 }
 
 fn not_yet() -> Problem {
@@ -90,10 +122,12 @@ pub(super) struct Meant {
 const LONGEST: usize = 200;
 
 pub(super) async fn read(
+    State(app): State<App>,
     caller: Caller,
     query: Result<Query<Typed>, QueryRejection>,
 ) -> Result<Json<Meant>, Problem> {
     let Query(Typed { text, lang }) = query?;
+    app.may_read(caller.asker, SHORT)?;
     if text.len() > LONGEST {
         return Err(Problem::bad_request(format!("a move has at most {LONGEST} bytes")));
     }

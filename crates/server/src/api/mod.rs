@@ -7,11 +7,14 @@ mod books;
 mod caller;
 mod envelope;
 mod evidence;
+mod guard;
 mod headers;
 mod openapi;
 mod page;
 mod papers;
+mod pieces;
 pub(crate) mod problem;
+mod proof;
 mod quiz;
 mod seats;
 mod socket;
@@ -19,8 +22,6 @@ mod stream;
 mod tables;
 mod watch;
 
-use std::net::IpAddr;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::DefaultBodyLimit;
@@ -31,12 +32,14 @@ use axum::{Router, middleware};
 use bytes::Bytes;
 
 use self::caller::Spoken;
+pub(crate) use self::guard::Guard;
 use self::openapi::{Operation, Routes, deletes, gets, posts, puts};
 pub use self::problem::{More, Problem};
 use crate::boards::{self, Boards};
-use crate::limit::{Buckets, Held, Rate};
+use crate::limit::{Held, Whence};
 use crate::live::Tables;
 use crate::metrics::Metrics;
+use crate::opening::Open;
 use crate::serve::Limits;
 use crate::{docket, replay, sheets, view};
 
@@ -47,26 +50,18 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
     pub(crate) outage: crate::entry::Outage,
+    /// Who may open tables.
+    pub(crate) open: Arc<Open>,
+    /// Whether the metrics are served elsewhere.
+    pub(crate) hides_metrics: bool,
     /// The address people type, where it is not the one that requests name.
     pub(crate) public: Option<Arc<str>>,
-    pub(crate) opened_by: Arc<Buckets<IpAddr>>,
-    pub(crate) connections: Arc<Held<IpAddr>>,
+    pub(crate) guard: Arc<Guard>,
+    pub(crate) connections: Arc<Held<Whence>>,
     /// Boards elsewhere, if some are watched.
     pub(crate) boards: Option<Boards>,
     /// Turns true when the server is about to stop.
     pub(crate) stopping: tokio::sync::watch::Receiver<bool>,
-}
-
-impl App {
-    fn limited(&self, seconds: u64) -> Problem {
-        self.metrics.limited.fetch_add(1, Ordering::Relaxed);
-        Problem::too_many(seconds)
-    }
-
-    fn act_rate(&self) -> Rate {
-        let per_second = f64::from(self.limits.acts_per_second);
-        Rate { burst: 3.0 * per_second, per_second }
-    }
 }
 
 /// Every route of the API, and what is told of it.
@@ -87,19 +82,45 @@ fn routes() -> Routes {
                     "openTable",
                     "Opens a table; its answer has the secrets of the seats",
                 )
+                .header(tables::CODE)
                 .takes::<tables::NewTable>()
                 .answers::<tables::OpenedTable>(201)
-                .problems(&[429, 500, 503]),
+                .problems(&[403, 429, 500, 503]),
             )],
         )
         .at(
             "/api/v1/tables/{table}",
+            [
+                gets(
+                    tables::state,
+                    Operation::new("state", "How things stand, for the seat that asks")
+                        .query::<Spoken>()
+                        .answers::<view::State>(200)
+                        .problems(&[400]),
+                ),
+                deletes(
+                    proof::delete,
+                    Operation::new("deleteTable", "Deletes the table for good")
+                        .answers_in(204, &[])
+                        .problems(&[403, 409]),
+                ),
+            ],
+        )
+        .at(
+            "/api/v1/tables/{table}/names/{color}",
+            [deletes(
+                proof::erase_name,
+                Operation::new("eraseName", "Erases a player's name for good")
+                    .answers_in(204, &[])
+                    .problems(&[403]),
+            )],
+        )
+        .at(
+            "/api/v1/tables/{table}/proof",
             [gets(
-                tables::state,
-                Operation::new("state", "How things stand, for the seat that asks")
-                    .query::<Spoken>()
-                    .answers::<view::State>(200)
-                    .problems(&[400]),
+                proof::proof,
+                Operation::new("proof", "What proves that the record is the one that was written")
+                    .answers::<proof::Proof>(200),
             )],
         )
         .at(
@@ -111,7 +132,7 @@ fn routes() -> Routes {
                     .header("Idempotency-Key")
                     .takes::<acts::Deed>()
                     .answers::<acts::Done>(200)
-                    .problems(&[403, 409, 429]),
+                    .problems(&[403, 409, 422, 429]),
             )],
         )
         .at(
@@ -262,7 +283,7 @@ fn routes() -> Routes {
                         .header("Idempotency-Key")
                         .takes::<envelope::ToSeal>()
                         .answers::<envelope::InEnvelope>(200)
-                        .problems(&[403, 409, 429]),
+                        .problems(&[403, 409, 422, 429]),
                 ),
             ],
         )
@@ -285,7 +306,7 @@ fn routes() -> Routes {
                     .header("Idempotency-Key")
                     .takes::<envelope::OpenWith>()
                     .answers::<acts::Done>(200)
-                    .problems(&[403, 409, 429]),
+                    .problems(&[403, 409, 422, 429]),
             )],
         )
         .at(
@@ -407,7 +428,8 @@ pub(crate) fn router(app: App) -> Router {
         .merge(v1)
         .nest("/api/v1", Router::new().fallback(|| async { Problem::no_route() }))
         .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+        .route("/readyz", get(ready))
+        .merge(if app.hides_metrics { Router::new() } else { metrics_routes() })
         .route("/watch", get(watch::page))
         .route("/watch.js", get(watch::script))
         .route("/watch.css", get(watch::style))
@@ -418,12 +440,29 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Whether the server can do its work: the journal can be read.
+/// The metrics alone.
+fn metrics_routes() -> Router<App> {
+    Router::new().route("/metrics", get(metrics))
+}
+
+/// The metrics, for an address of their own.
+pub(crate) fn metrics_router(app: App) -> Router {
+    metrics_routes().with_state(app)
+}
+
+/// Whether acts can be taken, as far as is known.
 async fn health(
     axum::extract::State(app): axum::extract::State<App>,
 ) -> Result<&'static str, Problem> {
-    app.tables.journal.last_beat().await.map_err(crate::live::Trouble::from)?;
-    Ok("fine\n")
+    if app.tables.is_able() { Ok("fine\n") } else { Err(crate::live::Trouble::Stalled.into()) }
+}
+
+/// The same, found out by a write.
+async fn ready(
+    axum::extract::State(app): axum::extract::State<App>,
+) -> Result<&'static str, Problem> {
+    app.tables.try_out().await?;
+    Ok("ready\n")
 }
 
 async fn metrics(axum::extract::State(app): axum::extract::State<App>) -> impl IntoResponse {

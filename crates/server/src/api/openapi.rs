@@ -10,6 +10,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
+use super::caller::SEEN;
 use super::{App, Problem};
 use crate::journal::TableId;
 use crate::seat::Role;
@@ -24,7 +25,7 @@ fn shape<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 /// What may go wrong wherever a body is taken.
 const BODY_PROBLEMS: [u16; 5] = [400, 408, 413, 415, 422];
 /// What may go wrong at every table.
-const TABLE_PROBLEMS: [u16; 4] = [401, 404, 500, 503];
+const TABLE_PROBLEMS: [u16; 5] = [401, 404, 429, 500, 503];
 
 /// What can be asked at a place by one method, and what is answered.
 pub(super) struct Operation {
@@ -135,6 +136,10 @@ impl Operation {
             .collect();
         if let Some(query) = self.query {
             parameters.extend(fields(&query(generator)));
+        }
+        if is_table {
+            let schema = json!({"type": "integer", "minimum": 0});
+            parameters.push(json!({"name": SEEN, "in": "header", "schema": schema}));
         }
         for name in &self.headers {
             let schema = json!({"type": "string", "minLength": 1, "maxLength": 64});

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use chess::Color;
 use notation::Language;
 use notation::scoresheet::render;
@@ -12,13 +12,24 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::caller::{Caller, Reader};
+use super::guard::SHORT;
+use super::pieces::{self, PIECE, Pieces, with_commas};
 use super::{App, Problem};
-use crate::aside::aside;
+use crate::export;
+use crate::journal::{Seq, TableId};
+use crate::live::Trouble;
 use crate::sheets::{self, Sheets};
-use crate::{export, view};
+use crate::told::Teller;
+use crate::view::View;
 
-pub(super) async fn record(Reader(caller): Reader) -> Result<Json<view::Record>, Problem> {
-    Ok(Json(caller.see(|view| view.record(caller.live.id()))?))
+pub(super) async fn record(
+    State(app): State<App>,
+    Reader(caller): Reader,
+) -> Result<Response, Problem> {
+    let (id, until) = (caller.live.id().clone(), caller.see(|view| view.shown.seq())?);
+    let teller =
+        caller.see(|view| view.texts.map(|texts| Teller::after(view.shown, Seq::START, texts)))?;
+    pieces::write(app, caller, Notices { id, seq: Seq::START, until, teller }).await
 }
 
 pub(super) async fn sheets(
@@ -26,13 +37,53 @@ pub(super) async fn sheets(
     Reader(caller): Reader,
 ) -> Result<Json<Sheets>, Problem> {
     let now = app.tables.time().now();
+    let lines = caller.see(|view| view.shown.seen.len())?;
+    app.may_read(caller.asker, lines)?;
     let look = move || caller.see(|view| sheets::sheets(&view, now));
-    Ok(Json(aside(look).await??))
+    Ok(Json(app.think(look).await??))
 }
 
-pub(super) async fn pgn(caller: Caller) -> Result<impl IntoResponse, Problem> {
-    let write = move || caller.see(|view| view.reads_moves().then(|| export::pgn(view.shown)));
-    let text = aside(write).await??;
+/// The record, piece by piece.
+struct Notices {
+    id: TableId,
+    /// Up to where it was written.
+    seq: Seq,
+    until: Seq,
+    /// Tells in the reader's language, if one was asked for.
+    teller: Option<Teller>,
+}
+
+impl Pieces for Notices {
+    fn frame(&mut self, view: &View<'_>) -> Result<Vec<u8>, Trouble> {
+        serde_json::to_vec(&view.record(&self.id)).map_err(Trouble::unwritable)
+    }
+
+    fn items(&mut self, view: &View<'_>) -> Result<Option<Vec<u8>>, Trouble> {
+        if self.seq >= self.until {
+            return Ok(None);
+        }
+        let until = self.until.min(self.seq.after(PIECE as u64));
+        let mut notices = view.between(self.seq, until);
+        if let Some(teller) = &mut self.teller {
+            teller.tell(view.shown, until, &mut notices);
+        }
+        self.seq = until;
+        Ok(Some(with_commas(&notices)))
+    }
+}
+
+pub(super) async fn pgn(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Problem> {
+    let lines = caller.see(|view| view.shown.seen.len())?;
+    app.may_read(caller.asker, lines)?;
+    let _held = app.may_read_long(caller.asker)?;
+    let write = move || {
+        let id = caller.live.id();
+        caller.see(|view| view.reads_moves().then(|| export::pgn(id, view.shown)))
+    };
+    let text = app.think(write).await??;
     let why = "while a game by hand goes on its moves are the arbiter's record (A.3.2)";
     let text = text.ok_or_else(|| Problem::forbidden(why))??;
     let kind = HeaderValue::from_static("application/x-chess-pgn");
@@ -41,7 +92,7 @@ pub(super) async fn pgn(caller: Caller) -> Result<impl IntoResponse, Problem> {
 
 #[derive(Deserialize)]
 pub(super) struct OfColor {
-    color: Color,
+    pub(super) color: Color,
 }
 
 /// How a scoresheet is written.
@@ -64,6 +115,7 @@ enum Form {
 }
 
 pub(super) async fn scoresheet(
+    State(app): State<App>,
     caller: Caller,
     path: Result<Path<OfColor>, PathRejection>,
     query: Result<Query<Writing>, QueryRejection>,
@@ -73,8 +125,11 @@ pub(super) async fn scoresheet(
         None => Language::default(),
         Some(code) => code.parse().map_err(Problem::bad_request)?,
     };
+    let moves = caller.see(|view| view.shown.moves.len())?;
+    app.may_read(caller.asker, SHORT + moves)?;
     let sheet = caller.see(|view| {
-        view.reads_sheet(color).then(|| export::scoresheet(view.shown, color, language))
+        let id = caller.live.id();
+        view.reads_sheet(color).then(|| export::scoresheet(id, view.shown, color, language))
     })?;
     let why = "a scoresheet is its player's and the arbiter's (8.2)";
     let sheet = sheet.ok_or_else(|| Problem::forbidden(why))?;

@@ -8,6 +8,7 @@ use laws::{Articles, Because, CannotOpen, Event, Fact, Refusal};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::guard::Limit;
 use crate::journal::Seq;
 use crate::live::Trouble;
 use crate::seat::NoSuchSeat;
@@ -31,8 +32,6 @@ pub struct Problem {
     /// What is particular to this one.
     #[serde(flatten)]
     pub more: Box<More>,
-    #[serde(skip)]
-    retry_after: Option<u64>,
 }
 
 /// The kinds of problems.
@@ -42,8 +41,16 @@ pub struct Problem {
 pub enum Kind {
     #[serde(rename = "urn:tuomari:foreign-origin")]
     ForeignOrigin,
+    #[serde(rename = "urn:tuomari:full")]
+    Full,
+    #[serde(rename = "urn:tuomari:goes-on")]
+    GoesOn,
     #[serde(rename = "urn:tuomari:journal")]
     Journal,
+    #[serde(rename = "urn:tuomari:key-used")]
+    KeyUsed,
+    #[serde(rename = "urn:tuomari:may-not-open")]
+    MayNotOpen,
     #[serde(rename = "urn:tuomari:no-method")]
     NoMethod,
     #[serde(rename = "urn:tuomari:no-seal-key")]
@@ -98,6 +105,12 @@ pub struct More {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub events: Vec<InWords<Event>>,
+    /// Which limit was reached.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<Limit>,
+    /// In how many seconds to try again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u64>,
     /// Where that stands in the record.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<Seq>,
@@ -105,7 +118,7 @@ pub struct More {
 
 impl Problem {
     fn new(status: StatusCode, kind: Kind, title: &'static str) -> Self {
-        Self { kind, title, status: status.as_u16(), more: Box::default(), retry_after: None }
+        Self { kind, title, status: status.as_u16(), more: Box::default() }
     }
 
     fn detailed(mut self, detail: impl ToString) -> Self {
@@ -175,6 +188,12 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, Kind::NoTable, title)
     }
 
+    /// Something waits until the game is over.
+    pub(crate) fn goes_on() -> Self {
+        let title = "the game goes on; a table is deleted before it begins or when it is over";
+        Self::new(StatusCode::CONFLICT, Kind::GoesOn, title)
+    }
+
     pub(crate) fn nothing_there(detail: impl ToString) -> Self {
         let title = "there is nothing there";
         Self::new(StatusCode::NOT_FOUND, Kind::Nothing, title).detailed(detail)
@@ -189,15 +208,39 @@ impl Problem {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, Kind::NoMethod, title)
     }
 
+    pub(crate) fn may_not_open() -> Self {
+        let title = "tables are not opened by everyone here";
+        let detail = "the organiser may have a code for it, or opens them in the local network";
+        Self::new(StatusCode::FORBIDDEN, Kind::MayNotOpen, title).detailed(detail)
+    }
+
     pub(crate) fn foreign() -> Self {
         let title = "a page of another origin may not connect";
         Self::new(StatusCode::FORBIDDEN, Kind::ForeignOrigin, title)
     }
 
-    pub(crate) fn too_many(seconds: u64) -> Self {
+    fn journal() -> Self {
+        let title = "the journal cannot be used; nothing was done that you were not told";
+        let mut problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, Kind::Journal, title);
+        problem.more.retry_after = Some(1);
+        problem
+    }
+
+    /// A limit is reached; there is more in so many seconds.
+    pub(crate) fn too_many(limit: Limit, most: &str, seconds: u64) -> Self {
         let title = "too many of these; wait";
-        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, Kind::TooMany, title);
-        Self { retry_after: Some(seconds), ..problem }
+        let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, Kind::TooMany, title);
+        problem.more.limit = Some(limit);
+        problem.more.retry_after = Some(seconds);
+        problem.detailed(format!("at most {most}; try again in {seconds} s"))
+    }
+
+    /// The record of a table has no room for more.
+    pub(crate) fn full(most: &str) -> Self {
+        let title = "the record of this table is full";
+        let mut problem = Self::new(StatusCode::CONFLICT, Kind::Full, title);
+        problem.more.limit = Some(Limit::LinesOfTable);
+        problem.detailed(format!("at most {most}"))
     }
 }
 
@@ -207,11 +250,14 @@ impl From<Trouble> for Problem {
             Trouble::NoTable => Self::no_table(),
             Trouble::Journal(fault) => {
                 tracing::error!(%fault, "a request failed");
-                let title = "the journal cannot be used; nothing was done that you were not told";
-                let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, Kind::Journal, title);
-                Self { retry_after: Some(1), ..problem }
+                Self::journal()
             }
+            Trouble::Stalled => Self::journal(),
             Trouble::Revoked => Self::wrong_secret(),
+            Trouble::KeyUsed => {
+                let title = "the key belongs to another act";
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::KeyUsed, title).detailed(trouble)
+            }
             Trouble::NoSealKey => {
                 let title = "nothing can be sealed here yet";
                 Self::new(StatusCode::CONFLICT, Kind::NoSealKey, title).detailed(trouble)
@@ -270,7 +316,7 @@ impl IntoResponse for Problem {
         let kind = HeaderValue::from_static("application/problem+json");
         let mut response = (status, [(header::CONTENT_TYPE, kind)], text).into_response();
         let headers = response.headers_mut();
-        if let Some(seconds) = self.retry_after {
+        if let Some(seconds) = self.more.retry_after {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         if status == StatusCode::UNAUTHORIZED {

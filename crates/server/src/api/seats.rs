@@ -30,6 +30,7 @@ pub(super) async fn issue(
     path: RolePath,
 ) -> Result<(StatusCode, Json<Link>), Problem> {
     let role = seat_of(&caller, path)?;
+    app.may_note(&caller)?;
     let token = Token::drawn(&app.tables.chance).map_err(Trouble::from)?;
     let entry = Entry::SeatIssued { role, hash: token.hash(), at: app.tables.time().now() };
     app.tables.note(&caller.live, entry).await?;
@@ -43,6 +44,7 @@ pub(super) async fn revoke(
     path: RolePath,
 ) -> Result<StatusCode, Problem> {
     let role = seat_of(&caller, path)?;
+    app.may_note(&caller)?;
     if role == Role::Arbiter {
         return Err(Problem::forbidden("a table is not left without its arbiter; issue anew"));
     }

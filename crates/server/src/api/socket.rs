@@ -23,6 +23,7 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use super::acts::{Deed, do_act, strictly};
 use super::caller::Caller;
+use super::guard::Asker;
 use super::headers::is_foreign;
 use super::stream::{Feed, News};
 use super::{App, Problem};
@@ -81,6 +82,7 @@ pub(super) struct Named {
 pub(super) async fn socket(
     State(app): State<App>,
     path: Result<Path<Named>, PathRejection>,
+    asker: Asker,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -99,7 +101,7 @@ pub(super) async fn socket(
         .on_upgrade(move |socket| async move {
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
             let sockets = app.metrics.clone();
-            let mut talk = Talk { app, socket };
+            let mut talk = Talk { app, asker, socket };
             let end = talk.hold(&table).await;
             talk.close(end).await;
             sockets.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -124,6 +126,7 @@ impl From<Problem> for End {
 
 struct Talk {
     app: App,
+    asker: Asker,
     socket: WebSocket,
 }
 
@@ -190,7 +193,7 @@ impl Talk {
             None => None,
             Some(token) => Some(token.parse().map_err(|_| Problem::wrong_secret())?),
         };
-        let caller = Caller::find(&self.app, table, token).await?.speaking(lang);
+        let caller = Caller::find(&self.app, table, token, self.asker).await?.speaking(lang);
         let (role, seq) = (caller.role, caller.see(|view| view.shown.seq())?);
         self.say(&Saying::Joined { role, seq }).await?;
         Ok(Feed::since(self.app.clone(), caller, since).await?)
@@ -204,6 +207,9 @@ impl Talk {
                 return Err(Problem::bad_request("already joined").into());
             }
             Ok(Said::Speak { lang }) => {
+                if let Err(problem) = feed.may_begin_anew() {
+                    return self.say(&Saying::Refused { key: None, problem: &problem }).await;
+                }
                 feed.speak(lang);
                 return Ok(());
             }
@@ -215,7 +221,11 @@ impl Talk {
                 return self.say(&Saying::Refused { key, problem: &problem }).await;
             }
         };
-        let answer = match do_act(&self.app, &feed.caller, deed, Some(key.clone())).await {
+        let done = async {
+            let known = key.parse().map_err(Problem::bad_request)?;
+            do_act(&self.app, &feed.caller, deed, Some(known)).await
+        };
+        let answer = match done.await {
             Ok(done) => frame(&Saying::Ack { key: &key, seq: done.seq, events: &done.events }),
             Err(problem) => frame(&Saying::Refused { key: Some(&key), problem: &problem }),
         };

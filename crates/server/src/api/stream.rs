@@ -17,13 +17,18 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::caller::Caller;
+use super::guard::SHORT;
 use super::{App, Problem};
 use crate::journal::Seq;
+use crate::limit::{Holding, Whence};
 use crate::told::Teller;
 use crate::view::{self, Notice};
 
 /// After so long without news something is sent, so that nobody takes silence for death.
 const SILENCE: Duration = Duration::from_secs(7);
+
+/// How many lines a follower who is behind is sent at once.
+const AT_ONCE: u64 = 128;
 
 /// One thing that a follower is sent.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -43,6 +48,7 @@ pub(super) struct Feed {
     pub(super) caller: Caller,
     newest: watch::Receiver<Seq>,
     sent: Option<Seq>,
+    _following: Holding<Whence>,
     /// Tells in the caller's language; none before the first news, or without a language.
     teller: Option<Teller>,
 }
@@ -54,6 +60,7 @@ impl Feed {
         caller: Caller,
         since: Option<Seq>,
     ) -> Result<Self, Problem> {
+        let following = app.may_follow(caller.asker)?;
         let mut newest = caller.live.follow();
         if since.is_some_and(|since| since > *newest.borrow()) {
             // Told by another server, and not known here yet.
@@ -62,7 +69,13 @@ impl Feed {
         // A place ahead of the record is of another life of it: begin anew.
         let since = since.filter(|since| *since <= *newest.borrow());
         newest.mark_changed();
-        Ok(Self { app, caller, newest, sent: since, teller: None })
+        // Whoever is behind reads the record, and whoever is not how things stand.
+        let lines = caller.see(|view| match since {
+            Some(since) => view.shown.since(since).len(),
+            None => SHORT + view.shown.moves.len() / 8,
+        })?;
+        app.may_read(caller.asker, lines)?;
+        Ok(Self { app, caller, newest, sent: since, _following: following, teller: None })
     }
 
     /// The next news; none when the server stops, an error when the secret was revoked. May be
@@ -81,6 +94,12 @@ impl Feed {
                 news => return Some(news),
             }
         }
+    }
+
+    /// Whether all may be told once more.
+    pub(super) fn may_begin_anew(&self) -> Result<(), Problem> {
+        let moves = self.caller.see(|view| view.shown.moves.len())?;
+        self.app.may_read(self.caller.asker, SHORT + moves / 8)
     }
 
     /// Tells in another language from now on, and first how things stand.
@@ -113,14 +132,19 @@ impl Feed {
                 let state = view.state(self.caller.live.id(), now);
                 return (seq, vec![News::State(Box::new(state))]);
             };
-            let mut notices = view.since(sent, now);
+            let until = seq.min(sent.after(AT_ONCE));
+            let mut notices = view.news(sent, until, now);
             if let Some(teller) = teller {
-                teller.tell(view.shown, &mut notices);
+                teller.tell(view.shown, until, &mut notices);
             }
             let news = notices.into_iter().map(|notice| News::Notice(Box::new(notice)));
-            (seq, news.collect())
+            (until, news.collect())
         })?;
         self.sent = Some(seq);
+        if seq < self.caller.see(|view| view.shown.seq())? {
+            // The rest comes when this has been read.
+            self.newest.mark_changed();
+        }
         Ok(news)
     }
 }

@@ -3,23 +3,25 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use laws::Regulations;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::caller::Reader;
+use super::guard::{Asker, SHORT};
 use super::{App, Problem};
 use crate::entry::{Names, Outage};
 use crate::journal::TableId;
-use crate::limit::Rate;
 use crate::live::{Made, Wish};
 use crate::seat::Role;
-use crate::serve::Peer;
 use crate::{seat, view};
+
+/// The header that carries the code with which tables are opened.
+pub(super) const CODE: &str = "Tuomari-Code";
 
 /// What is asked for when a table is opened.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -68,14 +70,16 @@ impl Link {
 
 pub(super) async fn open(
     State(app): State<App>,
-    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    asker: Asker,
+    headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Json(new) = body?;
-    let burst = f64::from(app.limits.tables_per_hour);
-    let rate = Rate { burst, per_second: burst / 3600.0 };
-    let taken = app.opened_by.take(address.ip(), rate, app.tables.time().now());
-    taken.map_err(|seconds| app.limited(seconds))?;
+    app.may_open(asker)?;
+    let code = headers.get(CODE).and_then(|code| code.to_str().ok());
+    if !app.open.admits(asker.address, code) {
+        return Err(Problem::may_not_open());
+    }
     if !new.names.are_plain() {
         let longest = Names::LONGEST;
         return Err(Problem::bad_request(format!("a name is one line of at most {longest} bytes")));
@@ -101,6 +105,8 @@ pub(super) async fn state(
     State(app): State<App>,
     Reader(caller): Reader,
 ) -> Result<Json<view::State>, Problem> {
+    let moves = caller.see(|view| view.shown.moves.len())?;
+    app.may_read(caller.asker, SHORT + moves / 8)?;
     let now = app.tables.time().now();
     Ok(Json(caller.see(|view| view.state(caller.live.id(), now))?))
 }

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use clock::Moment;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Fault, Head, NotWritten};
+use super::{Append, Fault, Head, NotWritten, TableId};
 
 /// How many appends share one transaction at most.
 const MOST: usize = 512;
@@ -23,6 +24,10 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
+    fn new(append: Append, answer: oneshot::Sender<Appended>) -> Self {
+        Self { heads: append.heads(), append, answer }
+    }
+
     /// The head after the last line.
     pub(super) fn head(&self) -> Head {
         self.heads.last().copied().unwrap_or(self.append.expected)
@@ -34,25 +39,63 @@ impl Waiting {
     }
 }
 
-/// Where appends are handed in.
+/// What the writer is asked to do besides.
+#[derive(Debug)]
+pub(super) enum Errand {
+    /// To say that a server is up.
+    Beat(String, Moment),
+    /// To find out whether it can write.
+    TryOut,
+    /// To leave everything in order and stop.
+    Close,
+}
+
+#[derive(Debug)]
+enum Asked {
+    Append(Waiting),
+    Errand(Errand, oneshot::Sender<Result<(), Fault>>),
+}
+
+/// What the writer does next.
+#[derive(Debug)]
+pub(super) enum Work {
+    /// Appends that share a transaction.
+    Batch(Vec<Waiting>),
+    /// Something else, and whom to tell.
+    Errand(Errand, oneshot::Sender<Result<(), Fault>>),
+}
+
+/// Where work is handed in.
 #[derive(Clone, Debug)]
 pub(super) struct Inbox {
-    sender: mpsc::Sender<Waiting>,
+    sender: mpsc::Sender<Asked>,
     batches: Arc<AtomicU64>,
+}
+
+fn gone() -> Fault {
+    Fault("its writer has stopped".to_owned())
 }
 
 impl Inbox {
     pub(super) fn new() -> (Self, Outbox) {
         let (sender, receiver) = mpsc::channel(4 * MOST);
         let batches = Arc::<AtomicU64>::default();
-        (Self { sender, batches: Arc::clone(&batches) }, Outbox { receiver, batches })
+        let outbox = Outbox { receiver, put_back: None, batches: Arc::clone(&batches) };
+        (Self { sender, batches }, outbox)
     }
 
     pub(super) async fn append(&self, append: Append) -> Appended {
         let (answer, answered) = oneshot::channel();
-        let gone = || NotWritten::Fault(Fault("its writer has stopped".to_owned()));
-        let heads = append.heads();
-        self.sender.send(Waiting { append, heads, answer }).await.map_err(|_| gone())?;
+        let gone = || NotWritten::Fault(gone());
+        let asked = Asked::Append(Waiting::new(append, answer));
+        self.sender.send(asked).await.map_err(|_| gone())?;
+        answered.await.unwrap_or_else(|_| Err(gone()))
+    }
+
+    /// Sends the writer on an errand, in turn.
+    pub(super) async fn send(&self, errand: Errand) -> Result<(), Fault> {
+        let (answer, answered) = oneshot::channel();
+        self.sender.send(Asked::Errand(errand, answer)).await.map_err(|_| gone())?;
         answered.await.unwrap_or_else(|_| Err(gone()))
     }
 
@@ -62,43 +105,107 @@ impl Inbox {
     }
 }
 
-/// Where they are taken out.
+/// Where it is taken out.
 #[derive(Debug)]
 pub(super) struct Outbox {
-    receiver: mpsc::Receiver<Waiting>,
+    receiver: mpsc::Receiver<Asked>,
+    /// What was found behind a batch.
+    put_back: Option<Asked>,
     batches: Arc<AtomicU64>,
 }
 
 impl Outbox {
-    /// Waits for an append and takes all that wait with it; nothing when nobody can come any more.
-    pub(super) async fn next(&mut self) -> Option<Vec<Waiting>> {
-        let first = self.receiver.recv().await?;
+    /// Waits for work; an append comes with all that wait behind it. Nothing when nobody can come
+    /// any more.
+    pub(super) async fn next(&mut self) -> Option<Work> {
+        let first = match self.put_back.take() {
+            Some(asked) => asked,
+            None => self.receiver.recv().await?,
+        };
         Some(self.with_those_behind(first))
     }
 
     /// The same on a thread of its own.
-    pub(super) fn blocking_next(&mut self) -> Option<Vec<Waiting>> {
-        let first = self.receiver.blocking_recv()?;
+    pub(super) fn blocking_next(&mut self) -> Option<Work> {
+        let first = match self.put_back.take() {
+            Some(asked) => asked,
+            None => self.receiver.blocking_recv()?,
+        };
         Some(self.with_those_behind(first))
     }
 
-    fn with_those_behind(&mut self, first: Waiting) -> Vec<Waiting> {
+    fn with_those_behind(&mut self, first: Asked) -> Work {
+        let first = match first {
+            Asked::Append(waiting) => waiting,
+            Asked::Errand(errand, answer) => return Work::Errand(errand, answer),
+        };
         self.batches.fetch_add(1, Ordering::Relaxed);
         let mut batch = vec![first];
         while batch.len() < MOST
-            && let Ok(waiting) = self.receiver.try_recv()
+            && let Ok(asked) = self.receiver.try_recv()
         {
-            batch.push(waiting);
+            match asked {
+                Asked::Append(waiting) => batch.push(waiting),
+                errand @ Asked::Errand(..) => {
+                    self.put_back = Some(errand);
+                    break;
+                }
+            }
         }
-        batch
+        Work::Batch(batch)
     }
 }
 
+/// Why a batch was not written.
+#[derive(Debug)]
+pub(super) enum Failed {
+    /// The journal cannot be written.
+    All(Fault),
+    /// One of its appends may be at fault; the others can be written without it.
+    One(Fault),
+}
+
+impl From<Failed> for Fault {
+    fn from(failed: Failed) -> Self {
+        match failed {
+            Failed::All(fault) | Failed::One(fault) => fault,
+        }
+    }
+}
+
+/// Whether each append of a batch is to be tried on its own.
+pub(super) fn is_worth_splitting(
+    written: &Result<Vec<Appended>, Failed>,
+    batch: &[Waiting],
+) -> bool {
+    matches!(written, Err(Failed::One(_))) && batch.len() > 1
+}
+
+/// An append that nobody waits for, as large as an act can be: whoever can write it can write an
+/// act.
+pub(super) fn trial() -> Waiting {
+    let append = Append {
+        table: TableId::of_nobody(),
+        expected: Head::START,
+        lines: vec!["-".repeat(LARGE)],
+        key: None,
+        aside: None,
+        wake_at: None,
+        last_at: Moment::ZERO,
+        end: None,
+    };
+    Waiting::new(append, oneshot::channel().0)
+}
+
+/// The bytes of a large act.
+const LARGE: usize = 8 * 1024;
+
 /// Tells everyone in a batch how it went.
-pub(super) fn tell_all(batch: Vec<Waiting>, written: Result<Vec<Appended>, Fault>) {
+pub(super) fn tell_all(batch: Vec<Waiting>, written: Result<Vec<Appended>, Failed>) {
     match written {
         Ok(answers) => batch.into_iter().zip(answers).for_each(|(one, answer)| one.tell(answer)),
-        Err(fault) => {
+        Err(failed) => {
+            let fault = Fault::from(failed);
             tracing::error!(%fault, "not written");
             for one in batch {
                 one.tell(Err(NotWritten::Fault(fault.clone())));

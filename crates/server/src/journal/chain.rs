@@ -67,6 +67,19 @@ impl fmt::Display for Link {
     }
 }
 
+/// Reads hexadecimal digits.
+impl std::str::FromStr for Link {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let byte = |place: usize| text.get(2 * place..2 * place + 2);
+        let read = |place| byte(place).and_then(|two| u8::from_str_radix(two, 16).ok());
+        let bytes: Option<Vec<u8>> = (0..32).map(read).collect();
+        let whole = bytes.filter(|_| text.len() == 64).and_then(|bytes| Self::from_stored(&bytes));
+        whole.ok_or("a link is 64 hexadecimal digits")
+    }
+}
+
 impl fmt::Debug for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Link({self})")
@@ -167,6 +180,7 @@ mod tests {
         bytes.extend(b"\x01\0\0\0\0\0\0\0\x02k1\0\0\0\0\0\0\0\x02{}");
         let link = Link::START.next(&table, Seq::new(1), Some("k1"), "{}");
         assert_eq!(link.as_bytes()[..], Sha256::digest(&bytes)[..]);
+        assert_eq!(link.to_string().parse(), Ok(link));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod adopt;
 mod batch;
 mod chain;
+mod file;
 mod postgres;
 mod sqlite;
 
@@ -16,8 +17,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 pub use self::chain::{Broken, Head, How, Link};
+pub use self::file::{backup, restore};
 pub use self::postgres::Postgres;
-pub use self::sqlite::{Sqlite, backup, restore};
+pub use self::sqlite::Sqlite;
 use crate::chance::Chance;
 use crate::signing::Signed;
 
@@ -28,10 +30,10 @@ use crate::signing::Signed;
 pub struct TableId(Arc<str>);
 
 /// Letters and digits that are not mistaken for one another.
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(crate) const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 impl TableId {
-    const LEN: usize = 12;
+    pub(crate) const LEN: usize = 12;
 
     /// A name nobody has used.
     ///
@@ -47,6 +49,18 @@ impl TableId {
         let text: String =
             bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect();
         Ok(Self(text.into()))
+    }
+
+    /// The name under which the house keeps its own record: no table can have it, and nobody can
+    /// ask for it.
+    #[must_use]
+    pub fn of_the_house() -> Self {
+        Self("house".into())
+    }
+
+    /// A name for what is tried and not kept.
+    fn of_nobody() -> Self {
+        Self("nobody".into())
     }
 
     /// The name as text.
@@ -327,14 +341,26 @@ pub trait Journal: Send + Sync + fmt::Debug {
     /// What is left of a table that was deleted.
     fn gone(&self, table: TableId) -> BoxFuture<'_, Result<Option<Gone>, Fault>>;
 
+    /// Finds out whether lines can be written durably, and leaves nothing behind.
+    fn try_out(&self) -> BoxFuture<'_, Result<(), Fault>>;
+
     /// Says that this server is up at a moment. Servers not heard of for a day are forgotten.
     fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>>;
 
     /// The last moment at which any server was up.
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>>;
+
+    /// Leaves everything in order: whoever copies it afterwards has all of it. Nothing is written
+    /// after that.
+    fn close(&self) -> BoxFuture<'_, Result<(), Fault>>;
 }
 
 /// A day before a moment, in milliseconds: whoever was up then and not since is gone.
 fn long_before(at: Moment) -> i64 {
-    at.as_millis().saturating_sub(24 * 60 * 60 * 1000).cast_signed()
+    millis(at).saturating_sub(24 * 60 * 60 * 1000)
+}
+
+/// A moment as it is stored. What is later than the last that can be stored never comes.
+fn millis(at: Moment) -> i64 {
+    i64::try_from(at.as_millis()).unwrap_or(i64::MAX)
 }

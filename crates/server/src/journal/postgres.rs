@@ -14,10 +14,12 @@ use tokio_postgres::{Client, Config, NoTls, Row, Socket, Transaction};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::adopt::Adopted;
-use super::batch::{Appended, Inbox, Outbox, Waiting, tell_all};
+use super::batch::{
+    Appended, Errand, Failed, Inbox, Outbox, Waiting, Work, is_worth_splitting, tell_all, trial,
+};
 use super::{
     Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
-    long_before,
+    long_before, millis,
 };
 use crate::signing::Signed;
 
@@ -83,14 +85,23 @@ impl Wire {
         Ok(client)
     }
 
-    /// Asks on the connection. Who gets no answer in time asks on a new one next time.
+    /// Asks on the connection.
     async fn ask<T>(
         &self,
         question: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
     ) -> Result<T, Fault> {
+        Ok(self.put(question).await??)
+    }
+
+    /// The same, and tells a question that was refused from a database that is away. Who gets no
+    /// answer in time asks on a new connection next time.
+    async fn put<T>(
+        &self,
+        question: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<Result<T, tokio_postgres::Error>, Fault> {
         let client = self.client().await?;
         match tokio::time::timeout(PATIENCE, question(&client)).await {
-            Ok(answer) => Ok(answer?),
+            Ok(answer) => Ok(answer),
             Err(_) => {
                 *self.held.lock().await = None;
                 Err(Fault("PostgreSQL does not answer".to_owned()))
@@ -204,16 +215,36 @@ async fn adopt(transaction: &Transaction<'_>) -> Result<(), Fault> {
 
 /// The writer: every batch is one statement, and nobody is answered before it is durable.
 async fn write_all(wire: Wire, mut outbox: Outbox) {
-    while let Some(mut batch) = outbox.next().await {
-        // Servers that write to the same tables take them in the same order, so none waits for
-        // another that waits for it.
-        batch.sort_by(|one, other| one.append.table.cmp(&other.append.table));
-        let written = write(&wire, &batch).await;
-        tell_all(batch, written);
+    while let Some(work) = outbox.next().await {
+        match work {
+            Work::Batch(mut batch) => {
+                // Servers that write to the same tables take them in the same order, so none waits
+                // for another that waits for it.
+                batch.sort_by(|one, other| one.append.table.cmp(&other.append.table));
+                let written = write(&wire, &batch).await;
+                if is_worth_splitting(&written, &batch) {
+                    for one in batch {
+                        let written = write(&wire, std::slice::from_ref(&one)).await;
+                        tell_all(vec![one], written);
+                    }
+                } else {
+                    tell_all(batch, written);
+                }
+            }
+            Work::Errand(errand, answer) => {
+                let done = match errand {
+                    Errand::Beat(server, at) => beat(&wire, &server, at).await,
+                    Errand::TryOut => try_out(&wire).await,
+                    Errand::Close => return answer.send(Ok(())).unwrap_or_default(),
+                };
+                // Whoever has left need not be told.
+                answer.send(done).unwrap_or_default();
+            }
+        }
     }
 }
 
-async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
+async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Failed> {
     let appends = || batch.iter().map(|waiting| &waiting.append);
     let tables: Vec<&str> = appends().map(|one| one.table.as_str()).collect();
     let expected: Vec<i64> = appends().map(|one| one.expected.seq.get().cast_signed()).collect();
@@ -225,9 +256,8 @@ async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
     let lines: Vec<&str> = appends().flat_map(|one| &one.lines).map(String::as_str).collect();
     let heads = batch.iter().flat_map(|waiting| &waiting.heads);
     let links: Vec<&[u8]> = heads.map(|head| &head.link.as_bytes()[..]).collect();
-    let wakes: Vec<Option<i64>> =
-        appends().map(|one| one.wake_at.map(|at| at.as_millis().cast_signed())).collect();
-    let lasts: Vec<i64> = appends().map(|one| one.last_at.as_millis().cast_signed()).collect();
+    let wakes: Vec<Option<i64>> = appends().map(|one| one.wake_at.map(millis)).collect();
+    let lasts: Vec<i64> = appends().map(|one| millis(one.last_at)).collect();
     let ends = || appends().map(|one| one.end.as_ref());
     let signers: Vec<Option<&[u8]>> =
         ends().map(|end| end.map(|end| &end.key.as_bytes()[..])).collect();
@@ -235,7 +265,7 @@ async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
         ends().map(|end| end.map(|end| &end.signature[..])).collect();
     let sql = "SELECT append_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     let answers: Vec<String> = wire
-        .ask(async |client| {
+        .put(async |client| {
             let row = client
                 .query_one(
                     sql,
@@ -257,8 +287,40 @@ async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
                 .await?;
             row.try_get(0)
         })
-        .await?;
+        .await
+        .map_err(Failed::All)?
+        .map_err(|error| {
+            // The classes of what is wrong with the data: none of the database's own troubles.
+            let class = error.code().map(|state| state.code().get(..2).unwrap_or_default());
+            let is_data = matches!(class, Some("22" | "23" | "42" | "54" | "P0"));
+            if is_data { Failed::One(error.into()) } else { Failed::All(error.into()) }
+        })?;
     Ok(batch.iter().zip(answers).map(|(one, answer)| understood(one, &answer)).collect())
+}
+
+async fn beat(wire: &Wire, server: &str, at: Moment) -> Result<(), Fault> {
+    let sql = "WITH gone AS (DELETE FROM alive WHERE at < $3 AND server <> $1) \
+               INSERT INTO alive (server, at) VALUES ($1, $2) \
+               ON CONFLICT (server) DO UPDATE SET at = excluded.at";
+    let (now, before) = (millis(at), long_before(at));
+    wire.ask(async |client| client.execute(sql, &[&server, &now, &before]).await).await?;
+    Ok(())
+}
+
+/// Takes room for a line and gives it back; what is left to be flushed is a mark.
+async fn try_out(wire: &Wire) -> Result<(), Fault> {
+    let Append { table, lines, .. } = trial().append;
+    let line = lines.concat();
+    let sql = format!(
+        "DO $$ BEGIN
+            PERFORM append_lines('{table}', 0, ''::BYTEA, NULL, NULL, ARRAY['{line}'],
+                                 ARRAY[''::BYTEA], NULL, 0, NULL, NULL);
+            RAISE SQLSTATE 'TU000';
+        EXCEPTION WHEN SQLSTATE 'TU000' THEN NULL;
+        END $$;
+        UPDATE alive SET at = at;"
+    );
+    wire.ask(async |client| client.batch_execute(&sql).await).await
 }
 
 fn understood(waiting: &Waiting, answer: &str) -> Appended {
@@ -323,7 +385,7 @@ impl Journal for Postgres {
     fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
         async move {
             let sql = "SELECT table_id FROM head WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2";
-            let until = until.as_millis().cast_signed();
+            let until = millis(until);
             let most = i64::try_from(most).unwrap_or(i64::MAX);
             let rows =
                 self.reader.ask(async |client| client.query(sql, &[&until, &most]).await).await?;
@@ -448,17 +510,16 @@ impl Journal for Postgres {
         .boxed()
     }
 
+    fn try_out(&self) -> BoxFuture<'_, Result<(), Fault>> {
+        self.inbox.send(Errand::TryOut).boxed()
+    }
+
     fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
-        async move {
-            let sql = "INSERT INTO alive (server, at) VALUES ($1, $2) \
-                       ON CONFLICT (server) DO UPDATE SET at = excluded.at";
-            let millis = at.as_millis().cast_signed();
-            self.reader.ask(async |client| client.execute(sql, &[&server, &millis]).await).await?;
-            let sql = "DELETE FROM alive WHERE at < $1";
-            self.reader.ask(async |client| client.execute(sql, &[&long_before(at)]).await).await?;
-            Ok(())
-        }
-        .boxed()
+        self.inbox.send(Errand::Beat(server, at)).boxed()
+    }
+
+    fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {
+        self.inbox.send(Errand::Close).boxed()
     }
 
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>> {

@@ -8,15 +8,18 @@ use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use rusqlite::{
-    Connection, OpenFlags, OptionalExtension, Params, Row, Statement, Transaction,
+    Connection, ErrorCode, OptionalExtension, Params, Row, Statement, Transaction,
     TransactionBehavior, params,
 };
 
 use super::adopt::Adopted;
-use super::batch::{Appended, Inbox, Outbox, Waiting, tell_all};
+use super::batch::{
+    Appended, Errand, Failed, Inbox, Outbox, Waiting, Work, is_worth_splitting, tell_all, trial,
+};
+use super::file::{self, APPLICATION_ID, Ownership};
 use super::{
     Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
-    long_before,
+    long_before, millis,
 };
 use crate::signing::Signed;
 
@@ -30,9 +33,6 @@ const MIGRATIONS: &[&str] = &[
 /// The form since which lines are chained.
 const CHAINED: usize = 3;
 
-/// "Tuom": the file says what it is.
-const APPLICATION_ID: i64 = 0x5475_6f6d;
-
 /// The record in one SQLite file, written by one thread that lets many tables share an fsync, and
 /// read by as many connections as ask at once.
 #[derive(Clone, Debug)]
@@ -42,19 +42,21 @@ pub struct Sqlite {
     readers: Arc<Mutex<Vec<Connection>>>,
 }
 
-impl From<rusqlite::Error> for Fault {
-    fn from(error: rusqlite::Error) -> Self {
-        Self(error.to_string())
-    }
-}
-
 impl Sqlite {
     /// Opens the file, or makes it, and brings it to the newest form.
     ///
     /// # Errors
     /// If it cannot be opened, is no journal, or was written by a newer version.
     pub fn open(path: &Path) -> Result<Self, Fault> {
-        Self::open_limited(path, None)
+        Self::open_with(path, None, None)
+    }
+
+    /// The same for a server, which has the file for itself until the journal is closed.
+    ///
+    /// # Errors
+    /// As [`Sqlite::open`], and if another server has the file.
+    pub fn open_alone(path: &Path) -> Result<Self, Fault> {
+        Self::open_with(path, None, Some(Ownership::take(path)?))
     }
 
     /// The same with a limit on the pages of the file, as a disk has one.
@@ -62,6 +64,15 @@ impl Sqlite {
     /// # Errors
     /// As [`Sqlite::open`].
     pub fn open_limited(path: &Path, pages: Option<u32>) -> Result<Self, Fault> {
+        Self::open_with(path, pages, None)
+    }
+
+    fn open_with(
+        path: &Path,
+        pages: Option<u32>,
+        ownership: Option<Ownership>,
+    ) -> Result<Self, Fault> {
+        file::make(path)?;
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         migrate(&mut connection)?;
@@ -73,7 +84,7 @@ impl Sqlite {
         let (inbox, outbox) = Inbox::new();
         thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(connection, outbox))
+            .spawn(move || write_all(connection, ownership, outbox))
             .map_err(|error| Fault(error.to_string()))?;
         Ok(Self { path: Arc::new(path.to_owned()), inbox, readers: Arc::default() })
     }
@@ -183,14 +194,55 @@ fn has_tables(connection: &Connection) -> Result<bool, Fault> {
 }
 
 /// The writer: every batch is one transaction, and nobody is answered before it is on disk.
-fn write_all(mut connection: Connection, mut outbox: Outbox) {
-    while let Some(batch) = outbox.blocking_next() {
-        let written = write(&mut connection, &batch);
-        tell_all(batch, written);
+fn write_all(mut connection: Connection, ownership: Option<Ownership>, mut outbox: Outbox) {
+    while let Some(work) = outbox.blocking_next() {
+        match work {
+            Work::Batch(batch) => {
+                let written = write(&mut connection, &batch);
+                if is_worth_splitting(&written, &batch) {
+                    for one in batch {
+                        let written = write(&mut connection, std::slice::from_ref(&one));
+                        tell_all(vec![one], written);
+                    }
+                } else {
+                    tell_all(batch, written);
+                }
+            }
+            Work::Errand(errand, answer) => {
+                let done = match errand {
+                    Errand::Beat(server, at) => beat(&connection, &server, at),
+                    Errand::TryOut => try_out(&mut connection),
+                    Errand::Close => {
+                        let closed = close(&connection);
+                        drop((connection, ownership));
+                        return answer.send(closed).unwrap_or_default();
+                    }
+                };
+                // Whoever has left need not be told.
+                answer.send(done).unwrap_or_default();
+            }
+        }
     }
 }
 
-fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Appended>, Fault> {
+fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Appended>, Failed> {
+    write_batch(connection, batch).map_err(|error| match error.sqlite_error_code() {
+        // None of them would do better alone.
+        Some(
+            ErrorCode::DatabaseBusy
+            | ErrorCode::DatabaseLocked
+            | ErrorCode::SystemIoFailure
+            | ErrorCode::CannotOpen
+            | ErrorCode::ReadOnly,
+        ) => Failed::All(error.into()),
+        _ => Failed::One(error.into()),
+    })
+}
+
+fn write_batch(
+    connection: &mut Connection,
+    batch: &[Waiting],
+) -> Result<Vec<Appended>, rusqlite::Error> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let answers: Result<Vec<_>, _> =
         batch.iter().map(|waiting| write_one(&transaction, waiting)).collect();
@@ -199,11 +251,36 @@ fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Appended>
     Ok(answers)
 }
 
-fn write_one(transaction: &Transaction<'_>, waiting: &Waiting) -> Result<Appended, Fault> {
+fn beat(connection: &Connection, server: &str, at: Moment) -> Result<(), Fault> {
+    let sql = "INSERT INTO alive (server, at) VALUES (?1, ?2) \
+               ON CONFLICT (server) DO UPDATE SET at = excluded.at";
+    connection.prepare_cached(sql)?.execute(params![server, millis(at)])?;
+    let sql = "DELETE FROM alive WHERE at < ?1";
+    connection.prepare_cached(sql)?.execute([long_before(at)])?;
+    Ok(())
+}
+
+/// Takes room for a line and gives it back; what is left to be flushed is a mark.
+fn try_out(connection: &mut Connection) -> Result<(), Fault> {
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut room = transaction.savepoint()?;
+    write_one(&room, &trial())?.map_err(|_| Fault("a line cannot be tried".to_owned()))?;
+    room.rollback()?;
+    drop(room);
+    transaction.execute("UPDATE alive SET at = at", [])?;
+    Ok(transaction.commit()?)
+}
+
+/// Folds the log into the file: whoever copies the file alone has everything.
+fn close(connection: &Connection) -> Result<(), Fault> {
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+    Ok(())
+}
+
+fn write_one(transaction: &Connection, waiting: &Waiting) -> Result<Appended, rusqlite::Error> {
     let Append { table, expected, lines, key, aside, wake_at, last_at, end } = &waiting.append;
     let newest = waiting.head();
-    let wake_at = wake_at.map(|at| at.as_millis().cast_signed());
-    let last_at = last_at.as_millis().cast_signed();
+    let (wake_at, last_at) = (wake_at.map(millis), millis(*last_at));
     let (old, new) = (expected.seq.get().cast_signed(), newest.seq.get().cast_signed());
     let (table, link) = (table.as_str(), newest.link.as_bytes());
     let head: Option<i64> = if expected.seq == Seq::START {
@@ -313,7 +390,7 @@ impl Journal for Sqlite {
         self.ask(move |connection| {
             let sql = "SELECT table_id FROM head WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
             let mut statement = connection.prepare_cached(sql)?;
-            let until = until.as_millis().cast_signed();
+            let until = millis(until);
             let most = i64::try_from(most).unwrap_or(i64::MAX);
             names(&mut statement, params![until, most])
         })
@@ -424,17 +501,16 @@ impl Journal for Sqlite {
         .boxed()
     }
 
+    fn try_out(&self) -> BoxFuture<'_, Result<(), Fault>> {
+        self.inbox.send(Errand::TryOut).boxed()
+    }
+
     fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
-        self.ask(move |connection| {
-            let sql = "INSERT INTO alive (server, at) VALUES (?1, ?2) \
-                       ON CONFLICT (server) DO UPDATE SET at = excluded.at";
-            let millis = at.as_millis().cast_signed();
-            connection.prepare_cached(sql)?.execute(params![server, millis])?;
-            let sql = "DELETE FROM alive WHERE at < ?1";
-            connection.prepare_cached(sql)?.execute([long_before(at)])?;
-            Ok(())
-        })
-        .boxed()
+        self.inbox.send(Errand::Beat(server, at)).boxed()
+    }
+
+    fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {
+        self.inbox.send(Errand::Close).boxed()
     }
 
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>> {
@@ -448,76 +524,10 @@ impl Journal for Sqlite {
     }
 }
 
-/// Writes a copy of the file as it is now, while a server may be using it.
-///
-/// # Errors
-/// If the file is no journal, or the copy is there already or cannot be written.
-pub fn backup(from: &Path, to: &Path) -> Result<(), Fault> {
-    let connection = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    check(&connection)?;
-    if to.exists() {
-        return Err(Fault(format!("{} is there already", to.display())));
-    }
-    let name = to.to_str().ok_or_else(|| Fault("the copy's name is not UTF-8".to_owned()))?;
-    connection.execute("VACUUM INTO ?1", [name])?;
-    Ok(())
-}
-
-/// Puts a copy where the file belongs. What was there is kept beside it, with `.before-restore`
-/// after its name.
-///
-/// # Errors
-/// If the copy is damaged or no journal, or a server has the file open.
-pub fn restore(from: &Path, to: &Path) -> Result<(), Fault> {
-    let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    check(&copy)?;
-    let sound: String = copy.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
-    if sound != "ok" {
-        return Err(Fault(format!("{} is damaged: {sound}", from.display())));
-    }
-    drop(copy);
-    let io = |error: std::io::Error| Fault(error.to_string());
-    if to.exists() {
-        retire(to)?;
-        let name = to.file_name().unwrap_or_default().to_string_lossy();
-        let kept = to.with_file_name(format!("{name}.before-restore"));
-        std::fs::rename(to, kept).map_err(io)?;
-    }
-    std::fs::copy(from, to).map_err(io)?;
-    Ok(())
-}
-
 /// Lets what was erased go from the log beside the file as well. Whoever reads or writes just now
 /// keeps it a little longer: the log is then folded in with the next that is erased, or when the
 /// server stops.
 fn overwrite(connection: &Connection) -> Result<(), Fault> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     Ok(())
-}
-
-/// Makes sure that nobody has the file open, and folds its log into it.
-fn retire(path: &Path) -> Result<(), Fault> {
-    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    let in_use = |error: rusqlite::Error| {
-        Fault(format!("{} is in use; stop the server first ({error})", path.display()))
-    };
-    // Leaving the log mode needs the file for oneself.
-    let mode: String = connection
-        .query_row("PRAGMA journal_mode = DELETE", [], |row| row.get(0))
-        .map_err(in_use)?;
-    if mode == "delete" {
-        Ok(())
-    } else {
-        Err(Fault(format!("{} is in use; stop the server first", path.display())))
-    }
-}
-
-fn check(connection: &Connection) -> Result<(), Fault> {
-    let application: i64 =
-        connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    if application == APPLICATION_ID {
-        Ok(())
-    } else {
-        Err(Fault("this is no journal of Tuomari".to_owned()))
-    }
 }

@@ -95,6 +95,19 @@ impl Deed {
             Self::Open(key) => Ok((opening(shown, key, at), None)),
         }
     }
+
+    /// Whether an act that was judged can have been this deed. What is sealed cannot be compared:
+    /// nobody knows any more what it was.
+    pub(super) fn may_have_become(&self, judged: &Act) -> bool {
+        match self {
+            Self::Plain(act) => act == judged,
+            Self::Seal { .. } => matches!(judged, Act::Seal { .. }),
+            Self::Enclose { commitment, .. } => {
+                matches!(judged, Act::Seal { commitment: judged } if judged == commitment)
+            }
+            Self::Open(_) => matches!(judged, Act::Decide(Decision::OpenEnvelope { .. })),
+        }
+    }
 }
 
 /// The arbiter's act of opening. Before its time, and with what does not open or is not what the

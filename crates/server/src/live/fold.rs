@@ -10,10 +10,12 @@ use notation::Style;
 
 use super::Trouble;
 use super::envelope::{Kept, Safe};
+use crate::code::RecordCode;
 use crate::entry::{Entry, Names, Opened};
-use crate::journal::{Head, Seq};
+use crate::journal::{End, Head, Seq, TableId};
 use crate::players::Players;
 use crate::seat::Seats;
+use crate::signing::Signed;
 use crate::view::Line;
 
 /// A line of the record that was taken in.
@@ -48,6 +50,8 @@ pub struct Shown {
     names: Names,
     /// What is kept beside the first line.
     pub(super) aside: Option<String>,
+    /// The signature of the head, if the game is over.
+    pub(super) end: Option<Signed>,
     keys: HashMap<String, usize>,
     last_at: Moment,
     wake_at: Option<Moment>,
@@ -96,6 +100,7 @@ impl Shown {
             head,
             names,
             aside,
+            end: None,
             wake_at,
             last_at: opened.at,
             opened: Arc::new((**opened).clone()),
@@ -142,7 +147,13 @@ impl Shown {
     }
 
     /// Goes on from lines that were made here and are written now.
-    pub(super) fn go_on(&mut self, next: Next, mut key: Option<String>, head: Head) {
+    pub(super) fn go_on(
+        &mut self,
+        next: Next,
+        mut key: Option<String>,
+        head: Head,
+        end: Option<Signed>,
+    ) {
         let Next { entries, table, wake_at, .. } = next;
         for entry in entries {
             let san = match &entry {
@@ -154,7 +165,7 @@ impl Shown {
         if let Some(table) = table {
             self.table.go_on_as(table);
         }
-        self.head = head;
+        (self.head, self.end) = (head, end);
         self.wake_at = wake_at;
     }
 
@@ -198,6 +209,13 @@ impl Shown {
             Some(Lots::Drawn { exchanged, .. }) => exchanged,
             Some(Lots::ByHand) | None => false,
         }
+    }
+
+    /// The code of the game, once it is over and signed.
+    #[must_use]
+    pub fn code(&self, table: &TableId) -> Option<RecordCode> {
+        let end = End { head: self.head, signed: self.end? };
+        Some(RecordCode::of(table, &end))
     }
 
     /// Whether the game is over.

@@ -3,14 +3,18 @@
 mod alarm;
 mod envelope;
 mod fold;
+mod house;
+mod key;
 mod others;
 mod outage;
+mod pulse;
 mod table;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use clock::{Moment, Span};
 use laws::seal::SealError;
 use laws::{Act, CannotOpen, Regulations, Seat, Table, Version};
 
@@ -18,7 +22,11 @@ use self::alarm::Alarms;
 pub use self::envelope::{Deed, Kept, Safe};
 use self::fold::Read;
 pub use self::fold::{Seen, Shown};
+use self::house::House;
+pub use self::key::{Key, NoKey};
+use self::pulse::Pulse;
 pub use self::table::{Actor, Judgment, Live};
+use crate::audit_trail;
 use crate::chance::Chance;
 use crate::entry::{Entry, Names, Opened, Outage};
 use crate::journal::{Append, Fault, Head, Journal, NotWritten, Seq, TableId};
@@ -40,6 +48,8 @@ pub enum Trouble {
     NoTable,
     /// The journal cannot be read or written.
     Journal(Fault),
+    /// No act can be taken now: the journal is away, or the program was stopped.
+    Stalled,
     /// A line of the record cannot be understood, or opens no table.
     Record(String),
     /// The server could not finish it: the program is at fault.
@@ -48,6 +58,8 @@ pub enum Trouble {
     NoRandomness,
     /// The secret no longer opens its seat.
     Revoked,
+    /// The key was used before, for another act.
+    KeyUsed,
     /// Nothing can be sealed before the arbiter has a key.
     NoSealKey,
     /// The text cannot be sealed.
@@ -55,6 +67,11 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// Something cannot be put into words.
+    pub(crate) fn unwritable(error: serde_json::Error) -> Self {
+        Self::BrokenOff(error.to_string())
+    }
+
     /// A line of the record cannot be taken in.
     pub(crate) fn at_line(place: Seq, why: impl std::fmt::Display) -> Self {
         Self::Record(format!("line {place}: {why}"))
@@ -66,9 +83,11 @@ impl std::fmt::Display for Trouble {
         match self {
             Self::NoTable => f.write_str("there is no such table"),
             Self::Journal(fault) => fault.fmt(f),
+            Self::Stalled => f.write_str("no act can be taken now"),
             Self::Record(what) => write!(f, "the record of this table cannot be read: {what}"),
             Self::BrokenOff(why) => write!(f, "it was broken off: {why}"),
             Self::Revoked => f.write_str("this secret no longer opens a seat"),
+            Self::KeyUsed => f.write_str("another act was sent with this key before"),
             Self::NoSealKey => f.write_str("the arbiter has no key for sealed moves yet"),
             Self::CannotSeal(error) => error.fmt(f),
             Self::NoRandomness => f.write_str("the machine has no randomness to give"),
@@ -121,6 +140,12 @@ pub struct Tables {
     pub(crate) alarms: Alarms,
     pub(crate) chance: Chance,
     pub(crate) signer: Arc<Signer>,
+    pub(crate) pulse: Pulse,
+    house: House,
+    /// When a write was last tried for someone who asked.
+    tried: tokio::sync::Mutex<Option<Moment>>,
+    /// By what other servers know this one.
+    name: String,
     news: Option<Arc<dyn News>>,
     /// In order, so that whoever goes through them does so in the same order again.
     held: Mutex<BTreeMap<TableId, Arc<Live>>>,
@@ -134,8 +159,22 @@ impl Tables {
         time: Timepiece,
         metrics: Arc<Metrics>,
     ) -> Arc<Self> {
-        let (alarms, held) = (Alarms::default(), Mutex::default());
-        Arc::new(Self { journal, time, metrics, alarms, chance, signer, news, held })
+        // Any name will do that no other server has.
+        let name = TableId::drawn(&chance).map_or_else(|_| "one".to_owned(), String::from);
+        Arc::new(Self {
+            pulse: Pulse::new(time.clone()),
+            journal,
+            time,
+            metrics,
+            alarms: Alarms::default(),
+            chance,
+            signer,
+            house: House::default(),
+            tried: tokio::sync::Mutex::default(),
+            name,
+            news,
+            held: Mutex::default(),
+        })
     }
 
     /// The time.
@@ -152,6 +191,7 @@ impl Tables {
         if let Err(error) = Table::open(wish.regulations.clone()) {
             return Ok(Err(error));
         }
+        self.pulse.be_able().await?;
         let id = TableId::drawn(&self.chance)?;
         let mut tokens = BTreeMap::new();
         for role in wish.roles {
@@ -182,18 +222,25 @@ impl Tables {
             end: None,
         };
         let (aside, head) = (append.aside.clone(), append.head());
-        live.begin(Read { entry, key: None, aside, head })?;
+        live.begin(Read { entry: entry.clone(), key: None, aside, head })?;
         append.wake_at = live.wake_at();
-        match self.journal.append(append).await {
+        match self.write(append).await {
             Ok(_) => {}
             Err(NotWritten::Fault(fault)) => return Err(fault.into()),
             // Twelve random letters that are taken: not in the life of this world.
             Err(NotWritten::Stale) => return Err(Trouble::NoRandomness),
         }
+        audit_trail::noted(&id, &entry);
         let live = Arc::new(live);
         self.alarms.set(&id, live.wake_at());
         self.held().insert(id, Arc::clone(&live));
         Ok(Ok(Made { live, tokens }))
+    }
+
+    /// A table, if it is in memory.
+    #[must_use]
+    pub(crate) fn held_now(&self, id: &TableId) -> Option<Arc<Live>> {
+        self.held().get(id).map(Arc::clone)
     }
 
     /// A table, read from the journal if nobody has needed it lately.
@@ -201,8 +248,8 @@ impl Tables {
     /// # Errors
     /// If there is none, or it cannot be read.
     pub async fn find(&self, id: &TableId) -> Result<Arc<Live>, Trouble> {
-        if let Some(live) = self.held().get(id) {
-            return Ok(Arc::clone(live));
+        if let Some(live) = self.held_now(id) {
+            return Ok(live);
         }
         let live = Live::empty(id.clone());
         live.catch_up(&*self.journal).await?;
@@ -224,7 +271,7 @@ impl Tables {
         live: &Arc<Live>,
         actor: Actor,
         deed: Deed,
-        key: Option<String>,
+        key: Option<Key>,
     ) -> Result<Judgment, Trouble> {
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
         // On its own: what is written must be told even if the one who acted is gone by then.
@@ -232,6 +279,7 @@ impl Tables {
             let answer = live.act(&tables, actor, &deed, key).await;
             tables.alarms.set(live.id(), live.wake_at());
             if let Ok(answer) = &answer {
+                audit_trail::judged(live.id(), actor.seat, answer);
                 tables.metrics.judged(answer);
             }
             answer
@@ -246,7 +294,9 @@ impl Tables {
     pub async fn note(self: &Arc<Self>, live: &Arc<Live>, entry: Entry) -> Result<(), Trouble> {
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
         to_the_end(async move {
-            live.note(&tables, |shown| Some(shown.next(vec![entry.clone()], None))).await
+            live.note(&tables, |shown| Some(shown.next(vec![entry.clone()], None))).await?;
+            audit_trail::noted(live.id(), &entry);
+            Ok(())
         })
         .await
     }
@@ -257,6 +307,12 @@ impl Tables {
         self.held().len()
     }
 
+    /// Lets go of a table that is no more.
+    pub(crate) fn let_go(&self, table: &TableId) {
+        self.alarms.set(table, None);
+        self.held().remove(table);
+    }
+
     /// Lets go of the tables that nobody follows and nobody has used since the last time.
     pub fn forget_idle(&self) {
         self.held().retain(|_, live| {
@@ -264,28 +320,57 @@ impl Tables {
         });
     }
 
-    /// Looks at every table whose time has come, for as long as the server runs.
+    /// Writes, and takes note of whether the journal could be written.
+    pub(crate) async fn write(&self, append: Append) -> Result<Head, NotWritten> {
+        let under_way = self.pulse.begin();
+        let written = self.journal.append(append).await;
+        match written {
+            Ok(_) | Err(NotWritten::Stale) => under_way.done(),
+            Err(NotWritten::Fault(_)) => under_way.failed(),
+        }
+        written
+    }
+
+    /// Whether acts can be taken, as far as is known.
+    pub(crate) fn is_able(&self) -> bool {
+        self.pulse.is_able()
+    }
+
+    /// Finds out by a write whether acts can be taken. However many ask, it is tried once a second.
+    pub(crate) async fn try_out(&self) -> Result<(), Trouble> {
+        let mut tried = self.tried.lock().await;
+        let now = self.time.now();
+        let is_old = tried.is_none_or(|tried| now.saturating_since(tried) >= Span::seconds(1));
+        if is_old && self.pulse.is_able() {
+            self.journal.try_out().await.inspect_err(|_| self.pulse.failed())?;
+            *tried = Some(now);
+        }
+        if self.pulse.is_able() { Ok(()) } else { Err(Trouble::Stalled) }
+    }
+
+    /// Looks at every table whose time has come, for as long as the server runs. While no act can
+    /// be taken nothing is looked at.
     pub async fn keep_time(self: Arc<Self>) {
         loop {
+            self.pulse.until_able().await;
             let id = self.alarms.next(&self.time).await;
             let tables = Arc::clone(&self);
             tokio::spawn(async move { tables.look(&id).await });
         }
     }
 
-    /// What time alone brings at a table.
+    /// What time alone brings at a table. If nothing does, or it cannot be found out, the alarm
+    /// rings again later.
     async fn look(self: &Arc<Self>, id: &TableId) {
         let looked = match self.find(id).await {
             Ok(live) => {
                 let watch = Actor { seat: Seat::Watch, secret: None };
-                self.act(&live, watch, Act::Look.into(), None).await
+                self.act(&live, watch, Act::Look.into(), None).await.map(drop)
             }
             Err(trouble) => Err(trouble),
         };
         match looked {
-            Ok(Judgment { seq: Some(_), .. }) => {}
-            // Nothing came of it: do not ask again and again. The sweep does, in its time.
-            Ok(Judgment { seq: None, .. }) => self.alarms.put_off(id, self.time.now()),
+            Ok(()) | Err(Trouble::Stalled) => {}
             Err(trouble) => tracing::error!(table = %id, %trouble, "cannot look at the clock"),
         }
     }
@@ -297,15 +382,14 @@ impl Tables {
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         for tick in 1_u64.. {
             ticks.tick().await;
+            self.pulse.until_able().await;
             if tick.is_multiple_of(FORGET_EVERY) {
                 self.forget_idle();
             }
-            match self.journal.due(self.time.now(), 1000).await {
-                Ok(due) => {
-                    for id in due {
-                        self.look(&id).await;
-                    }
-                }
+            // Those that are looked at in vain do not keep others from being found.
+            let now = self.time.now();
+            match self.journal.due(now, 1000 + self.alarms.in_vain()).await {
+                Ok(due) => due.iter().for_each(|id| self.alarms.is_due(id, now)),
                 Err(fault) => tracing::error!(%fault, "cannot sweep"),
             }
         }

@@ -1,5 +1,6 @@
 //! Tables at which other servers write too.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -40,6 +41,15 @@ impl Tables {
         Ok(())
     }
 
+    /// Reads what other servers have written, if someone has seen more of a table than is known
+    /// here.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub async fn catch_up_with(&self, live: &Live, seen: Seq) -> Result<(), Trouble> {
+        if live.newest() < seen { self.freshen(live).await } else { Ok(()) }
+    }
+
     /// Hears what other servers write, for as long as this one runs: by their news and, since news
     /// may get lost, by asking the journal.
     pub(crate) async fn hear_others(self: Arc<Self>) {
@@ -57,6 +67,14 @@ impl Tables {
         tokio::join!(listening, self.ask_around());
     }
 
+    /// Another server has deleted a table.
+    fn deleted_elsewhere(&self, table: &TableId) {
+        if let Some(live) = self.held().get(table).map(Arc::clone) {
+            live.leave();
+        }
+        self.let_go(table);
+    }
+
     async fn ask_around(&self) {
         let mut ticks = tokio::time::interval(ASK_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -66,10 +84,14 @@ impl Tables {
             if held.is_empty() {
                 continue;
             }
-            match self.journal.newest(held).await {
+            match self.journal.newest(held.clone()).await {
                 Ok(newest) => {
-                    for (table, seq) in newest {
-                        self.heard(&table, seq).await;
+                    let newest: BTreeMap<TableId, Seq> = newest.into_iter().collect();
+                    for table in held {
+                        match newest.get(&table) {
+                            Some(seq) => self.heard(&table, *seq).await,
+                            None => self.deleted_elsewhere(&table),
+                        }
                     }
                 }
                 Err(fault) => tracing::error!(%fault, "cannot ask what other servers wrote"),

@@ -1,74 +1,67 @@
-//! Time in which no server was up.
+//! What a table's record says of time in which nobody could act.
 
-use clock::{Moment, Span};
+use std::sync::Arc;
+
 use laws::{Act, Decision, Phase, Seat};
 
 use super::fold::Next;
-use super::{Shown, Tables, Trouble};
+use super::house::Away;
+use super::{Live, Shown, Tables, Trouble, to_the_end};
 use crate::entry::{Entry, Outage};
-use crate::journal::TableId;
-
-/// A gap up to this long is no outage: a heartbeat may be late.
-const BEAT_MAY_BE_LATE: Span = Span::seconds(5);
 
 impl Tables {
-    /// Deals with the time since the last heartbeat of any server, before anyone is served: at
-    /// every table whose clock runs it is noted, and by the organiser's choice it counts or does
-    /// not.
+    /// Writes to the record of a table what the house has noted since its last line.
     ///
     /// # Errors
     /// If the journal fails.
-    pub async fn come_back(&self) -> Result<(), Trouble> {
-        let now = self.time.now();
-        let Some(last) = self.journal.last_beat().await? else { return Ok(()) };
-        if now.saturating_since(last) <= BEAT_MAY_BE_LATE {
+    pub async fn settle(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Trouble> {
+        if live.ask(|shown| self.owed(shown).is_none())? || !self.pulse.is_able() {
             return Ok(());
         }
-        tracing::warn!(%last, %now, "no server was up meanwhile");
-        // Whatever has a moment set, however far away, is a table where time matters.
-        let tables =
-            self.journal.due(Moment::from_millis(i64::MAX.unsigned_abs()), usize::MAX >> 1);
-        for id in tables.await? {
-            if let Err(trouble) = self.note_outage(&id, last, now).await {
-                tracing::error!(table = %id, %trouble, "the outage cannot be noted");
-            }
-        }
-        Ok(())
+        let (tables, live) = (Arc::clone(self), Arc::clone(live));
+        to_the_end(async move {
+            live.note(&tables, |shown| tables.owed(shown)).await?;
+            tables.alarms.set(live.id(), live.wake_at());
+            Ok(())
+        })
+        .await
     }
 
-    async fn note_outage(&self, id: &TableId, last: Moment, now: Moment) -> Result<(), Trouble> {
-        let live = self.find(id).await?;
-        live.note(self, |shown| noted(shown, last, now)).await?;
-        self.alarms.set(id, live.wake_at());
-        Ok(())
+    /// What is to be written before anything else.
+    pub(super) fn owed(&self, shown: &Shown) -> Option<Next> {
+        if shown.table.phase() != Phase::Playing {
+            return None;
+        }
+        let outages = self.house.since(shown.last_at());
+        if outages.is_empty() { None } else { taken_in(shown, &outages) }
     }
 }
 
-/// What is written of an outage at a table whose clock runs.
-fn noted(shown: &Shown, last: Moment, until: Moment) -> Option<Next> {
-    if shown.table.phase() != Phase::Playing {
-        return None;
-    }
-    let from = shown.last_at().max(last);
-    if until.saturating_since(from) <= BEAT_MAY_BE_LATE {
-        return None;
-    }
+/// What is written of outages at a table whose clock runs.
+fn taken_in(shown: &Shown, outages: &[Away]) -> Option<Next> {
     let time = shown.opened.outage;
-    let note = Entry::Outage { from, until, time };
-    if time == Outage::Counts {
-        return Some(shown.next(vec![note], None));
+    let (mut table, mut last_at) = (shown.table.clone(), shown.last_at());
+    let mut entries = Vec::new();
+    for Away { from, until } in outages {
+        let (from, until) = (last_at.max(*from), *until);
+        if table.phase() != Phase::Playing || from >= until {
+            continue;
+        }
+        // The arbiter's interruption of 6.11.1, as of the moment from which nobody could play on,
+        // and its end by 6.11.3.
+        if time == Outage::Restored {
+            let stopped = table.judge(Seat::Arbiter, &Act::Decide(Decision::Pause), from);
+            if !stopped.ruling.is_bare_refusal() {
+                entries.push(Entry::Ruling { ruling: Box::new(stopped.ruling) });
+                table = stopped.table;
+            }
+        }
+        entries.push(Entry::Outage { from, until, time });
+        if time == Outage::Restored && table.phase() == Phase::Stopped {
+            let resumed = table.act(Seat::Arbiter, &Act::Decide(Decision::Resume), until);
+            entries.push(Entry::Ruling { ruling: Box::new(resumed) });
+        }
+        last_at = until;
     }
-    // The arbiter's interruption of 6.11.1, as of the moment from which nobody could play on, and
-    // its end by 6.11.3.
-    let stopped = shown.table.judge(Seat::Arbiter, &Act::Decide(Decision::Pause), from);
-    if stopped.ruling.is_bare_refusal() {
-        return Some(shown.next(vec![note], None));
-    }
-    let mut table = stopped.table;
-    let mut entries = vec![Entry::Ruling { ruling: Box::new(stopped.ruling) }, note];
-    if table.phase() == Phase::Stopped {
-        let resumed = table.act(Seat::Arbiter, &Act::Decide(Decision::Resume), until);
-        entries.push(Entry::Ruling { ruling: Box::new(resumed) });
-    }
-    Some(shown.next(entries, Some(table)))
+    (!entries.is_empty()).then(|| shown.next(entries, Some(table)))
 }

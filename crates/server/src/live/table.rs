@@ -4,18 +4,21 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use chess::Color;
 use clock::Moment;
 use laws::{Act, Judged, Ruling, Seat};
 use tokio::sync::watch;
 
 use super::envelope::{Deed, Kept};
 use super::fold::{Next, Read, Shown};
+use super::key::Key;
 use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
-use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
+use crate::journal::{Append, Gone, Head, How, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
 use crate::seat::{Role, TokenHash};
+use crate::signing::Signed;
 
 /// How many refusals are remembered, so that the same act sent twice is refused twice.
 const REFUSALS: usize = 16;
@@ -54,6 +57,12 @@ pub struct Live {
     used: AtomicBool,
     /// How fast each role may act.
     pub(crate) buckets: Buckets<Role>,
+    /// How fast all together may.
+    pub(crate) acts: Buckets<()>,
+    /// How often seats and keys are given out.
+    pub(crate) notes: Buckets<()>,
+    /// How often the journal is asked for secrets that are not known here.
+    pub(crate) secrets: Buckets<()>,
 }
 
 impl Live {
@@ -66,6 +75,9 @@ impl Live {
             refused: Mutex::default(),
             used: AtomicBool::new(true),
             buckets: Buckets::default(),
+            acts: Buckets::default(),
+            notes: Buckets::default(),
+            secrets: Buckets::default(),
         }
     }
 
@@ -131,6 +143,15 @@ impl Live {
                 .map_err(|error| Trouble::at_line(line.seq, error))?;
             entries.push(Read { entry, key: line.key, aside: line.aside, head });
         }
+        // A record that is read for the first time must have the head it had, and a finished game
+        // has its signature.
+        let was_over = self.read().as_ref().is_some_and(Shown::is_over);
+        let ends = entries.iter().any(|line| line.entry.ends_the_game());
+        let signed = if head != known && (known == Head::START || was_over || ends) {
+            self.proven(journal, head).await?
+        } else {
+            None
+        };
         let newest = {
             let mut shown = self.write();
             let mut entries = entries.into_iter();
@@ -143,12 +164,72 @@ impl Live {
                 None => Seq::START,
                 Some(shown) => {
                     shown.read(entries)?;
+                    if head != known {
+                        shown.end = signed.filter(|_| shown.is_over());
+                    }
                     shown.seq()
                 }
             }
         };
         self.tell(newest);
         Ok(newest > since)
+    }
+
+    /// The signature of a head that was read, if it has one.
+    ///
+    /// # Errors
+    /// If the journal fails, or says that the record has another end.
+    async fn proven(&self, journal: &dyn Journal, head: Head) -> Result<Option<Signed>, Trouble> {
+        let Some(proof) = journal.proof(self.id.clone()).await? else { return Ok(None) };
+        // Someone may have gone on meanwhile; nobody goes back.
+        let is_cut =
+            proof.head.seq < head.seq || (proof.head.seq == head.seq && proof.head != head);
+        let last = proof.ends.last();
+        if is_cut || last.is_some_and(|end| end.head.seq > proof.head.seq) {
+            let place = proof.head.seq.min(head.seq);
+            return Err(Trouble::at_line(place, "the record does not end here as it was written"));
+        }
+        if proof.head.seq > head.seq && journal.read(self.id.clone(), head.seq).await?.is_empty() {
+            return Err(Trouble::at_line(head.seq.after(1), How::Missing));
+        }
+        let end = proof.ends.into_iter().find(|end| end.head.seq == head.seq);
+        match end {
+            Some(end) if end.head != head || !end.signed.is_of(&self.id, head) => {
+                Err(Trouble::at_line(head.seq, "what was signed is not what stands here"))
+            }
+            end => Ok(end.map(|end| end.signed)),
+        }
+    }
+
+    /// A table of a journal that no server holds; nothing if there is none.
+    pub(crate) async fn read_from(
+        journal: &dyn Journal,
+        table: &TableId,
+    ) -> Result<Option<Self>, Trouble> {
+        let live = Self::empty(table.clone());
+        live.catch_up(journal).await?;
+        Ok((!live.is_empty()).then_some(live))
+    }
+
+    /// Erases the name of the player who has a colour.
+    pub(crate) async fn erase_name(&self, journal: &dyn Journal, of: Color) -> Result<(), Trouble> {
+        let _turn = self.turn.lock().await;
+        let aside = self.ask(|shown| shown.without_name(of))?;
+        journal.set_aside(self.id.clone(), aside.clone()).await?;
+        self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside)
+    }
+
+    /// Deletes the table, unless somebody has written there meanwhile.
+    pub(crate) async fn delete(&self, journal: &dyn Journal, gone: Gone) -> Result<bool, Trouble> {
+        let _turn = self.turn.lock().await;
+        let head = self.ask(|shown| shown.head)?;
+        let deleted = journal.delete(self.id.clone(), head, gone).await?;
+        if deleted {
+            self.leave();
+        } else {
+            self.catch_up(journal).await?;
+        }
+        Ok(deleted)
     }
 
     /// Reads what made the place stale. There must be something: if not, the record is no longer
@@ -200,20 +281,24 @@ impl Live {
         tables: &Tables,
         actor: Actor,
         deed: &Deed,
-        key: Option<String>,
+        key: Option<Key>,
     ) -> Result<Judgment, Trouble> {
         let Actor { seat, secret } = actor;
         // Who waits for the turn does not pay for it.
         let arrived = tables.time.now();
         let _turn = self.turn.lock().await;
-        // The keys of one seat are no business of another's.
-        let key = key.map(|key| format!("{}/{key}", seat_word(seat)));
+        let key = key.map(|key| key.of(seat));
         loop {
+            tables.pulse.be_able().await?;
+            if let Some(next) = self.ask(|shown| tables.owed(shown))? {
+                self.append_or_catch_up(tables, next).await?;
+                continue;
+            }
             // Asked again whenever others have written: they may have revoked the secret.
             if !self.ask(|shown| secret.is_none_or(|hash| shown.seats.role_of(&hash).is_some()))? {
                 return Err(Trouble::Revoked);
             }
-            if let Some(answer) = self.answered(key.as_deref())? {
+            if let Some(answer) = self.answered(key.as_deref(), deed)? {
                 return Ok(answer);
             }
             let (act, kept, at) = self.ask(|shown| {
@@ -243,7 +328,7 @@ impl Live {
                 Err(NotWritten::Fault(fault)) => {
                     // It may have been written all the same.
                     self.catch_up(&*tables.journal).await?;
-                    return self.answered(key.as_deref())?.ok_or_else(|| fault.into());
+                    return self.answered(key.as_deref(), deed)?.ok_or_else(|| fault.into());
                 }
             }
         }
@@ -266,15 +351,23 @@ impl Live {
         next: impl Fn(&Shown) -> Option<Next>,
     ) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
+        tables.pulse.be_able().await?;
         loop {
             let Some(next) = self.ask(&next)? else { return Ok(()) };
-            match self.append(tables, next, None).await {
-                Ok(_) => return Ok(()),
-                Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await?,
-                Err(NotWritten::Fault(fault)) => {
-                    self.catch_up(&*tables.journal).await?;
-                    return Err(fault.into());
-                }
+            if self.append_or_catch_up(tables, next).await? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Writes, unless someone else was first: then reads what they wrote.
+    async fn append_or_catch_up(&self, tables: &Tables, next: Next) -> Result<bool, Trouble> {
+        match self.append(tables, next, None).await {
+            Ok(_) => Ok(true),
+            Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await.map(|()| false),
+            Err(NotWritten::Fault(fault)) => {
+                self.catch_up(&*tables.journal).await?;
+                Err(fault.into())
             }
         }
     }
@@ -305,10 +398,11 @@ impl Live {
         if next.is_over {
             append.end = Some(tables.signer.sign(&self.id, append.head()));
         }
-        let head = tables.journal.append(append).await?;
+        let end = append.end;
+        let head = tables.write(append).await?;
         let seq = head.seq;
         if let Some(shown) = &mut *self.write() {
-            shown.go_on(next, key, head);
+            shown.go_on(next, key, head, end);
         }
         self.tell(seq);
         tables.spread(&self.id, seq);
@@ -316,18 +410,26 @@ impl Live {
     }
 
     /// The answer that this key had before.
-    fn answered(&self, key: Option<&str>) -> Result<Option<Judgment>, Trouble> {
+    ///
+    /// # Errors
+    /// If it was the answer to another act.
+    fn answered(&self, key: Option<&str>, deed: &Deed) -> Result<Option<Judgment>, Trouble> {
         let Some(key) = key else { return Ok(None) };
         let written = self.ask(|shown| shown.with_key(key).cloned())?;
-        if let Some(seen) = written
+        let answer = if let Some(seen) = written
             && let Entry::Ruling { ruling } = &*seen.entry
         {
-            let ruling = (**ruling).clone();
-            return Ok(Some(Judgment { seq: Some(seen.seq), ruling, repeated: true }));
+            Some((Some(seen.seq), (**ruling).clone()))
+        } else {
+            let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+            let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
+            ruling.map(|ruling| (None, ruling.clone()))
+        };
+        let Some((seq, ruling)) = answer else { return Ok(None) };
+        if !deed.may_have_become(&ruling.act) {
+            return Err(Trouble::KeyUsed);
         }
-        let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
-        Ok(ruling.map(|ruling| Judgment { seq: None, ruling: ruling.clone(), repeated: true }))
+        Ok(Some(Judgment { seq, ruling, repeated: true }))
     }
 
     fn remember(&self, key: Option<String>, ruling: &Ruling) {
@@ -345,17 +447,5 @@ impl Live {
 
     fn write(&self) -> RwLockWriteGuard<'_, Option<Shown>> {
         self.shown.write().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-const fn seat_word(seat: Seat) -> &'static str {
-    match seat {
-        Seat::White => "white",
-        Seat::Black => "black",
-        Seat::WhiteAssistant => "white-assistant",
-        Seat::BlackAssistant => "black-assistant",
-        Seat::Arbiter => "arbiter",
-        Seat::Spectator => "spectator",
-        Seat::Watch => "watch",
     }
 }

@@ -1,7 +1,7 @@
 //! Who comes in: connections are counted, and a connection that is not read is closed.
 
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
@@ -13,7 +13,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 use super::Limits;
-use crate::limit::{Held, Holding};
+use crate::limit::{Held, Holding, Whence};
+use crate::proxy::Proxies;
 
 /// The address at the other end.
 #[derive(Clone, Copy, Debug)]
@@ -58,13 +59,19 @@ impl Listener for Tcp {
 #[derive(Debug)]
 pub(super) struct Door<L> {
     listener: L,
-    connections: Arc<Held<IpAddr>>,
+    connections: Arc<Held<Whence>>,
     limits: Limits,
+    proxies: Proxies,
 }
 
 impl<L: Listener<Addr = SocketAddr>> Door<L> {
-    pub(super) fn new(listener: L, connections: Arc<Held<IpAddr>>, limits: Limits) -> Self {
-        Self { listener, connections, limits }
+    pub(super) fn new(
+        listener: L,
+        connections: Arc<Held<Whence>>,
+        limits: Limits,
+        proxies: Proxies,
+    ) -> Self {
+        Self { listener, connections, limits, proxies }
     }
 
     /// The next one who may come in.
@@ -72,8 +79,10 @@ impl<L: Listener<Addr = SocketAddr>> Door<L> {
         loop {
             let (stream, address) = self.listener.accept().await;
             let full = self.connections.count() >= self.limits.connections;
-            let most = self.limits.connections_per_address;
-            let held = self.connections.take(address.ip(), most).filter(|_| !full);
+            // Behind a proxy are many, who are counted when they say for whom it asks.
+            let is_proxy = self.proxies.trust(address.ip());
+            let most = if is_proxy { usize::MAX } else { self.limits.connections_per_address };
+            let held = self.connections.take(address.ip().into(), most).filter(|_| !full);
             // One connection too many is closed without a word: words cost.
             let Some(held) = held else { continue };
             return (Visit::new(stream, held, self.limits.slow_reader), address);
@@ -88,11 +97,11 @@ pub(super) struct Visit<S> {
     patience: Duration,
     /// Runs while something waits to be written.
     waiting: Option<Pin<Box<Sleep>>>,
-    _held: Holding<IpAddr>,
+    _held: Holding<Whence>,
 }
 
 impl<S> Visit<S> {
-    fn new(stream: S, held: Holding<IpAddr>, patience: Duration) -> Self {
+    fn new(stream: S, held: Holding<Whence>, patience: Duration) -> Self {
         Self { stream, patience, waiting: None, _held: held }
     }
 
@@ -158,7 +167,7 @@ mod tests {
             slow_reader: Duration::from_millis(100),
             ..Limits::default()
         };
-        let mut door = Door::new(listener, Arc::clone(&connections), limits);
+        let mut door = Door::new(listener, Arc::clone(&connections), limits, Proxies::default());
         let _lazy = TcpStream::connect(address).await.unwrap();
         let (mut visit, _) = door.accept().await;
         assert_eq!(connections.count(), 1);
@@ -177,7 +186,7 @@ mod tests {
         let listener = Tcp::bind(([127, 0, 0, 1], 0).into()).await.unwrap();
         let address = listener.local_addr().unwrap();
         let limits = Limits { connections_per_address: 1, ..Limits::default() };
-        let mut door = Door::new(listener, Arc::default(), limits);
+        let mut door = Door::new(listener, Arc::default(), limits, Proxies::default());
         let _first = TcpStream::connect(address).await.unwrap();
         let (visit, _) = door.accept().await;
         let second = TcpStream::connect(address).await.unwrap();

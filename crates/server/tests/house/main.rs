@@ -4,11 +4,14 @@
 
 extern crate tuomari_server as server;
 
+mod attack;
 mod boards;
 mod desk;
 mod document;
 mod envelope;
 mod evidence;
+mod fickle;
+mod forged;
 mod liar;
 mod matrix;
 mod old;

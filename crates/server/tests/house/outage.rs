@@ -2,14 +2,16 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use clock::Moment;
+use clock::{Moment, Span};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::journal::{Append, Head, Journal, Seq, Sqlite, TableId};
 use tempfile::tempdir;
 
-use crate::people::{House, Table, screen, settings, start};
+use crate::fickle::Fickle;
+use crate::people::{House, Table, mv, settings, start};
 
 /// A table at which White has thought for a second when the server went away, `ago` milliseconds
 /// before now, with five minutes for the game.
@@ -111,16 +113,115 @@ async fn an_outage_that_is_restored_is_an_interruption_by_the_arbiter() {
 }
 
 #[tokio::test]
-async fn a_short_pause_is_no_outage() {
+async fn a_restart_however_short_costs_nobody_time() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("j.sqlite");
-    let house = House::open(&path).await;
-    let table = house.table(screen()).await;
-    house.done(&table, "arbiter", start()).await;
+    let (house, hand) = House::open_at(&path, NOON).await;
+    let table = short_of_time(&house, "restored").await;
+    hand.advance(Span::seconds(50));
+    is_heard_of(&Sqlite::open(&path).unwrap(), after(50)).await;
     house.close().await;
-    let house = House::open(&path).await;
+    let later = after(50).checked_add(Span::millis(900));
+    let (house, hand) = House::open_at(&path, later.unwrap()).await;
+    assert_eq!(left(&house, &table).await, 10_000);
+    hand.advance(Span::seconds(4));
+    assert_eq!(left(&house, &table).await, 6_000);
     let (_, record) = house.get(&table, "arbiter", "/record").await;
-    assert_eq!(notes(&record).len(), 0, "{record}");
-    assert_eq!(house.get(&table, "arbiter", "").await.1["standing"]["phase"], "playing");
+    assert_eq!(notes(&record).len(), 1, "{record}");
+    house.close().await;
+}
+
+const NOON: Moment = Moment::from_millis(1_790_000_000_000);
+
+/// A game of one minute a side that has begun.
+async fn short_of_time(house: &House, outage: &str) -> Table {
+    let body = json!({"regulations": {"book": "fide-2018", "control": "60"}, "outage": outage,
+                      "seats": ["white", "black", "arbiter"]});
+    let (_, opened) = house.ask(Method::POST, "/api/v1/tables", None, Some(&body)).await;
+    let token = |role: &str| opened["seats"][role]["token"].as_str().unwrap().to_owned();
+    let tokens = ["white", "black", "arbiter"].map(|role| (role.to_owned(), token(role)));
+    let table = Table { id: opened["table"].as_str().unwrap().to_owned(), tokens: tokens.into() };
+    house.done(&table, "arbiter", start()).await;
+    table
+}
+
+/// What White's clock shows.
+async fn left(house: &House, table: &Table) -> u64 {
+    let (_, state) = house.get(table, "arbiter", "").await;
+    let standing = &state["standing"];
+    assert_eq!(standing["phase"], "playing", "{state}");
+    standing["clock"]["white"]["time"].as_u64().unwrap()
+}
+
+/// Waits until the server has said that it is up at a moment.
+async fn is_heard_of(journal: &dyn Journal, at: Moment) {
+    while journal.last_beat().await.unwrap() < Some(at) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+fn after(seconds: u64) -> Moment {
+    NOON.checked_add(Span::seconds(seconds)).unwrap()
+}
+
+#[tokio::test]
+async fn a_program_that_is_stopped_past_a_flag_costs_nobody_a_game() {
+    let folder = tempdir().unwrap();
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        tables.push(short_of_time(&house, "restored").await);
+    }
+    let counting = short_of_time(&house, "counts").await;
+    let mut follower = house.join(&tables[0], "arbiter", None).await;
+    hand.advance(Span::seconds(56));
+    hand.freeze(Span::seconds(8));
+    // Who follows hears of it without asking.
+    while follower.hear_a("notice").await["notice"]["note"]["note"] != "outage" {}
+    for table in &tables {
+        house.done(table, "white", mv("e2e4")).await;
+        let (_, record) = house.get(table, "arbiter", "/record").await;
+        assert_eq!(notes(&record).len(), 1, "{record}");
+        assert_eq!(left(&house, table).await, 4_000);
+    }
+    let (_, state) = house.get(&counting, "arbiter", "").await;
+    assert_eq!(state["standing"]["verdict"]["ground"], "time", "{state}");
+    // Where time passes and the program runs, flags fall.
+    hand.advance(Span::seconds(60));
+    let mut follower = house.join(&tables[1], "arbiter", None).await;
+    let mut standing = follower.hear_a("state").await["state"]["standing"].clone();
+    while standing["phase"] != "over" {
+        standing = follower.hear_a("notice").await["notice"]["standing"].clone();
+    }
+    assert_eq!(standing["verdict"]["ground"], "time");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_journal_that_is_away_costs_nobody_a_game() {
+    let folder = tempdir().unwrap();
+    let (time, hand) = server::Timepiece::held(NOON);
+    let path = folder.path().join("j.sqlite");
+    let journal = Arc::new(Fickle::new(Sqlite::open(&path).unwrap()));
+    let settings = server::Settings { time, ..settings(&path) };
+    let started = server::Server::start_with(Arc::clone(&journal) as Arc<dyn Journal>, settings);
+    let house = House::of(started.await.unwrap());
+    let table = short_of_time(&house, "restored").await;
+    let (ready, _) = house.ask(Method::GET, "/healthz", None, None).await;
+    assert_eq!(ready, 200);
+    hand.advance(Span::seconds(52));
+    is_heard_of(&*journal, after(52)).await;
+    journal.go();
+    // The flag would fall now.
+    hand.advance(Span::seconds(12));
+    let (refused, answer) = house.act(&table, "white", mv("e2e4")).await;
+    assert_eq!(refused, 503, "{answer}");
+    let (ready, _) = house.ask(Method::GET, "/healthz", None, None).await;
+    assert_eq!(ready, 503);
+    journal.come();
+    while house.act(&table, "white", mv("e2e4")).await.0 != 200 {}
+    let (_, record) = house.get(&table, "arbiter", "/record").await;
+    assert_eq!(notes(&record).len(), 1, "{record}");
+    assert_eq!(left(&house, &table).await, 8_000);
     house.close().await;
 }

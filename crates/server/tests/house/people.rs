@@ -10,7 +10,8 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
-use server::{Hand, Limits, Server, Settings, Store, Timepiece};
+use server::erase::Keep;
+use server::{Hand, Limits, Open, Proxies, Server, Settings, Store, Timepiece};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -33,7 +34,11 @@ pub(crate) fn settings(database: &Path) -> Settings {
         nats: None,
         public: None,
         outage: Outage::Restored,
+        open: Open::Anyone,
+        metrics: None,
         limits: Limits::default(),
+        proxies: Proxies::default(),
+        keep: Keep::default(),
         signing_key: database.with_extension("key"),
         time: Timepiece::start(),
     }

@@ -99,8 +99,18 @@ impl Postgres {
 
     /// Ends it at once, as a crash would, and starts it again.
     pub(crate) fn crash(&mut self) {
+        self.stop();
+        self.start_again();
+    }
+
+    /// Ends it at once, as a crash would.
+    pub(crate) fn stop(&mut self) {
         signal(&self.child, "QUIT");
         self.child.wait().unwrap();
+    }
+
+    /// Starts it again.
+    pub(crate) fn start_again(&mut self) {
         self.child = spawn(&self.programs, self.user, self.folder.path(), self.port);
         wait_until_ready(&self.programs, self.port, &mut self.child);
     }

@@ -48,6 +48,8 @@ impl Configuration {
             }
         }
         config.settings()?;
+        config.log()?;
+        config.log_format()?;
         Ok(Outcome::Fine)
     }
 }

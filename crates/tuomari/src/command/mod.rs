@@ -14,7 +14,9 @@ mod moves;
 mod perft;
 mod quiz;
 mod serve;
+mod tables;
 mod tour;
+mod verify;
 mod watch;
 mod winnable;
 
@@ -40,6 +42,8 @@ pub(crate) enum Command {
     Quiz(quiz::Quiz),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Verify(verify::Verify),
+    Tables(tables::Tables),
     Config(config::Configuration),
     Tour(tour::Tour),
     Completions(completions::Completions),
@@ -63,6 +67,8 @@ impl Command {
             Self::Quiz(quiz) => quiz.run(screen),
             Self::Backup(backup) => backup.run(screen),
             Self::Restore(restore) => restore.run(screen),
+            Self::Verify(verify) => verify.run(screen),
+            Self::Tables(tables) => tables.run(screen),
             Self::Config(config) => config.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),

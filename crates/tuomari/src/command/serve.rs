@@ -1,5 +1,6 @@
 //! `tuomari serve`: tables on the network.
 
+use std::io::IsTerminal;
 use std::thread;
 use std::time::Duration;
 
@@ -9,10 +10,12 @@ use rustix::process::{Resource, getrlimit, setrlimit};
 use server::boards::Boards;
 use server::seat::Token;
 use server::{Server, Settings, Store, Timepiece};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::books;
-use crate::config::{Config, Flags};
+use crate::config::{Config, Flags, LogFormat};
 use crate::follow::{Follower, TICK};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
@@ -87,8 +90,7 @@ impl Serve {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         let config = Config::gather(&self.flags)?;
         let settings = config.settings()?;
-        let filter = EnvFilter::try_new(config.log()).unwrap_or_default();
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+        log(config.log()?, config.log_format()?);
         if let Store::Sqlite(file) = &settings.store
             && let Some(folder) = file.parent()
         {
@@ -97,8 +99,8 @@ impl Serve {
         }
         if !settings.listen.ip().is_loopback() {
             screen.remark(
-                "anyone who can reach this address can open tables and watch; without TLS in \
-                 front of it the seats' secrets can be intercepted",
+                "anyone who can reach this address can watch, and open tables unless --open says \
+                 otherwise; without TLS in front of it the seats' secrets can be intercepted",
             )?;
         }
         if let Err(error) = take_all_files() {
@@ -111,6 +113,24 @@ impl Serve {
         // Pending journal reads have no one left to answer.
         runtime.shutdown_background();
         Ok(Outcome::Fine)
+    }
+}
+
+/// Logs to standard error. Colours are for terminals; the audit trail is for programs.
+fn log(level: LevelFilter, format: LogFormat) {
+    let builder = tracing_subscriber::fmt().with_writer(std::io::stderr);
+    let builder = builder.with_ansi(std::io::stderr().is_terminal());
+    let filter =
+        |audit: LevelFilter| Targets::new().with_default(level).with_target(server::AUDIT, audit);
+    match format {
+        LogFormat::Text => {
+            builder.with_max_level(level).finish().with(filter(LevelFilter::OFF)).init();
+        }
+        LogFormat::Json => {
+            let builder = builder.json().flatten_event(true);
+            let most = level.max(LevelFilter::INFO);
+            builder.with_max_level(most).finish().with(filter(LevelFilter::INFO)).init();
+        }
     }
 }
 
@@ -128,9 +148,13 @@ async fn serve(
 ) -> Result<(), Trouble> {
     let store = settings.store.to_string();
     let public = settings.public.clone();
+    let code = settings.open.printed().map(str::to_owned);
     let mut server = Server::start(settings).await?;
     screen.line(format_args!("listening on http://{}", server.address()))?;
     screen.line(format_args!("storing everything in {store}"))?;
+    if let Some(code) = code {
+        screen.line(format_args!("tables are opened with the code {code}"))?;
+    }
     if let Some((boards, secret)) = watched {
         let base = public.unwrap_or_else(|| format!("http://{}", server.address()));
         let base = base.trim_end_matches('/');

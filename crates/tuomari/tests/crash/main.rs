@@ -10,6 +10,7 @@ mod nats;
 mod parts;
 mod people;
 mod process;
+mod stall;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -18,8 +19,9 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::entry::Outage;
+use server::erase::Keep;
 use server::journal::{self, Sqlite};
-use server::{Limits, Server, Settings, Store, Timepiece};
+use server::{Limits, Open, Proxies, Server, Settings, Store, Timepiece};
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
@@ -128,7 +130,19 @@ async fn serve(
         nats: None,
         public: None,
         outage: Outage::Counts,
-        limits: Limits { acts_per_second: 100_000, tables_per_hour: u32::MAX, ..Limits::default() },
+        open: Open::Anyone,
+        metrics: None,
+        limits: Limits {
+            acts_per_second: 100_000,
+            acts_per_table: 100_000,
+            acts_per_address: 100_000,
+            lines_per_table: u64::MAX,
+            reads_per_address: u32::MAX,
+            tables_per_hour: u32::MAX,
+            ..Limits::default()
+        },
+        proxies: Proxies::default(),
+        keep: Keep::default(),
         signing_key: key,
         time: Timepiece::start(),
     };

@@ -13,8 +13,12 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server on any free port, or on the one it had.
     pub(crate) fn start(database: &str, nats: Option<&str>, listen: &str) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tuomari"))
+        // A file that may not grow is then an error, not the end of the program.
+        let mut child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_tuomari")])
             .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])
+            .args(["--acts-per-table", "100000", "--acts-per-address", "100000"])
+            .args(["--lines-per-table", "1000000", "--reads-per-address", "10000000"])
             .args(["--database", database, "--tables-per-hour", "1000000"])
             .args(nats.into_iter().flat_map(|nats| ["--nats", nats]))
             .stdout(Stdio::piped())
@@ -26,6 +30,18 @@ impl Process {
             panic!("the server says {line:?}");
         });
         Self { address: address.parse().unwrap(), child }
+    }
+
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+    }
+
+    /// Lets no file grow beyond this size, as on a disk that is full.
+    pub(crate) fn limit_files(&self, bytes: &str) {
+        let (pid, soft) = (self.child.id().to_string(), format!("--fsize={bytes}:"));
+        let set = Command::new("prlimit").args(["--pid", &pid, &soft]).status();
+        assert!(set.unwrap().success());
     }
 
     pub(crate) fn kill(&mut self) {

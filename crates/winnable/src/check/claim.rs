@@ -5,9 +5,8 @@
 
 use chess::{Bare, Color, Role, Square, Wing};
 
-use super::Flaw;
-use super::ends;
-use super::sets::{BACK_RANKS, ahead, around, attacked};
+use super::sets::{BACK_RANKS, ahead, around, attacked, each};
+use super::{Flaw, crowd, ends};
 use crate::certificate::Certificate;
 use crate::structure::Fate;
 
@@ -142,7 +141,7 @@ impl<'c> Claim<'c> {
     }
 
     /// A man other than a king can be captured by whatever attacks a square it may be on; a king
-    /// captures nothing that a fixed man guards.
+    /// captures nothing that a fixed man guards, or a crowd.
     fn is_taken_only_if_marked(&self, fate: &Fate) -> Result<(), Flaw> {
         let piece = fate.man.piece;
         if fate.may_be_taken || piece.role == Role::King {
@@ -150,10 +149,11 @@ impl<'c> Claim<'c> {
         }
         let [us, them] = [piece.color, !piece.color].map(|color| color as usize);
         let by_king = around(self.kings[them]) & !self.guarded[us] & !self.last_takes(!piece.color);
-        match fate.stands.0 & (self.struck[them] | by_king) {
-            0 => Ok(()),
-            _ => Err(Flaw::Taken(fate.man)),
+        let is_safe = |square| crowd::guards(self, piece.color, square);
+        if fate.stands.0 & self.struck[them] != 0 || !each(fate.stands.0 & by_king).all(is_safe) {
+            return Err(Flaw::Taken(fate.man));
         }
+        Ok(())
     }
 
     fn king(&self, fate: &Fate) -> Result<(), Flaw> {

@@ -87,10 +87,10 @@ impl<'c> Mate<'c> {
         let alone = self.king_is_alone(bare);
         let mut by_the_way = false;
         for king in each(self.claim.kings[!self.winner as usize] & self.struck) {
-            if !self.is_possible(king) {
+            if !self.is_possible(king, |_| true) {
                 continue;
             }
-            if !alone || self.came_from_somewhere(king) {
+            if !alone || self.is_possible(king, |escort| self.came_from_somewhere(king, escort)) {
                 return Err(first(king).map_or(Flaw::OtherMen, Flaw::Mate));
             }
             by_the_way = true;
@@ -101,7 +101,8 @@ impl<'c> Mate<'c> {
         }
     }
 
-    fn is_possible(&self, king: u64) -> bool {
+    /// Whether there is a mate on a square with the other king on one that may be, or far away.
+    fn is_possible(&self, king: u64, may_be: impl Fn(u64) -> bool) -> bool {
         let claim = self.claim;
         let (us, them) = (self.winner as usize, !self.winner as usize);
         let flights = around(king) & !claim.stop() & !claim.guarded[us];
@@ -110,7 +111,8 @@ impl<'c> Mate<'c> {
             return false;
         }
         let escorts = claim.kings[us] & !around(king) & !king & around(flights);
-        let escorts: Vec<u64> = std::iter::once(0).chain(each(escorts).map(around)).collect();
+        let escorts = std::iter::once(0).chain(each(escorts)).filter(|escort| may_be(*escort));
+        let escorts: Vec<u64> = escorts.map(around).collect();
         self.parts.iter().enumerate().any(|(i, part)| {
             let others = self.parts.iter().enumerate().filter(|(j, _)| i != *j);
             let others = others.fold(0, |all, (_, other)| all | other.strikes);
@@ -154,11 +156,12 @@ impl<'c> Mate<'c> {
     }
 
     /// A king that alone can move came to this square with the previous move, from an adjacent
-    /// square that must be covered now. If only the other king covers that square, it did not do so
-    /// then: so it is that king that moved last and uncovered the check.
-    fn came_from_somewhere(&self, king: u64) -> bool {
+    /// square that must be covered now. If the other king is beside that square, it was not then: so
+    /// it is that king that moved last and uncovered the check.
+    fn came_from_somewhere(&self, king: u64, escort: u64) -> bool {
         let before = around(king) & self.claim.kings[!self.winner as usize];
-        before & self.struck != 0 || each(before).any(|before| self.uncovers(king, before))
+        before & self.struck & !around(escort) != 0
+            || each(before).any(|before| self.uncovers(king, before))
     }
 
     fn uncovers(&self, king: u64, before: u64) -> bool {
@@ -178,7 +181,7 @@ impl<'c> Mate<'c> {
 }
 
 /// Whether it is mate, or the side that should mate is to move and has a mate in one.
-fn mates_at_once(bare: &Bare, winner: Color) -> bool {
+pub(super) fn mates_at_once(bare: &Bare, winner: Color) -> bool {
     if bare.turn() != winner {
         return bare.is_checkmate();
     }
@@ -238,7 +241,7 @@ mod tests {
         let claim = Claim::read(&bare, &certificate).expect("the men on the board");
         let mate = Mate::new(&claim, !position.turn());
         let king = position.king(position.turn());
-        assert!(mate.is_possible(1 << king.index()), "{position}");
+        assert!(mate.is_possible(1 << king.index(), |_| true), "{position}");
         assert!(mate.is_check_excluded().is_err(), "{position}");
         assert!(mate.is_excluded(&bare).is_err(), "{position}");
     }

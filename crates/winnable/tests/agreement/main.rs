@@ -8,6 +8,7 @@ mod closure;
 mod corpus;
 mod dice;
 mod forced;
+mod leftovers;
 mod proofs;
 mod random;
 mod room;

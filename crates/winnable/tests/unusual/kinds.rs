@@ -52,7 +52,7 @@ const MEN: [Role; 5] = [Role::Pawn, Role::Queen, Role::Rook, Role::Bishop, Role:
 type Kind = fn(&mut Setup, &mut Dice);
 
 /// The kinds, each with its name.
-pub const KINDS: [(&str, Kind); 15] = [
+pub const KINDS: [(&str, Kind); 17] = [
     ("scattered men", scattered),
     ("promoted men", promoted),
     ("a lone minor piece against many", lone_minor),
@@ -67,6 +67,8 @@ pub const KINDS: [(&str, Kind); 15] = [
     ("a king in the enemy camp", in_the_camp),
     ("pawns about to promote", about_to_promote),
     ("a wall with holes", fortress),
+    ("a lone bishop and pawns left in corners", left_over),
+    ("a cage of bishops", cage),
     ("something like a hard position", mutation),
 ];
 
@@ -316,6 +318,45 @@ fn fortress(setup: &mut Setup, dice: &mut Dice) {
             put(setup, dice.square_on(own.clone()), dice.pick(&OFFICERS), color);
         }
     }
+}
+
+/// A lone bishop, heavy pieces against it, and pawns left in corners, which neither move nor
+/// capture.
+fn left_over(setup: &mut Setup, dice: &mut Dice) {
+    for _ in 0..1 + dice.below(3) {
+        let (file, rank) =
+            (dice.pick(&[File::A, File::H]), dice.pick(&[Rank::First, Rank::Eighth]));
+        setup.board.put(Square::new(file, rank), Role::Pawn.of(dice.color()));
+    }
+    let side = dice.color();
+    while !put(setup, dice.square(), Role::Bishop, side) {}
+    let count = dice.below(8);
+    scatter(setup, dice, count, &OFFICERS[..2], &[!side]);
+}
+
+/// Bishops of one colour behind their own blocked pawns, with hardly any room among themselves.
+fn cage(setup: &mut Setup, dice: &mut Dice) {
+    let is_light = dice.one_in(2);
+    let is_ours = |square: Square| square.is_light() == is_light;
+    for file in File::ALL {
+        if is_ours(Square::new(file, Rank::Sixth)) {
+            put(setup, Square::new(file, Rank::Sixth), Role::Pawn, Color::White);
+            put(setup, Square::new(file, Rank::Seventh), Role::Pawn, Color::Black);
+        }
+    }
+    let inside = [Rank::Seventh, Rank::Eighth].map(|rank| File::ALL.map(|f| Square::new(f, rank)));
+    let free = dice.below(8);
+    for (i, square) in inside.concat().into_iter().filter(|square| is_ours(*square)).enumerate() {
+        if i != free {
+            put(setup, square, Role::Bishop, Color::White);
+        }
+    }
+    for _ in 0..dice.below(3) {
+        let color = dice.color();
+        bishop_on(setup, dice, color, is_light);
+    }
+    let loose = dice.below(2);
+    scatter(setup, dice, loose, &[Role::Pawn], &[Color::White]);
 }
 
 /// Positions to mutate.

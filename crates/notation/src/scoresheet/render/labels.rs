@@ -16,6 +16,7 @@ pub(super) struct Labels {
     pub(super) board: &'static str,
     pub(super) time: &'static str,
     pub(super) rules: &'static str,
+    pub(super) code: &'static str,
     pub(super) white: &'static str,
     pub(super) black: &'static str,
     pub(super) number: &'static str,
@@ -59,7 +60,7 @@ pub(super) fn head(sheet: &Scoresheet, labels: &Labels) -> Vec<(&'static str, St
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
     };
     let event = &sheet.event;
-    vec![
+    let mut head = vec![
         (labels.event, event.name.clone()),
         (labels.site, event.site.clone()),
         (labels.date, event.date.clone()),
@@ -69,7 +70,12 @@ pub(super) fn head(sheet: &Scoresheet, labels: &Labels) -> Vec<(&'static str, St
         (labels.white, player(&sheet.white)),
         (labels.black, player(&sheet.black)),
         (labels.rules, event.rules.clone()),
-    ]
+    ];
+    // Nobody fills it in by hand.
+    if !event.code.is_empty() {
+        head.push((labels.code, event.code.clone()));
+    }
+    head
 }
 
 static ENGLISH: Labels = Labels {
@@ -82,6 +88,7 @@ static ENGLISH: Labels = Labels {
     board: "Board",
     time: "Time",
     rules: "Rules",
+    code: "Record code",
     white: "White",
     black: "Black",
     number: "No.",
@@ -101,6 +108,7 @@ static FINNISH: Labels = Labels {
     board: "Pöytä",
     time: "Aika",
     rules: "Säännöt",
+    code: "Tarkistuskoodi",
     white: "Valkea",
     black: "Musta",
     number: "N:o",
@@ -120,6 +128,7 @@ static SWEDISH: Labels = Labels {
     board: "Bord",
     time: "Tid",
     rules: "Regler",
+    code: "Kontrollkod",
     white: "Vit",
     black: "Svart",
     number: "Nr",
@@ -139,6 +148,7 @@ static GERMAN: Labels = Labels {
     board: "Brett",
     time: "Zeit",
     rules: "Regeln",
+    code: "Prüfcode",
     white: "Weiß",
     black: "Schwarz",
     number: "Nr.",

@@ -1,0 +1,222 @@
+//! How much anyone may ask of the server.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use schemars::JsonSchema;
+use serde::Serialize;
+use tokio::sync::Semaphore;
+
+use super::caller::Caller;
+use super::{App, Problem};
+use crate::aside::aside;
+use crate::limit::{Buckets, Held, Holding, Rate, Whence};
+use crate::proxy::Proxies;
+use crate::seat::Role;
+use crate::serve::{Limits, Peer};
+
+/// Which limit was reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Limit {
+    ActsOfSeat,
+    ActsAtTable,
+    ActsOfAddress,
+    SeatsAndKeysAtTable,
+    LinesOfTable,
+    TablesOfAddress,
+    ReadsOfAddress,
+    LongAnswersOfAddress,
+    FollowersOfAddress,
+    WrongSecretsOfAddress,
+}
+
+/// Seats and keys are given out now and then.
+const NOTES: Rate = Rate { burst: 20.0, per_second: 0.5 };
+/// Who comes with a secret that is not known here may be right: another server may have issued it.
+/// So often the journal is asked about one table.
+const SECRETS: Rate = Rate { burst: 5.0, per_second: 2.0 };
+/// How many long answers one address may be reading at once.
+const LONG_ANSWERS: usize = 4;
+/// What a table at which an arbiter still has something to say may go beyond its lines: a tenth.
+const FOR_THE_ARBITER: u64 = 10;
+
+/// What an answer that needs no long look costs, in lines.
+pub(super) const SHORT: usize = 10;
+/// What a search for mates costs, in lines.
+pub(super) const SEARCH: usize = 2000;
+
+/// Who asks, as far as limits go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Asker {
+    /// The address.
+    pub(super) address: IpAddr,
+    /// Whom limits count as one with it.
+    whence: Whence,
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let peer = parts.extensions.get::<ConnectInfo<Peer>>().copied();
+        let nobody = SocketAddr::from(([0, 0, 0, 0], 0));
+        let ConnectInfo(Peer(peer)) = peer.unwrap_or(ConnectInfo(Peer(nobody)));
+        let address = app.guard.proxies.asker(peer.ip(), &parts.headers);
+        Ok(Self { address, whence: address.into() })
+    }
+}
+
+/// What each address has used up.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    proxies: Proxies,
+    opened: Buckets<Whence>,
+    written: Buckets<Whence>,
+    read: Buckets<Whence>,
+    guessed: Buckets<Whence>,
+    followers: Arc<Held<Whence>>,
+    long_answers: Arc<Held<Whence>>,
+    /// Long answers are thought out a piece at a time, and few at once.
+    thought: Semaphore,
+}
+
+impl Guard {
+    pub(crate) fn new(proxies: Proxies) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            proxies,
+            opened: Buckets::default(),
+            written: Buckets::default(),
+            read: Buckets::default(),
+            guessed: Buckets::default(),
+            followers: Arc::default(),
+            long_answers: Arc::default(),
+            thought: Semaphore::new((cores / 2).max(1)),
+        }
+    }
+}
+
+impl App {
+    fn limited(&self, limit: Limit, most: &str, seconds: u64) -> Problem {
+        self.metrics.limited.fetch_add(1, Ordering::Relaxed);
+        Problem::too_many(limit, most, seconds)
+    }
+
+    /// Someone opens a table.
+    pub(super) fn may_open(&self, asker: Asker) -> Result<(), Problem> {
+        let most = self.limits.tables_per_hour;
+        let taken = self.guard.opened.take(asker.whence, Rate::within(most, 3600.0), self.now());
+        let says = || format!("{most} tables an hour from one address");
+        taken.map_err(|seconds| self.limited(Limit::TablesOfAddress, &says(), seconds))
+    }
+
+    /// Someone acts.
+    pub(super) fn may_act(&self, caller: &Caller) -> Result<(), Problem> {
+        self.has_room(caller)?;
+        let (now, Limits { acts_per_second, acts_per_table, .. }) = (self.now(), self.limits);
+        let taken = caller.live.buckets.take(caller.role, Rate::a_second(acts_per_second), now);
+        let says = || format!("{acts_per_second} acts a second of one seat");
+        taken.map_err(|seconds| self.limited(Limit::ActsOfSeat, &says(), seconds))?;
+        let taken = caller.live.acts.take((), Rate::a_second(acts_per_table), now);
+        let says = || format!("{acts_per_table} acts a second at one table");
+        taken.map_err(|seconds| self.limited(Limit::ActsAtTable, &says(), seconds))?;
+        self.may_write(caller)
+    }
+
+    /// Someone gives out a seat or a key, or erases something.
+    pub(super) fn may_note(&self, caller: &Caller) -> Result<(), Problem> {
+        self.has_room(caller)?;
+        let taken = caller.live.notes.take((), NOTES, self.now());
+        let says = "20 seats and keys at once, and one every two seconds";
+        taken.map_err(|seconds| self.limited(Limit::SeatsAndKeysAtTable, says, seconds))?;
+        self.may_write(caller)
+    }
+
+    fn may_write(&self, caller: &Caller) -> Result<(), Problem> {
+        let most = self.limits.acts_per_address;
+        let taken = self.guard.written.take(caller.asker.whence, Rate::a_second(most), self.now());
+        let says = || format!("{most} acts a second from one address");
+        taken.map_err(|seconds| self.limited(Limit::ActsOfAddress, &says(), seconds))
+    }
+
+    /// Whether the record of the table has room for more.
+    fn has_room(&self, caller: &Caller) -> Result<(), Problem> {
+        let most = self.limits.lines_per_table;
+        let extra = if caller.role == Role::Arbiter { most / FOR_THE_ARBITER } else { 0 };
+        let lines = caller.live.ask(|shown| shown.seq().get())?;
+        if lines < most.saturating_add(extra) {
+            return Ok(());
+        }
+        self.metrics.limited.fetch_add(1, Ordering::Relaxed);
+        Err(Problem::full(&format!("{most} lines a table")))
+    }
+
+    /// Someone reads as much as so many lines of a record.
+    pub(super) fn may_read(&self, asker: Asker, lines: usize) -> Result<(), Problem> {
+        let most = self.limits.reads_per_address;
+        let spent =
+            self.guard.read.spend(asker.whence, lines as f64, Rate::a_second(most), self.now());
+        let says = || format!("{most} lines a second read from one address");
+        spent.map_err(|seconds| self.limited(Limit::ReadsOfAddress, &says(), seconds))
+    }
+
+    /// Someone comes with a name or a secret that is not known here, for which the journal has to
+    /// be asked: whether they have been wrong too often.
+    pub(super) fn may_guess(&self, asker: Asker) -> Result<(), Problem> {
+        let (rate, says) = self.guesses();
+        let has = self.guard.guessed.has(asker.whence, rate, self.now());
+        has.map_err(|seconds| self.limited(Limit::WrongSecretsOfAddress, &says, seconds))
+    }
+
+    /// They were wrong.
+    pub(super) fn has_guessed(&self, asker: Asker) {
+        // That there is one was asked before.
+        let _ = self.guard.guessed.take(asker.whence, self.guesses().0, self.now());
+    }
+
+    fn guesses(&self) -> (Rate, String) {
+        let most = self.limits.wrong_secrets_per_minute;
+        (Rate::within(most, 60.0), format!("{most} wrong secrets a minute from one address"))
+    }
+
+    /// The journal is asked whether another server has issued a secret at a table.
+    pub(super) fn may_ask_for_secrets(&self, live: &crate::live::Live) -> Result<(), Problem> {
+        let taken = live.secrets.take((), SECRETS, self.now());
+        let says = "too many wrong secrets at this table";
+        taken.map_err(|seconds| self.limited(Limit::WrongSecretsOfAddress, says, seconds))
+    }
+
+    /// Someone follows a table for as long as this is held.
+    pub(super) fn may_follow(&self, asker: Asker) -> Result<Holding<Whence>, Problem> {
+        let most = self.limits.connections_per_address;
+        let held = self.guard.followers.take(asker.whence, most);
+        let says = || format!("{most} followers from one address");
+        held.ok_or_else(|| self.limited(Limit::FollowersOfAddress, &says(), 1))
+    }
+
+    /// Someone reads a long answer for as long as this is held.
+    pub(super) fn may_read_long(&self, asker: Asker) -> Result<Holding<Whence>, Problem> {
+        let held = self.guard.long_answers.take(asker.whence, LONG_ANSWERS);
+        let says = || format!("{LONG_ANSWERS} long answers at once from one address");
+        held.ok_or_else(|| self.limited(Limit::LongAnswersOfAddress, &says(), 1))
+    }
+
+    /// Thinks about a piece of a long answer when it is its turn.
+    pub(super) async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        // The semaphore is never closed.
+        let _turn = self.guard.thought.acquire().await;
+        Ok(aside(think).await?)
+    }
+
+    fn now(&self) -> clock::Moment {
+        self.tables.time().now()
+    }
+}

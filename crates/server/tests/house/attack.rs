@@ -1,0 +1,274 @@
+//! Someone who attacks in every way there is, and what is left of it: refusals that say which limit
+//! it was and when to try again, and others who notice nothing.
+
+use clock::{Moment, Span};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::journal::{Append, Head, Journal, Sqlite, TableId};
+use server::{Hand, Limits, Proxies, Settings, Timepiece};
+use tempfile::{TempDir, tempdir};
+
+use crate::people::{House, Table, mv, screen, settings, start};
+
+/// The attacker has this address, by the word of a proxy.
+const ATTACKER: &str = "198.51.100.66";
+const HONEST: &str = "192.0.2.1";
+
+fn few() -> Limits {
+    Limits {
+        acts_per_second: 2,
+        acts_per_table: 4,
+        acts_per_address: 6,
+        lines_per_table: 40,
+        reads_per_address: 20,
+        wrong_secrets_per_minute: 5,
+        tables_per_hour: 3,
+        ..Limits::default()
+    }
+}
+
+/// A house behind a proxy, whose time stands still: no bucket fills again.
+async fn besieged() -> (TempDir, House, Hand) {
+    let folder = tempdir().unwrap();
+    let (time, hand) = Timepiece::held(Moment::from_millis(1_700_000_000_000));
+    let proxies: Proxies = "127.0.0.1".parse().unwrap();
+    let settings =
+        Settings { limits: few(), time, proxies, ..settings(&folder.path().join("j.sqlite")) };
+    (folder, House::open_with(settings).await, hand)
+}
+
+/// Asks from an address.
+async fn ask(
+    house: &House,
+    from: &str,
+    method: Method,
+    path: &str,
+    token: Option<&str>,
+    body: Value,
+) -> (StatusCode, Option<String>, Value) {
+    let mut request = house.http.request(method, house.url(path)).header("X-Forwarded-For", from);
+    if let Some(token) = token {
+        request = request.bearer_auth(token);
+    }
+    if !body.is_null() {
+        request = request.json(&body);
+    }
+    let response = request.send().await.unwrap();
+    let status = response.status();
+    let wait = response.headers().get("retry-after").map(|wait| wait.to_str().unwrap().to_owned());
+    let text = response.text().await.unwrap();
+    (status, wait, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+/// A table that someone at an address has opened.
+async fn opened(house: &House, from: &str) -> Table {
+    let body = json!({"regulations": {"book": "fide-2018", "control": "36000"}});
+    let (status, _, made) = ask(house, from, Method::POST, "/api/v1/tables", None, body).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let seats = made["seats"].as_object().unwrap().iter();
+    let token = |link: &Value| link["token"].as_str().unwrap().to_owned();
+    Table {
+        id: made["table"].as_str().unwrap().to_owned(),
+        tokens: seats.map(|(role, link)| (role.clone(), token(link))).collect(),
+    }
+}
+
+/// Repeats until it is refused for a limit; how often it was not.
+async fn until_refused(
+    house: &House,
+    limit: &str,
+    request: impl AsyncFn(usize) -> (StatusCode, Option<String>, Value),
+) -> usize {
+    for count in 0..200 {
+        let (status, wait, problem) = request(count).await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            assert_eq!(problem["limit"], limit, "{problem}");
+            assert_eq!(wait.unwrap(), problem["retry_after"].to_string());
+            return count;
+        }
+    }
+    let (_, metrics) = house.ask(Method::GET, "/metrics", None, None).await;
+    panic!("nobody says no: {limit}\n{metrics}");
+}
+
+#[tokio::test]
+async fn whoever_attacks_is_refused_by_name_of_the_limit_and_the_honest_player_is_not() {
+    let (_folder, house, hand) = besieged().await;
+    let honest = opened(&house, HONEST).await;
+    let acts = honest.path("/acts");
+    let honest_act = async |role: &str, act: Value| {
+        let body = json!({ "act": act });
+        let (status, _, answer) =
+            ask(&house, HONEST, Method::POST, &acts, honest.token(role), body).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    };
+    honest_act("arbiter", start()).await;
+    let table = opened(&house, ATTACKER).await;
+    let attack = async |method: Method, path: String, role: Option<&str>, body: Value| {
+        let token = role.and_then(|role| table.token(role));
+        ask(&house, ATTACKER, method, &path, token, body).await
+    };
+    let look = || json!({"act": {"act": "look"}});
+
+    let acting = until_refused(&house, "acts_of_seat", async |_| {
+        attack(Method::POST, table.path("/acts"), Some("white"), look()).await
+    });
+    assert_eq!(acting.await, 6, "two a second, three times as many at once");
+    let acting = until_refused(&house, "acts_of_seat", async |_| {
+        attack(Method::POST, table.path("/acts"), Some("black"), look()).await
+    });
+    assert_eq!(acting.await, 6);
+    let acting = until_refused(&house, "acts_at_table", async |_| {
+        attack(Method::POST, table.path("/acts"), Some("arbiter"), look()).await
+    });
+    assert_eq!(acting.await, 0, "both together have had what is there for all");
+    let keys = until_refused(&house, "acts_of_address", async |_| {
+        attack(Method::PUT, table.path("/envelope/key"), Some("arbiter"), json!({})).await
+    });
+    assert_eq!(keys.await, 6, "eighteen at once from one address, and twelve were acts");
+    hand.advance(Span::seconds(60));
+    let seats = until_refused(&house, "acts_of_address", async |_| {
+        attack(Method::PUT, table.path("/seats/white"), Some("arbiter"), Value::Null).await
+    });
+    assert_eq!(seats.await, 18);
+
+    // Wrong secrets and tables that there are not: not even one goes to the journal afterwards.
+    let wrong = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    let guesses = until_refused(&house, "wrong_secrets_of_address", async |_| {
+        ask(&house, ATTACKER, Method::GET, &honest.path(""), Some(wrong), Value::Null).await
+    });
+    assert_eq!(guesses.await, 5);
+    let path = "/api/v1/tables/zzzzzzzzzzzz";
+    let (status, ..) = ask(&house, ATTACKER, Method::GET, path, None, Value::Null).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+
+    for what in ["/record", "/replay", "/pgn", "/proof", "", "/scoresheets/white"] {
+        hand.advance(Span::seconds(60));
+        let reads = until_refused(&house, "reads_of_address", async |_| {
+            attack(Method::GET, table.path(what), Some("arbiter"), Value::Null).await
+        });
+        assert!(reads.await >= 1, "{what}");
+    }
+    let tables = until_refused(&house, "tables_of_address", async |_| {
+        let body = json!({"regulations": {"book": "fide-2018", "control": "36000"}});
+        ask(&house, ATTACKER, Method::POST, "/api/v1/tables", None, body).await
+    });
+    assert_eq!(tables.await, 2, "three an hour, and one was opened");
+
+    // The honest player, whose limits are as few, has been using none of them.
+    honest_act("white", mv("e2e4")).await;
+    honest_act("black", mv("e7e5")).await;
+    for what in ["", "/record"] {
+        let token = honest.token("white");
+        let (status, ..) =
+            ask(&house, HONEST, Method::GET, &honest.path(what), token, Value::Null).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_record_of_a_table_has_an_end_and_the_arbiter_the_last_word() {
+    let (_folder, house, hand) = besieged().await;
+    let table = opened(&house, HONEST).await;
+    let acts = table.path("/acts");
+    let act = async |role: &str, act: Value| {
+        hand.advance(Span::seconds(10));
+        let body = json!({ "act": act });
+        ask(&house, HONEST, Method::POST, &acts, table.token(role), body).await
+    };
+    act("arbiter", start()).await;
+    for _ in 0..38 {
+        hand.advance(Span::seconds(1));
+        let (path, arbiter) = (table.path("/envelope/key"), table.token("arbiter"));
+        let (status, _, answer) = ask(&house, HONEST, Method::PUT, &path, arbiter, json!({})).await;
+        // The keys of a table are limited as well, and those that were made count.
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            assert_eq!(answer["limit"], "seats_and_keys_at_table");
+            hand.advance(Span::seconds(2));
+            ask(&house, HONEST, Method::PUT, &path, arbiter, json!({})).await;
+        }
+    }
+    let (_, _, full) = act("white", mv("e2e4")).await;
+    assert_eq!(
+        (&full["type"], &full["limit"]),
+        (&json!("urn:tuomari:full"), &json!("lines_of_table"))
+    );
+    let (_, _, state) = ask(&house, HONEST, Method::GET, &table.path(""), None, Value::Null).await;
+    assert_eq!(state["seq"], 40);
+    let pause = json!({"act": "decide", "decision": "pause"});
+    assert_eq!(act("arbiter", pause).await.0, StatusCode::OK);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_address_that_the_client_invents_does_not_count() {
+    let folder = tempdir().unwrap();
+    // Nobody is trusted here, so all of it comes from one address.
+    let limits = Limits { tables_per_hour: 2, ..Limits::default() };
+    let house =
+        House::open_with(Settings { limits, ..settings(&folder.path().join("j.sqlite")) }).await;
+    for from in ["192.0.2.1", "192.0.2.2"] {
+        opened(&house, from).await;
+    }
+    let body = json!({"regulations": {"book": "fide-2018", "control": "36000"}});
+    let (status, ..) = ask(&house, "192.0.2.3", Method::POST, "/api/v1/tables", None, body).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    house.close().await;
+}
+
+/// A record as long as a table may have one, made without a server.
+async fn long(file: &std::path::Path, table: &Table, lines: usize) {
+    let journal = Sqlite::open(file).unwrap();
+    let id: TableId = table.id.parse().unwrap();
+    let head = journal.proof(id.clone()).await.unwrap().unwrap().head;
+    let note =
+        json!({"entry": "seat_revoked", "role": "white-assistant", "at": 1_700_000_000_000_u64});
+    let append = Append {
+        table: id,
+        expected: head,
+        lines: vec![note.to_string(); lines],
+        key: None,
+        aside: None,
+        wake_at: None,
+        last_at: Moment::from_millis(1_700_000_000_000),
+        end: None,
+    };
+    assert!(head != Head::START);
+    journal.append(append).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_long_record_is_whole_however_it_is_cut_in_pieces() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("j.sqlite");
+    let house = House::open(&file).await;
+    let table = house.table(screen()).await;
+    house.done(&table, "arbiter", start()).await;
+    house.close().await;
+    long(&file, &table, 1000).await;
+    let house = House::open(&file).await;
+    for (what, list) in
+        [("/record", "notices"), ("/record?lang=fi", "notices"), ("/replay", "steps")]
+    {
+        let (status, whole) = house.get(&table, "arbiter", what).await;
+        assert_eq!(status, StatusCode::OK);
+        let seqs: Vec<u64> = whole[list]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["seq"].as_u64().unwrap())
+            .collect();
+        assert_eq!(seqs, (1..=1002).collect::<Vec<u64>>(), "{what}");
+        // Whoever is not told of a line gets a list without it, also where a piece is empty.
+        let (_, less) = house.get(&table, "white", what).await;
+        assert_eq!(less[list].as_array().unwrap().len(), 2, "{what}");
+    }
+    let mut behind = house.join(&table, "arbiter", Some(2)).await;
+    for seq in 3..=1002 {
+        let notice = behind.hear_a("notice").await["notice"].clone();
+        assert_eq!(notice["seq"], seq);
+        assert_eq!(notice.get("standing").is_some(), seq == 1002, "only with the last of all");
+    }
+    house.close().await;
+}

@@ -1,0 +1,123 @@
+//! A journal that goes away and comes back.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clock::Moment;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use server::journal::{
+    Append, Fault, Gone, Head, Journal, Line, NotWritten, Proof, Seq, Sqlite, TableId,
+};
+
+/// One that can be read, and written to unless it is away.
+#[derive(Debug)]
+pub(crate) struct Fickle {
+    journal: Sqlite,
+    is_away: AtomicBool,
+}
+
+impl Fickle {
+    pub(crate) fn new(journal: Sqlite) -> Self {
+        Self { journal, is_away: AtomicBool::new(false) }
+    }
+
+    pub(crate) fn go(&self) {
+        self.is_away.store(true, Ordering::SeqCst);
+    }
+
+    pub(crate) fn come(&self) {
+        self.is_away.store(false, Ordering::SeqCst);
+    }
+
+    fn there(&self) -> Result<(), Fault> {
+        let is_away = self.is_away.load(Ordering::SeqCst);
+        if is_away { Err(Fault("away".to_owned())) } else { Ok(()) }
+    }
+}
+
+impl Journal for Fickle {
+    fn is_shared(&self) -> bool {
+        self.journal.is_shared()
+    }
+
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<Head, NotWritten>> {
+        async {
+            self.there().map_err(NotWritten::Fault)?;
+            self.journal.append(append).await
+        }
+        .boxed()
+    }
+
+    fn commits(&self) -> u64 {
+        self.journal.commits()
+    }
+
+    fn read(&self, table: TableId, since: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
+        self.journal.read(table, since)
+    }
+
+    fn newest(&self, tables: Vec<TableId>) -> BoxFuture<'_, Result<Vec<(TableId, Seq)>, Fault>> {
+        self.journal.newest(tables)
+    }
+
+    fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        self.journal.due(until, most)
+    }
+
+    fn proof(&self, table: TableId) -> BoxFuture<'_, Result<Option<Proof>, Fault>> {
+        self.journal.proof(table)
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        self.journal.tables(after, most)
+    }
+
+    fn untouched(
+        &self,
+        since: Moment,
+        over: bool,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
+        self.journal.untouched(since, over, most)
+    }
+
+    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
+        self.journal.set_aside(table, aside)
+    }
+
+    fn delete(&self, table: TableId, head: Head, gone: Gone) -> BoxFuture<'_, Result<bool, Fault>> {
+        self.journal.delete(table, head, gone)
+    }
+
+    fn gone(&self, table: TableId) -> BoxFuture<'_, Result<Option<Gone>, Fault>> {
+        self.journal.gone(table)
+    }
+
+    fn try_out(&self) -> BoxFuture<'_, Result<(), Fault>> {
+        async {
+            self.there()?;
+            self.journal.try_out().await
+        }
+        .boxed()
+    }
+
+    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
+        async move {
+            self.there()?;
+            self.journal.beat(server, at).await
+        }
+        .boxed()
+    }
+
+    fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>> {
+        self.journal.last_beat()
+    }
+
+    fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {
+        self.journal.close()
+    }
+}

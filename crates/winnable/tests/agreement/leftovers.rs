@@ -1,0 +1,135 @@
+//! Pawns left on a first or last rank as blockers: every placement of the men that the arguments
+//! from the pieces are about. Where one is mate, no legal moves lead to it.
+
+use chess::{Bitboard, Board, Color, Piece, Position, Rank, Role, Setup, Square, attacks};
+
+use crate::dice::Dice;
+
+const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
+
+/// Whether Black, to move, is mated.
+fn is_mate(board: &Board) -> bool {
+    let king = |color: Color| board.pieces(Role::King.of(color)).first().expect("a king");
+    if king(Color::White).distance(king(Color::Black)) < 2 || !is_check(board) {
+        return false;
+    }
+    let mut setup = Setup::empty();
+    setup.board = *board;
+    setup.turn = Color::Black;
+    Position::try_from(setup).is_ok_and(|position| position.is_checkmate())
+}
+
+fn is_check(board: &Board) -> bool {
+    let king = board.pieces(Role::King.of(Color::Black)).first().expect("a king");
+    !board.attackers(king, Color::White, board.occupied()).is_empty()
+}
+
+/// The board without these men, or nothing if two are on a square.
+fn board(men: &[(Square, Piece)]) -> Option<Board> {
+    let mut board = Board::EMPTY;
+    for (square, piece) in men {
+        if board.piece_on(*square).is_some() {
+            return None;
+        }
+        board.put(*square, *piece);
+    }
+    Some(board)
+}
+
+/// The boards before a last move by White's man on this square that left Black not in check; the
+/// move may have captured a queen.
+fn before(board: &Board, to: Square, piece: Piece) -> Vec<Board> {
+    let free = attacks::from(piece, to, board.occupied()) - board.occupied();
+    let moved = free.into_iter().flat_map(|from| {
+        [None, Some(Role::Queen.of(Color::Black))].map(|captured| {
+            let mut before = *board;
+            before.remove(to);
+            before.put(from, piece);
+            if let Some(captured) = captured {
+                before.put(to, captured);
+            }
+            before
+        })
+    });
+    moved.filter(|before| !is_check(before)).collect()
+}
+
+fn kings_apart(board: &Board) -> bool {
+    let king = |color: Color| board.pieces(Role::King.of(color)).first();
+    king(Color::White)
+        .zip(king(Color::Black))
+        .is_some_and(|(white, black)| white.distance(black) > 1)
+}
+
+/// White's last move to this position: by the bishop, or by a king that uncovers it.
+fn has_last_move(board: &Board, king: Square, bishop: Square) -> bool {
+    [(bishop, Role::Bishop), (king, Role::King)]
+        .into_iter()
+        .any(|(to, role)| before(board, to, role.of(Color::White)).iter().any(kings_apart))
+}
+
+#[test]
+fn one_bishop_does_not_mate_with_the_help_of_a_pawn_in_a_corner() {
+    let mut dice = Dice(11);
+    let mut mates = 0;
+    for corner in CORNERS {
+        for black in attacks::king(corner) {
+            for white in Square::all().filter(|white| white.distance(black) == 2) {
+                for bishop in Square::all() {
+                    for heavy in Square::all() {
+                        let role = |dice: &mut Dice| dice.pick(&[Role::Queen, Role::Rook]);
+                        let mut men = vec![
+                            (corner, Role::Pawn.of(Color::Black)),
+                            (black, Role::King.of(Color::Black)),
+                            (white, Role::King.of(Color::White)),
+                            (bishop, Role::Bishop.of(Color::White)),
+                            (heavy, role(&mut dice).of(Color::Black)),
+                        ];
+                        for _ in 0..dice.below(3) {
+                            men.push((dice.square(), role(&mut dice).of(Color::Black)));
+                        }
+                        let Some(board) = board(&men) else { continue };
+                        if is_mate(&board) {
+                            mates += 1;
+                            assert!(!has_last_move(&board, white, bishop), "{board:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(mates > 10, "the pawn does block: {mates}");
+}
+
+#[test]
+fn one_knight_does_not_mate_a_king_with_nothing_but_pawns_left_over() {
+    let last_ranks = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
+    let mut mates = 0;
+    for black in Square::all() {
+        let beside: Vec<Square> = (attacks::king(black) & last_ranks).into_iter().collect();
+        for some in 0..1_u32 << beside.len() {
+            let pawns: Vec<(Square, Piece)> = (0..beside.len())
+                .filter(|i| some >> i & 1 == 1)
+                .map(|i| (beside[i], Role::Pawn.of(Color::Black)))
+                .collect();
+            for white in Square::all().filter(|white| white.distance(black) == 2) {
+                for knight in attacks::knight(black) {
+                    let mut men = pawns.clone();
+                    men.push((black, Role::King.of(Color::Black)));
+                    men.push((white, Role::King.of(Color::White)));
+                    men.push((knight, Role::Knight.of(Color::White)));
+                    let Some(board) = board(&men).filter(is_mate) else { continue };
+                    mates += 1;
+                    let from = attacks::king(black) - board.occupied();
+                    let came = from.into_iter().any(|from| {
+                        // The square was not beside the other king, and the knight covers it now.
+                        from.distance(white) > 1
+                            && !before(&board, knight, Role::Knight.of(Color::White)).is_empty()
+                    });
+                    assert!(!came, "{board:?}");
+                }
+            }
+        }
+    }
+    assert!(mates > 10, "pawns do block: {mates}");
+}
