@@ -80,11 +80,13 @@ bench: ## measure ours and the peers, into benchmarks/ (BENCH="perft walk pgn au
 		else $(BENCH_CARGO) -- $$section --rounds $(BENCH_ROUNDS); fi; \
 	} | tee benchmarks/$$section.txt || exit; done
 
-bench-server: ## measure a server with TABLES (10000) live tables over WebSockets for SECONDS (20)
+bench-server: ## measure a server with TABLES (10000) live tables over WebSockets for SECONDS (20), and under attack
 	@scripts/need cargo cc=gcc
 	cargo build -q --release --bin tuomari
-	cargo build -q --release -p tuomari-server --example load
+	cargo build -q --release -p tuomari-server --example load --example besieged
 	@ulimit -n $$(ulimit -Hn) && target/release/examples/load target/release/tuomari $(TABLES) $(SECONDS)
+	@target/release/examples/besieged target/release/tuomari
+	@target/release/examples/besieged target/release/tuomari 20
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 	@scripts/need cargo cc=gcc c++=g++

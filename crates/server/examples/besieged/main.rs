@@ -9,12 +9,15 @@
 #![allow(clippy::disallowed_methods, reason = "a measurement reads a clock")]
 
 mod attacker;
+#[path = "../load/game.rs"]
+mod game;
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
+use chess::Move;
 use clock::Moment;
 use reqwest::Client;
 use serde_json::{Value, json};
@@ -41,6 +44,15 @@ fn main() -> ExitCode {
 /// A server that is another process, ended with the measurement.
 struct House(Child, String);
 
+impl House {
+    /// Bytes of memory at most.
+    fn peak_memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() << 10
+    }
+}
+
 impl Drop for House {
     fn drop(&mut self) {
         let _ = self.0.kill();
@@ -50,7 +62,7 @@ impl Drop for House {
 
 fn serve(program: &str, database: &Path) -> House {
     let mut child = Command::new(program)
-        .args(["serve", "--log", "off", "--listen", "127.0.0.1:0"])
+        .args(["serve", "--log", "error", "--listen", "127.0.0.1:0"])
         .args(["--trust-proxy", "127.0.0.1", "--database"])
         .arg(database)
         .stdout(Stdio::piped())
@@ -76,12 +88,14 @@ async fn measure(program: &str, addresses: usize, seconds: usize) -> bool {
     let honest = open(&http, &house.1, HONEST).await;
     let start = json!({"act": {"act": "decide", "decision": "start"}});
     assert!(act(&http, &house.1, &honest, "arbiter", &start).await.is_some());
-    let alone = play(&http, &house.1, &honest, seconds).await;
+    let mut game = game::long(20 * seconds).into_iter().enumerate();
+    let alone = play(&http, &house.1, &honest, &mut game, seconds).await;
     told("alone", &alone);
     let siege = attacker::besiege(&house.1, &long, &honest, addresses).await;
-    let besieged = play(&http, &house.1, &honest, seconds).await;
+    let besieged = play(&http, &house.1, &honest, &mut game, seconds).await;
     told(&format!("besieged from {addresses} addresses"), &besieged);
     siege.told();
+    println!("server: {} MB at most", house.peak_memory() >> 20);
     let fine = at(&besieged, 0.99) < ANSWERED_WITHIN;
     println!("goal: p99 under 50 ms: {}", if fine { "met" } else { "MISSED" });
     fine
@@ -124,20 +138,26 @@ async fn act(
     let request = http.post(format!("{base}/api/v1/tables/{id}/acts")).bearer_auth(token);
     let began = Instant::now();
     let response = request.header("X-Forwarded-For", HONEST).json(body).send().await.unwrap();
-    let is_done = response.status().is_success() || response.status() == 409;
+    let is_done = response.status().is_success();
     response.bytes().await.unwrap();
     is_done.then(|| began.elapsed())
 }
 
-/// Offers ten times a second, of which each is judged and most are written: knights go out and back.
-async fn play(http: &Client, base: &str, table: &Value, seconds: usize) -> Vec<Duration> {
-    let moves = [("white", "g1f3"), ("black", "g8f6"), ("white", "f3g1"), ("black", "f6g8")];
+/// Makes the next moves of a game, ten a second; the times, the shortest first.
+async fn play(
+    http: &Client,
+    base: &str,
+    table: &Value,
+    game: &mut impl Iterator<Item = (usize, Move)>,
+    seconds: usize,
+) -> Vec<Duration> {
     let mut ticks = tokio::time::interval(Duration::from_millis(100));
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut times = Vec::new();
-    for (role, m) in moves.iter().cycle().take(10 * seconds) {
+    for (ply, m) in game.take(10 * seconds) {
         ticks.tick().await;
-        let body = json!({"act": {"act": "move", "move": m}});
+        let role = if ply.is_multiple_of(2) { "white" } else { "black" };
+        let body = json!({"act": {"act": "move", "move": m.to_string()}});
         let time = act(http, base, table, role, &body).await;
         times.push(time.expect("an honest act is never one too many"));
     }

@@ -1,19 +1,17 @@
 //! The record in a PostgreSQL that several servers share.
 
-use std::fmt;
+mod form;
+mod wire;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use tokio::sync::Mutex;
-use tokio_postgres::config::SslMode;
-use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
-use tokio_postgres::{Client, Config, NoTls, Row, Socket, Transaction};
-use tokio_postgres_rustls::MakeRustlsConnect;
+use tokio_postgres::{Config, Row};
 
-use super::adopt::Adopted;
+use self::wire::Wire;
 use super::batch::{
     Appended, Errand, Failed, Inbox, Outbox, Waiting, Work, is_worth_splitting, tell_all, trial,
 };
@@ -22,23 +20,6 @@ use super::{
     long_before, millis,
 };
 use crate::signing::Signed;
-
-/// One migration after another; how many were applied stands in the database.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/postgres/0001_record.sql"),
-    include_str!("../../migrations/postgres/0002_no_index_of_keys.sql"),
-    include_str!("../../migrations/postgres/0003_chain.sql"),
-];
-
-/// The form since which lines are chained.
-const CHAINED: usize = 3;
-
-/// The number by which servers that start at once agree on who migrates.
-const MIGRATION_LOCK: i64 = 0x5475_6f6d;
-
-/// How long a statement may take before it is given up: a database that hangs is a fault to be
-/// told, not a silence.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The record in PostgreSQL: one connection writes, batch by batch, and one reads. A connection
 /// that was lost is made again when it is needed.
@@ -57,91 +38,6 @@ impl From<tokio_postgres::Error> for Fault {
     }
 }
 
-/// Where the database is, and a connection to it once one was needed.
-struct Wire {
-    config: Config,
-    held: Mutex<Option<Arc<Client>>>,
-}
-
-impl fmt::Debug for Wire {
-    /// Without the password.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Wire").field("hosts", &self.config.get_hosts()).finish_non_exhaustive()
-    }
-}
-
-impl Wire {
-    fn to(config: Config) -> Self {
-        Self { config, held: Mutex::default() }
-    }
-
-    async fn client(&self) -> Result<Arc<Client>, Fault> {
-        let mut held = self.held.lock().await;
-        if let Some(client) = held.as_ref().filter(|client| !client.is_closed()) {
-            return Ok(Arc::clone(client));
-        }
-        let client = Arc::new(connect(&self.config).await?);
-        *held = Some(Arc::clone(&client));
-        Ok(client)
-    }
-
-    /// Asks on the connection.
-    async fn ask<T>(
-        &self,
-        question: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
-    ) -> Result<T, Fault> {
-        Ok(self.put(question).await??)
-    }
-
-    /// The same, and tells a question that was refused from a database that is away. Who gets no
-    /// answer in time asks on a new connection next time.
-    async fn put<T>(
-        &self,
-        question: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
-    ) -> Result<Result<T, tokio_postgres::Error>, Fault> {
-        let client = self.client().await?;
-        match tokio::time::timeout(PATIENCE, question(&client)).await {
-            Ok(answer) => Ok(answer),
-            Err(_) => {
-                *self.held.lock().await = None;
-                Err(Fault("PostgreSQL does not answer".to_owned()))
-            }
-        }
-    }
-}
-
-/// Connects, encrypted where the address says `sslmode=require`. Then the certificate must be one
-/// that this machine trusts: encryption with whoever answers would keep nobody out.
-async fn connect(config: &Config) -> Result<Client, Fault> {
-    match config.get_ssl_mode() {
-        SslMode::Require => {
-            let trusted = MakeRustlsConnect::with_native_certs();
-            let (tls, _) = trusted.map_err(|errors| {
-                let why: Vec<String> = errors.iter().map(ToString::to_string).collect();
-                Fault(format!("no certificates to trust: {}", why.join("; ")))
-            })?;
-            connect_by(config, tls).await
-        }
-        _ => connect_by(config, NoTls).await,
-    }
-}
-
-async fn connect_by<T>(config: &Config, tls: T) -> Result<Client, Fault>
-where
-    T: MakeTlsConnect<Socket>,
-    T::TlsConnect: Send,
-    T::Stream: Send + 'static,
-    <T::TlsConnect as TlsConnect<Socket>>::Future: Send,
-{
-    let (client, connection) = config.connect(tls).await?;
-    tokio::spawn(async move {
-        if let Err(error) = connection.await {
-            tracing::warn!(%error, "the connection to PostgreSQL was lost");
-        }
-    });
-    Ok(client)
-}
-
 impl Postgres {
     /// Connects, and brings the database to the newest form.
     ///
@@ -151,66 +47,11 @@ impl Postgres {
     pub async fn open(address: &str) -> Result<Self, Fault> {
         let mut config: Config = address.parse()?;
         config.application_name("tuomari").connect_timeout(Duration::from_secs(5));
-        migrate(&mut connect(&config).await?).await?;
+        form::migrate(&mut wire::connect(&config).await?).await?;
         let (inbox, outbox) = Inbox::new();
         tokio::spawn(write_all(Wire::to(config.clone()), outbox));
         Ok(Self { inbox, reader: Arc::new(Wire::to(config)) })
     }
-}
-
-async fn migrate(client: &mut Client) -> Result<(), Fault> {
-    let transaction = client.transaction().await?;
-    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
-    transaction.batch_execute("CREATE TABLE IF NOT EXISTS form (version INT NOT NULL)").await?;
-    let row = transaction.query_opt("SELECT version FROM form", &[]).await?;
-    let version: i32 = row.map_or(0, |row| row.get(0));
-    let applied = usize::try_from(version).unwrap_or(0);
-    if applied > MIGRATIONS.len() {
-        let newest = MIGRATIONS.len();
-        return Err(Fault(format!(
-            "the database has form {version} and this version knows forms up to {newest}: \
-             use the newer version of the program that wrote it"
-        )));
-    }
-    for migration in &MIGRATIONS[applied..] {
-        transaction.batch_execute(migration).await?;
-    }
-    if applied < CHAINED {
-        adopt(&transaction).await?;
-    }
-    transaction.execute("DELETE FROM form", &[]).await?;
-    let newest = i32::try_from(MIGRATIONS.len()).unwrap_or(i32::MAX);
-    transaction.execute("INSERT INTO form VALUES ($1)", &[&newest]).await?;
-    Ok(transaction.commit().await?)
-}
-
-/// Gives the lines of earlier forms their links, and takes names out of them that could not be
-/// erased there.
-async fn adopt(transaction: &Transaction<'_>) -> Result<(), Fault> {
-    for row in transaction.query("SELECT table_id FROM head", &[]).await? {
-        let name: &str = row.try_get(0)?;
-        let id: TableId = name.parse().map_err(|error| Fault(format!("{name}: {error}")))?;
-        let mut adopted = Adopted::of(id);
-        let sql = "SELECT seq, key, line FROM entry WHERE table_id = $1 ORDER BY seq";
-        let (mut seqs, mut lines, mut links, mut asides) = (vec![], vec![], vec![], vec![]);
-        for row in transaction.query(sql, &[&name]).await? {
-            let (line, aside) = adopted.take(row.try_get(1)?, row.try_get(2)?)?;
-            seqs.push(row.try_get::<_, i64>(0)?);
-            lines.push(line);
-            links.push(adopted.head.link.as_bytes().to_vec());
-            asides.push(aside);
-        }
-        let sql = "UPDATE entry SET line = new.line, link = new.link, aside = new.aside \
-                   FROM unnest($2::BIGINT[], $3::TEXT[], $4::BYTEA[], $5::TEXT[]) \
-                   AS new (seq, line, link, aside) \
-                   WHERE entry.table_id = $1 AND entry.seq = new.seq";
-        transaction.execute(sql, &[&name, &seqs, &lines, &links, &asides]).await?;
-        let sql = "UPDATE head SET link = $2, last_at = $3, is_over = $4 WHERE table_id = $1";
-        let link = &adopted.head.link.as_bytes()[..];
-        let last_at = adopted.last_at.as_millis().cast_signed();
-        transaction.execute(sql, &[&name, &link, &last_at, &adopted.is_over]).await?;
-    }
-    Ok(())
 }
 
 /// The writer: every batch is one statement, and nobody is answered before it is durable.

@@ -1,5 +1,8 @@
 //! The record in one SQLite file.
 
+mod form;
+mod writer;
+
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -8,30 +11,16 @@ use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use rusqlite::{
-    Connection, ErrorCode, OptionalExtension, Params, Row, Statement, Transaction,
-    TransactionBehavior, params,
+    Connection, OptionalExtension, Params, Row, Statement, Transaction, TransactionBehavior, params,
 };
 
-use super::adopt::Adopted;
-use super::batch::{
-    Appended, Errand, Failed, Inbox, Outbox, Waiting, Work, is_worth_splitting, tell_all, trial,
-};
-use super::file::{self, APPLICATION_ID, Ownership};
+use super::batch::{Errand, Inbox};
+use super::file::{self, Ownership};
 use super::{
     Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
-    long_before, millis,
+    millis,
 };
 use crate::signing::Signed;
-
-/// One migration after another; how many were applied stands in the file.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/sqlite/0001_record.sql"),
-    include_str!("../../migrations/sqlite/0002_in_order.sql"),
-    include_str!("../../migrations/sqlite/0003_chain.sql"),
-];
-
-/// The form since which lines are chained.
-const CHAINED: usize = 3;
 
 /// The record in one SQLite file, written by one thread that lets many tables share an fsync, and
 /// read by as many connections as ask at once.
@@ -75,7 +64,7 @@ impl Sqlite {
         file::make(path)?;
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
-        migrate(&mut connection)?;
+        form::migrate(&mut connection)?;
         // Tables are spread over the file: enough of it for thousands of them stays in memory.
         connection.pragma_update(None, "cache_size", -32 * 1024)?;
         if let Some(pages) = pages {
@@ -84,7 +73,7 @@ impl Sqlite {
         let (inbox, outbox) = Inbox::new();
         thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(connection, ownership, outbox))
+            .spawn(move || writer::write_all(connection, ownership, outbox))
             .map_err(|error| Fault(error.to_string()))?;
         Ok(Self { path: Arc::new(path.to_owned()), inbox, readers: Arc::default() })
     }
@@ -126,200 +115,6 @@ fn prepare(connection: &Connection) -> Result<(), Fault> {
     connection.pragma_update(None, "secure_delete", "ON")?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(())
-}
-
-fn migrate(connection: &mut Connection) -> Result<(), Fault> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let pragma =
-        |name: &str| transaction.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let (version, application) = (pragma("user_version")?, pragma("application_id")?);
-    if application != APPLICATION_ID
-        && (application != 0 || version != 0 || has_tables(&transaction)?)
-    {
-        return Err(Fault("this SQLite file belongs to another program".to_owned()));
-    }
-    let applied = usize::try_from(version).unwrap_or(usize::MAX);
-    if applied > MIGRATIONS.len() {
-        let newest = MIGRATIONS.len();
-        return Err(Fault(format!(
-            "the file has form {version} and this version knows forms up to {newest}: \
-             use the newer version of the program that wrote it"
-        )));
-    }
-    for migration in &MIGRATIONS[applied..] {
-        transaction.execute_batch(migration)?;
-    }
-    if applied < CHAINED {
-        adopt(&transaction)?;
-    }
-    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
-    transaction.pragma_update(
-        None,
-        "user_version",
-        i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX),
-    )?;
-    Ok(transaction.commit()?)
-}
-
-/// Gives the lines of earlier forms their links, and takes names out of them that could not be
-/// erased there.
-fn adopt(transaction: &Transaction<'_>) -> Result<(), Fault> {
-    let mut heads = transaction.prepare("SELECT id, table_id FROM head")?;
-    let heads = heads.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
-    let heads: Vec<(i64, String)> = heads.collect::<Result<_, _>>()?;
-    let sql = "SELECT id, key, line FROM entry WHERE head = ?1 ORDER BY seq";
-    let mut lines = transaction.prepare(sql)?;
-    let sql = "UPDATE entry SET line = ?2, link = ?3, aside = ?4 WHERE id = ?1";
-    let mut update = transaction.prepare(sql)?;
-    let sql = "UPDATE head SET link = ?2, last_at = ?3, is_over = ?4 WHERE id = ?1";
-    let mut step = transaction.prepare(sql)?;
-    for (head, table) in heads {
-        let table: TableId = table.parse().map_err(|error| Fault(format!("{table}: {error}")))?;
-        let rows = lines.query_map([head], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        let mut adopted = Adopted::of(table);
-        for row in rows {
-            let (id, key, line): (i64, Option<String>, String) = row?;
-            let (line, aside) = adopted.take(key.as_deref(), line)?;
-            let link = adopted.head.link;
-            update.execute(params![id, line, link.as_bytes(), aside])?;
-        }
-        let (link, last_at) = (adopted.head.link, adopted.last_at.as_millis().cast_signed());
-        step.execute(params![head, link.as_bytes(), last_at, adopted.is_over])?;
-    }
-    Ok(())
-}
-
-fn has_tables(connection: &Connection) -> Result<bool, Fault> {
-    Ok(connection.query_row("SELECT EXISTS (SELECT 1 FROM sqlite_master)", [], |row| row.get(0))?)
-}
-
-/// The writer: every batch is one transaction, and nobody is answered before it is on disk.
-fn write_all(mut connection: Connection, ownership: Option<Ownership>, mut outbox: Outbox) {
-    while let Some(work) = outbox.blocking_next() {
-        match work {
-            Work::Batch(batch) => {
-                let written = write(&mut connection, &batch);
-                if is_worth_splitting(&written, &batch) {
-                    for one in batch {
-                        let written = write(&mut connection, std::slice::from_ref(&one));
-                        tell_all(vec![one], written);
-                    }
-                } else {
-                    tell_all(batch, written);
-                }
-            }
-            Work::Errand(errand, answer) => {
-                let done = match errand {
-                    Errand::Beat(server, at) => beat(&connection, &server, at),
-                    Errand::TryOut => try_out(&mut connection),
-                    Errand::Close => {
-                        let closed = close(&connection);
-                        drop((connection, ownership));
-                        return answer.send(closed).unwrap_or_default();
-                    }
-                };
-                // Whoever has left need not be told.
-                answer.send(done).unwrap_or_default();
-            }
-        }
-    }
-}
-
-fn write(connection: &mut Connection, batch: &[Waiting]) -> Result<Vec<Appended>, Failed> {
-    write_batch(connection, batch).map_err(|error| match error.sqlite_error_code() {
-        // None of them would do better alone.
-        Some(
-            ErrorCode::DatabaseBusy
-            | ErrorCode::DatabaseLocked
-            | ErrorCode::SystemIoFailure
-            | ErrorCode::CannotOpen
-            | ErrorCode::ReadOnly,
-        ) => Failed::All(error.into()),
-        _ => Failed::One(error.into()),
-    })
-}
-
-fn write_batch(
-    connection: &mut Connection,
-    batch: &[Waiting],
-) -> Result<Vec<Appended>, rusqlite::Error> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let answers: Result<Vec<_>, _> =
-        batch.iter().map(|waiting| write_one(&transaction, waiting)).collect();
-    let answers = answers?;
-    transaction.commit()?;
-    Ok(answers)
-}
-
-fn beat(connection: &Connection, server: &str, at: Moment) -> Result<(), Fault> {
-    let sql = "INSERT INTO alive (server, at) VALUES (?1, ?2) \
-               ON CONFLICT (server) DO UPDATE SET at = excluded.at";
-    connection.prepare_cached(sql)?.execute(params![server, millis(at)])?;
-    let sql = "DELETE FROM alive WHERE at < ?1";
-    connection.prepare_cached(sql)?.execute([long_before(at)])?;
-    Ok(())
-}
-
-/// Takes room for a line and gives it back; what is left to be flushed is a mark.
-fn try_out(connection: &mut Connection) -> Result<(), Fault> {
-    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut room = transaction.savepoint()?;
-    write_one(&room, &trial())?.map_err(|_| Fault("a line cannot be tried".to_owned()))?;
-    room.rollback()?;
-    drop(room);
-    transaction.execute("UPDATE alive SET at = at", [])?;
-    Ok(transaction.commit()?)
-}
-
-/// Folds the log into the file: whoever copies the file alone has everything.
-fn close(connection: &Connection) -> Result<(), Fault> {
-    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-    Ok(())
-}
-
-fn write_one(transaction: &Connection, waiting: &Waiting) -> Result<Appended, rusqlite::Error> {
-    let Append { table, expected, lines, key, aside, wake_at, last_at, end } = &waiting.append;
-    let newest = waiting.head();
-    let (wake_at, last_at) = (wake_at.map(millis), millis(*last_at));
-    let (old, new) = (expected.seq.get().cast_signed(), newest.seq.get().cast_signed());
-    let (table, link) = (table.as_str(), newest.link.as_bytes());
-    let head: Option<i64> = if expected.seq == Seq::START {
-        let sql = "INSERT OR IGNORE INTO head (table_id, seq, link, wake_at, last_at, is_over) \
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id";
-        let mut open = transaction.prepare_cached(sql)?;
-        let row = params![table, new, link, wake_at, last_at, end.is_some()];
-        open.query_row(row, |row| row.get(0)).optional()?
-    } else {
-        let sql = "UPDATE head SET seq = ?2, link = ?3, wake_at = ?4, last_at = ?5, is_over = ?6 \
-                   WHERE table_id = ?1 AND seq = ?7 AND link = ?8 RETURNING id";
-        let mut step = transaction.prepare_cached(sql)?;
-        let seen = expected.link.as_bytes();
-        let row = params![table, new, link, wake_at, last_at, end.is_some(), old, seen];
-        step.query_row(row, |row| row.get(0)).optional()?
-    };
-    let Some(head) = head else { return Ok(Err(NotWritten::Stale)) };
-    let sql =
-        "INSERT INTO entry (head, seq, key, line, link, aside) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    let mut insert = transaction.prepare_cached(sql)?;
-    let mut first = (key.as_ref(), aside.as_ref());
-    for (line, Head { seq, link }) in lines.iter().zip(&waiting.heads) {
-        let (key, aside) = std::mem::take(&mut first);
-        insert.execute(params![
-            head,
-            seq.get().cast_signed(),
-            key,
-            line,
-            link.as_bytes(),
-            aside
-        ])?;
-    }
-    if let Some(Signed { key, signature }) = end {
-        let sql = "INSERT INTO signed (head, seq, link, public, signature) \
-                   VALUES (?1, ?2, ?3, ?4, ?5)";
-        let row = params![head, new, link, key.as_bytes(), signature];
-        transaction.prepare_cached(sql)?.execute(row)?;
-    }
-    Ok(Ok(newest))
 }
 
 /// A link in a column.

@@ -4,6 +4,7 @@ mod alarm;
 mod envelope;
 mod fold;
 mod house;
+mod keeping;
 mod key;
 mod others;
 mod outage;

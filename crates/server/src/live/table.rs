@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use chess::Color;
 use clock::Moment;
 use laws::{Act, Judged, Ruling, Seat};
 use tokio::sync::watch;
@@ -15,10 +14,9 @@ use super::key::Key;
 use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
-use crate::journal::{Append, Gone, Head, How, Journal, NotWritten, Seq, TableId};
+use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
 use crate::seat::{Role, TokenHash};
-use crate::signing::Signed;
 
 /// How many refusals are remembered, so that the same act sent twice is refused twice.
 const REFUSALS: usize = 16;
@@ -48,11 +46,11 @@ pub struct Actor {
 pub struct Live {
     id: TableId,
     /// Held from judging to telling. Guards what is expected of the journal.
-    turn: tokio::sync::Mutex<()>,
+    pub(super) turn: tokio::sync::Mutex<()>,
     /// Nothing before the record was read.
     shown: RwLock<Option<Shown>>,
     /// The newest place, for those who follow.
-    newest: watch::Sender<Seq>,
+    pub(super) newest: watch::Sender<Seq>,
     refused: Mutex<VecDeque<(String, Ruling)>>,
     used: AtomicBool,
     /// How fast each role may act.
@@ -173,87 +171,6 @@ impl Live {
         };
         self.tell(newest);
         Ok(newest > since)
-    }
-
-    /// The signature of a head that was read, if it has one.
-    ///
-    /// # Errors
-    /// If the journal fails, or says that the record has another end.
-    async fn proven(&self, journal: &dyn Journal, head: Head) -> Result<Option<Signed>, Trouble> {
-        let Some(proof) = journal.proof(self.id.clone()).await? else { return Ok(None) };
-        // Someone may have gone on meanwhile; nobody goes back.
-        let is_cut =
-            proof.head.seq < head.seq || (proof.head.seq == head.seq && proof.head != head);
-        let last = proof.ends.last();
-        if is_cut || last.is_some_and(|end| end.head.seq > proof.head.seq) {
-            let place = proof.head.seq.min(head.seq);
-            return Err(Trouble::at_line(place, "the record does not end here as it was written"));
-        }
-        if proof.head.seq > head.seq && journal.read(self.id.clone(), head.seq).await?.is_empty() {
-            return Err(Trouble::at_line(head.seq.after(1), How::Missing));
-        }
-        let end = proof.ends.into_iter().find(|end| end.head.seq == head.seq);
-        match end {
-            Some(end) if end.head != head || !end.signed.is_of(&self.id, head) => {
-                Err(Trouble::at_line(head.seq, "what was signed is not what stands here"))
-            }
-            end => Ok(end.map(|end| end.signed)),
-        }
-    }
-
-    /// A table of a journal that no server holds; nothing if there is none.
-    pub(crate) async fn read_from(
-        journal: &dyn Journal,
-        table: &TableId,
-    ) -> Result<Option<Self>, Trouble> {
-        let live = Self::empty(table.clone());
-        live.catch_up(journal).await?;
-        Ok((!live.is_empty()).then_some(live))
-    }
-
-    /// Erases the name of the player who has a colour.
-    pub(crate) async fn erase_name(&self, journal: &dyn Journal, of: Color) -> Result<(), Trouble> {
-        let _turn = self.turn.lock().await;
-        let aside = self.ask(|shown| shown.without_name(of))?;
-        journal.set_aside(self.id.clone(), aside.clone()).await?;
-        self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside)
-    }
-
-    /// Deletes the table, unless somebody has written there meanwhile.
-    pub(crate) async fn delete(&self, journal: &dyn Journal, gone: Gone) -> Result<bool, Trouble> {
-        let _turn = self.turn.lock().await;
-        let head = self.ask(|shown| shown.head)?;
-        let deleted = journal.delete(self.id.clone(), head, gone).await?;
-        if deleted {
-            self.leave();
-        } else {
-            self.catch_up(journal).await?;
-        }
-        Ok(deleted)
-    }
-
-    /// Reads what made the place stale. There must be something: if not, the record is no longer
-    /// the one that was read here.
-    async fn catch_up_or_fail(&self, journal: &dyn Journal) -> Result<(), Trouble> {
-        if self.catch_up(journal).await? {
-            return Ok(());
-        }
-        match journal.proof(self.id.clone()).await? {
-            None => {
-                self.leave();
-                Err(Trouble::NoTable)
-            }
-            Some(proof) => Err(Trouble::Record(format!(
-                "it ends at line {} other than it was read: it was changed behind the server's back",
-                proof.head.seq
-            ))),
-        }
-    }
-
-    /// The table is no more: whoever follows it is told.
-    pub(super) fn leave(&self) {
-        *self.write() = None;
-        self.newest.send_modify(|seq| *seq = seq.after(1));
     }
 
     /// Reads what other servers have written, once whoever acts here is done.
@@ -445,7 +362,7 @@ impl Live {
         self.shown.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn write(&self) -> RwLockWriteGuard<'_, Option<Shown>> {
+    pub(super) fn write(&self) -> RwLockWriteGuard<'_, Option<Shown>> {
         self.shown.write().unwrap_or_else(PoisonError::into_inner)
     }
 }
