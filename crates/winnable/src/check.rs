@@ -151,7 +151,8 @@ fn is_short(bare: &Bare, winner: Color, shortage: Shortage) -> bool {
             let theirs = board.pieces(Role::Bishop.of(!winner));
             let light = ours.first().map(Square::is_light);
             let is_same = |square: Square| Some(square.is_light()) == light;
-            let is_alone = ours.len() == 1 && theirs.is_empty();
+            let is_alone =
+                ours.len() == 1 && (theirs.is_empty() || count(!winner, &[Role::Rook]) == 0);
             let mut left_over = board.pieces(Role::Pawn.of(!winner)).into_iter();
             live == 0
                 && count(winner, &officers) == ours.len()

@@ -135,7 +135,7 @@ pub fn ask(position: &Position, side: Color, budget: &Budget) -> Answer {
 }
 
 /// How many positions to ask for a proof without search, before the search.
-const LOOK_AHEAD: u64 = 24;
+const LOOK_AHEAD: u64 = 100;
 
 fn decide(
     position: &Position,

@@ -47,7 +47,8 @@ pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
     let same = if our_bishops.is_subset(LIGHT) { LIGHT } else { !LIGHT };
     let blockers = (knights | (bishops - same)) & theirs;
     let left_over = (pawns & theirs) - same;
-    let is_alone = our_bishops.len() == 1 && (bishops & theirs).is_empty();
+    let is_alone =
+        our_bishops.len() == 1 && ((bishops & theirs).is_empty() || (rooks & theirs).is_empty());
     let is_short =
         blockers.is_empty() && (left_over.is_empty() || is_alone && left_over.is_subset(CORNERS));
     is_short.then_some(Shortage::BishopsOfOneColor)

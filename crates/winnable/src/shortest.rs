@@ -71,7 +71,7 @@ fn shorter(
 }
 
 /// With more plies left than this, each man is looked at closely before a move is followed.
-const CLOSE: usize = 3;
+const CLOSE: usize = 2;
 
 /// The lines of a given length.
 struct Lines<'b> {

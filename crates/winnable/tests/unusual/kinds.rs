@@ -355,8 +355,6 @@ fn cage(setup: &mut Setup, dice: &mut Dice) {
         let color = dice.color();
         bishop_on(setup, dice, color, is_light);
     }
-    let loose = dice.below(2);
-    scatter(setup, dice, loose, &[Role::Pawn], &[Color::White]);
 }
 
 /// Positions to mutate.

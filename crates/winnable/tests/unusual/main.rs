@@ -18,7 +18,16 @@ fn asked(position: &Position, side: Color) -> Answer {
 
 #[test]
 fn what_once_took_long_does_not_any_more() {
-    for line in include_str!("../data/unusual.txt").lines() {
+    each_has_its_answer(include_str!("../data/unusual.txt"));
+}
+
+#[test]
+fn the_arguments_decide_what_they_are_about_and_nothing_else() {
+    each_has_its_answer(include_str!("../data/arguments.txt"));
+}
+
+fn each_has_its_answer(lines: &str) {
+    for line in lines.lines() {
         let Some((question, what)) = line.split_once(" ; ") else {
             assert!(line.is_empty() || line.starts_with('#'), "{line}");
             continue;
