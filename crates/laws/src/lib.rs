@@ -10,6 +10,7 @@ mod choice;
 pub mod course;
 mod date;
 mod docket;
+mod doings;
 mod fact;
 mod in_force;
 mod judge;
@@ -42,6 +43,7 @@ pub use book::{
 pub use choice::{Choice, Proposal};
 pub use date::{Date, NoSuchDate};
 pub use docket::{Answer, Barred, Docket, Kind, Possibility, Reply};
+pub use doings::Doings;
 pub use fact::{
     Audience, Because, Completion, Event, Fact, Found, IllegalAct, Lapse, Missing, NoMate, Note,
     Question, Refusal,
@@ -61,7 +63,7 @@ pub use sight::Sight;
 pub use table::{
     BlindPlay, Bound, CannotOpen, CannotReplay, Corrupt, Displacement, Envelope, Flaw, Hands,
     LastMove, Lots, Offer, OpenIllegal, Phase, Player, Quickplay, Release, Resumption, SealedMove,
-    Stage, Table, Touch, Trial,
+    Stage, Table, Touch, Trial, Wishes,
 };
 pub use verdict::{Ground, Score, Share, Verdict};
 pub use version::{UnknownVersion, Version};

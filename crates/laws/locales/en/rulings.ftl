@@ -253,6 +253,42 @@ fact-material-weighed = { $suffices ->
 fact-game-ended = The game ended { $score }: { $ground }
 result = { $score } · { $ground }
 
+## Headlines of rulings
+
+headline = { $what }: { $then }
+headline-illegal-move = Illegal move
+headline-illegal-pawn-left = Pawn left on the last rank
+headline-illegal-no-move = Clock pressed without a move
+headline-illegal-two-hands = Two hands for one move
+headline-breach-two-hands = Two hands for one move
+headline-breach-adjusting = Adjusting without a word
+headline-breach-touch-move = Touch-move
+headline-claim-upheld = Correct claim
+headline-claim-rejected = Wrong claim
+headline-flag = { $of }'s time is up
+headline-more = { $minutes ->
+        [1] { $of } gets one minute
+        [2] { $of } gets two minutes
+       *[other] { $of } gets { $span }
+    }
+headline-less = { $minutes ->
+        [1] { $of } loses one minute
+        [2] { $of } loses two minutes
+       *[other] { $of } loses { $span }
+    }
+headline-wins = { $of } wins
+headline-draw = draw
+headline-score = { $score }
+
+## Moves read aloud
+
+spoken-move = { $promoted ->
+        [none] { $role } { $from } { $to }
+       *[other] { $role } { $from } { $to } { $promoted }
+    }
+spoken-castling-h-file = castling kingside
+spoken-castling-a-file = castling queenside
+
 ## Places in a game
 
 place = { $ply ->

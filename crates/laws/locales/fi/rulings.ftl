@@ -238,6 +238,42 @@ fact-material-weighed = { $suffices ->
 fact-game-ended = Peli päättyi { $score }: { $ground }
 result = { $score } · { $ground }
 
+## Ratkaisujen otsikot
+
+headline = { $what }: { $then }
+headline-illegal-move = Laiton siirto
+headline-illegal-pawn-left = Sotilas jäi viimeiselle riville
+headline-illegal-no-move = Kelloa painettiin ilman siirtoa
+headline-illegal-two-hands = Siirto kahdella kädellä
+headline-breach-two-hands = Siirto kahdella kädellä
+headline-breach-adjusting = Korjaaminen ilmoittamatta
+headline-breach-touch-move = Kosketettu nappula
+headline-claim-upheld = Oikea vaatimus
+headline-claim-rejected = Väärä vaatimus
+headline-flag = { $of-gen } aika loppui
+headline-more = { $minutes ->
+        [1] { $of } saa minuutin lisää
+        [2] { $of } saa kaksi minuuttia lisää
+       *[other] { $of } saa lisää { $span }
+    }
+headline-less = { $minutes ->
+        [1] { $of } menettää minuutin
+        [2] { $of } menettää kaksi minuuttia
+       *[other] { $of } menettää { $span }
+    }
+headline-wins = { $of } voittaa
+headline-draw = tasapeli
+headline-score = { $score }
+
+## Ääneen luetut siirrot
+
+spoken-move = { $promoted ->
+        [none] { $role } { $from } { $to }
+       *[other] { $role } { $from } { $to } { $promoted }
+    }
+spoken-castling-h-file = lyhyt linnoitus
+spoken-castling-a-file = pitkä linnoitus
+
 ## Pelin kohdat
 
 place = { $ply ->

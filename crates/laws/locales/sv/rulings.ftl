@@ -250,6 +250,42 @@ fact-material-weighed = { $suffices ->
 fact-game-ended = Partiet slutade { $score }: { $ground }
 result = { $score } · { $ground }
 
+## Avgörandenas rubriker
+
+headline = { $what }: { $then }
+headline-illegal-move = Regelvidrigt drag
+headline-illegal-pawn-left = Bonden stod kvar på sista raden
+headline-illegal-no-move = Tryck på klockan utan drag
+headline-illegal-two-hands = Två händer i ett drag
+headline-breach-two-hands = Två händer i ett drag
+headline-breach-adjusting = Rättade till utan att säga till
+headline-breach-touch-move = Rörd pjäs
+headline-claim-upheld = Riktigt krav
+headline-claim-rejected = Felaktigt krav
+headline-flag = { $of-gen } tid är slut
+headline-more = { $minutes ->
+        [1] { $of } får en minut till
+        [2] { $of } får två minuter till
+       *[other] { $of } får { $span } till
+    }
+headline-less = { $minutes ->
+        [1] { $of } förlorar en minut
+        [2] { $of } förlorar två minuter
+       *[other] { $of } förlorar { $span }
+    }
+headline-wins = { $of } vinner
+headline-draw = remi
+headline-score = { $score }
+
+## Drag som läses upp
+
+spoken-move = { $promoted ->
+        [none] { $role } { $from } { $to }
+       *[other] { $role } { $from } { $to } { $promoted }
+    }
+spoken-castling-h-file = kort rockad
+spoken-castling-a-file = lång rockad
+
 ## Platser i partiet
 
 place = { $ply ->

@@ -30,7 +30,21 @@ pub(crate) struct Accord {
     pub(crate) order: Option<Color>,
 }
 
+/// What one player wants and the other has not answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// Who wants the last move taken back.
+    pub take_back: Option<Color>,
+    /// Who wants the game begun anew.
+    pub restart: Option<Color>,
+}
+
 impl Accord {
+    /// What is wanted now.
+    pub(super) const fn wishes(&self) -> Wishes {
+        Wishes { take_back: self.takeback, restart: self.restart }
+    }
+
     /// A player says that the colours were drawn by hand; it is so once both do.
     pub(super) fn say_by_hand(&mut self, by: Color) {
         self.by_hand[by] = true;

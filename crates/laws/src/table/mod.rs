@@ -26,7 +26,8 @@ use clock::{Moment, Reading, TimeControl};
 use notation::scoresheet::{Entry, First, Scoresheet};
 use notation::{Language, Style};
 
-pub use self::accord::Lots;
+use self::accord::Accord;
+pub use self::accord::{Lots, Wishes};
 pub use self::adjournment::{Envelope, Resumption, SealedMove, Stage};
 pub use self::blind::BlindPlay;
 pub use self::corrupt::{CannotReplay, Corrupt, Flaw};
@@ -338,6 +339,12 @@ impl Table {
     #[must_use]
     pub fn lots(&self) -> Option<Lots> {
         self.now.accord.as_ref()?.lots
+    }
+
+    /// What one player wants of the other, where two people settle things between them.
+    #[must_use]
+    pub fn wishes(&self) -> Wishes {
+        self.now.accord.as_deref().map(Accord::wishes).unwrap_or_default()
     }
 
     /// What waits for the arbiter.

@@ -24,9 +24,16 @@ impl Table {
         Some(self.plies.position_after(&self.start, plies))
     }
 
+    /// The position after so many of the moves that stand.
+    #[must_use]
+    pub fn position_after(&self, plies: usize) -> Position {
+        self.plies.position_after(&self.start, plies)
+    }
+
     /// The move after which so many plies were made: whose, and its number. Before the first it is
     /// the one that a game would have begun with.
-    pub(crate) fn numbered(&self, ply: u32) -> (Color, u32) {
+    #[must_use]
+    pub fn numbered(&self, ply: u32) -> (Color, u32) {
         let (first, number) = (self.start.turn(), self.start.move_number().get());
         let before = ply.saturating_sub(1);
         let side = if before.is_multiple_of(2) { first } else { !first };

@@ -10,6 +10,7 @@ mod citation;
 mod decision;
 mod echo;
 mod fact;
+mod headline;
 mod question;
 mod rule;
 mod saying;

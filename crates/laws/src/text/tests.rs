@@ -21,7 +21,7 @@ const ROLES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 /// Every key that there must be.
 fn keys() -> BTreeSet<String> {
-    let groups: [(&str, &[&str]); 47] = [
+    let groups: [(&str, &[&str]); 51] = [
         ("fact", tags_of::<Fact>("fact")),
         ("act", tags_of::<Act>("act")),
         ("decision", tags_of::<Decision>("decision")),
@@ -31,6 +31,10 @@ fn keys() -> BTreeSet<String> {
         ("completion", words_of::<Completion>()),
         ("lapse", words_of::<Lapse>()),
         ("illegal-act", words_of::<IllegalAct>()),
+        ("headline-illegal", words_of::<IllegalAct>()),
+        ("headline-breach", words_of::<Breach>()),
+        ("headline", &HEADLINES),
+        ("spoken-castling", &["a-file", "h-file"]),
         ("penalty", words_of::<Penalty>()),
         ("share", words_of::<Share>()),
         ("ground", words_of::<Ground>()),
@@ -83,8 +87,20 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Messages that join others.
-const OTHERS: [&str; 6] =
-    ["place", "result", "refusal-with-reasons", "refusal-with-moves", "day", "validity"];
+const OTHERS: [&str; 8] = [
+    "place",
+    "result",
+    "headline",
+    "spoken-move",
+    "refusal-with-reasons",
+    "refusal-with-moves",
+    "day",
+    "validity",
+];
+
+/// What headlines of rulings say besides.
+const HEADLINES: [&str; 8] =
+    ["claim-upheld", "claim-rejected", "flag", "more", "less", "wins", "draw", "score"];
 
 /// What is said about the rule books.
 fn keys_of_books() -> impl Iterator<Item = String> {

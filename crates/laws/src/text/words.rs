@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::saying::Saying;
-use super::written::announced;
 use super::{Cited, Texts};
 use crate::fact::{Event, Fact, Question};
 use crate::{Articles, Barred, Obligation, Ruling, Table, Verdict};
@@ -18,7 +17,8 @@ pub struct Words {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub cited: Vec<Cited>,
-    /// The move that was made or said, as D.2.1 has it announced.
+    /// The move that was made or said, to be read aloud: in the reader's language, or as D.2.1 has
+    /// it announced where that is in force.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spoken: Option<String>,
 }
@@ -29,7 +29,7 @@ impl Texts {
     pub fn words(&self, event: &Event, before: &Table) -> Words {
         let spoken = match event.fact {
             Fact::MoveMade { m, .. } | Fact::Announced { m, .. } | Fact::Repeated { m, .. } => {
-                Some(announced(m, before))
+                Some(self.spoken(m, before))
             }
             _ => None,
         };

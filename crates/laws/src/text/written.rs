@@ -5,6 +5,7 @@ use notation::Style;
 use notation::spoken::Voice;
 
 use super::Texts;
+use super::saying::Saying;
 use crate::Table;
 
 impl Texts {
@@ -57,6 +58,35 @@ impl Texts {
     /// is to learn from its words whether it is.
     pub(super) fn attempted(&self, m: Move, position: &Position) -> String {
         Style::of(self.lang.notation()).attempt(m, position)
+    }
+}
+
+impl Texts {
+    /// A move to be read aloud: in the reader's language, or where moves are announced to a player
+    /// who cannot see as D.2.1 has it.
+    #[must_use]
+    pub fn spoken(&self, m: Move, table: &Table) -> String {
+        if table.regulations().doings().announce {
+            return announced(m, table);
+        }
+        let here = table.position().board().piece_on(m.from).is_some();
+        let before = (!here).then(|| table.position_before()).flatten();
+        let position = before.as_ref().unwrap_or(table.position());
+        if position.legal(m).is_some_and(|legal| legal.castling().is_some()) {
+            // The king goes towards its rook.
+            let wing = if m.to.file() > m.from.file() { "h-file" } else { "a-file" };
+            return self.word("spoken-castling", wing);
+        }
+        let Some(piece) = position.board().piece_on(m.from) else { return m.to_string() };
+        let saying = Saying::new(self, table, "spoken-move")
+            .word("role", "role", &piece.role)
+            .square("from", m.from)
+            .square("to", m.to);
+        let saying = match m.promotion {
+            Some(role) => saying.word("promoted", "role", &role),
+            None => saying.none("promoted"),
+        };
+        saying.end().0
     }
 }
 
