@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
-use crate::journal::Seq;
+use crate::journal::{Seq, TableId};
 use crate::live::Trouble;
 use crate::players::{Players, Pledges};
 use crate::seat::{Role, TokenHash};
@@ -57,6 +57,13 @@ pub enum Entry {
         /// When.
         at: Moment,
     },
+    /// The players go on at another table, with the colours changed.
+    Rematch {
+        /// Which table.
+        table: TableId,
+        /// When.
+        at: Moment,
+    },
     /// No server was up for a while.
     Outage {
         /// Since then.
@@ -86,6 +93,9 @@ pub struct Opened {
     /// What becomes of time in which no server was up.
     #[serde(default)]
     pub outage: Outage,
+    /// The table whose players go on here, with the colours changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<TableId>,
     /// What is stored of the first secrets.
     pub seats: BTreeMap<Role, TokenHash>,
 }
@@ -159,6 +169,7 @@ impl Entry {
             Self::SeatIssued { at, .. }
             | Self::SeatRevoked { at, .. }
             | Self::SealKey { at, .. }
+            | Self::Rematch { at, .. }
             | Self::Envelope { at, .. } => *at,
             Self::Outage { until, .. } => *until,
         }
@@ -197,6 +208,7 @@ mod tests {
             names: Names::default(),
             players: Pledges::default(),
             outage: Outage::default(),
+            follows: None,
             seats: BTreeMap::new(),
         };
         let line = serde_json::to_string(&Entry::Opened(Box::new(opened))).unwrap();

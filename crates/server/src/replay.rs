@@ -12,7 +12,7 @@ use winnable::{Budget, Winnability};
 use crate::entry::{Entry, Names};
 use crate::journal::{Seq, TableId};
 use crate::live::{Shown, Trouble};
-use crate::told::{InWords, put_in_words};
+use crate::told::{InWords, put_in_words, tell_notice};
 use crate::view::{ByColorJson, Notice, View, board_of};
 
 /// A game to be looked through.
@@ -93,7 +93,7 @@ impl Replaying {
             let mut notice = view.notice(seen);
             if let Entry::Ruling { ruling } = &*seen.entry {
                 if let (Some(notice), Some(texts)) = (&mut notice, view.texts) {
-                    put_in_words(&mut notice.events, ruling, table, texts);
+                    tell_notice(notice, ruling, table, texts);
                 }
                 table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
             }

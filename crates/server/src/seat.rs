@@ -92,6 +92,18 @@ impl Role {
         self.seat(Some(seat)).is_ok_and(|own| own == seat)
     }
 
+    /// The role of the same person when the colours are changed.
+    #[must_use]
+    pub const fn of_the_other_colour(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+            Self::WhiteAssistant => Self::BlackAssistant,
+            Self::BlackAssistant => Self::WhiteAssistant,
+            Self::Arbiter | Self::Table | Self::Spectator => self,
+        }
+    }
+
     /// Whether a secret can be issued for it.
     #[must_use]
     pub fn has_secret(self) -> bool {
@@ -233,6 +245,12 @@ impl Seats {
     #[must_use]
     pub fn role_of(&self, hash: &TokenHash) -> Option<Role> {
         self.0.iter().fold(None, |found, (role, own)| if own == hash { Some(*role) } else { found })
+    }
+
+    /// The same secrets with the players' colours changed.
+    #[must_use]
+    pub fn exchanged(&self) -> BTreeMap<Role, TokenHash> {
+        self.0.iter().map(|(role, hash)| (role.of_the_other_colour(), *hash)).collect()
     }
 
     /// The roles for which a secret is in force.

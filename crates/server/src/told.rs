@@ -42,6 +42,13 @@ pub(crate) fn put_in_words(
     }
 }
 
+/// Puts a notice of a ruling into words, with a headline over them.
+pub(crate) fn tell_notice(notice: &mut Notice, ruling: &Ruling, before: &Table, texts: &Texts) {
+    put_in_words(&mut notice.events, ruling, before, texts);
+    let known: Vec<&Event> = notice.events.iter().map(|event| &event.what).collect();
+    notice.headline = texts.headline(&known, before);
+}
+
 /// Tells one reader what happens at a table. It follows the record with a table of its own.
 #[derive(Clone, Debug)]
 pub struct Teller {
@@ -75,7 +82,7 @@ impl Teller {
             let notice = notices.next_if(|notice| notice.seq == seen.seq);
             if let Entry::Ruling { ruling } = &*seen.entry {
                 if let Some(notice) = notice {
-                    put_in_words(&mut notice.events, ruling, &self.table, self.texts);
+                    tell_notice(notice, ruling, &self.table, self.texts);
                 }
                 if self.table.apply(ruling).is_err() {
                     // Not of a record that was read; then moves are written as things stand now.

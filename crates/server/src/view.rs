@@ -5,8 +5,8 @@ use clock::{Moment, Reading};
 use laws::seal::ArbiterPublic;
 use laws::text::Texts;
 use laws::{
-    Act, Articles, Duty, Event, Made, Phase, Question, Regime, Regulations, Ruling, Seat, Sight,
-    Stage, Table, Verdict, Version,
+    Act, Articles, Doings, Duty, Event, Fact, Made, Phase, Question, Regime, Regulations, Ruling,
+    Seat, Sight, Stage, Table, Verdict, Version, Wishes,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,12 +34,19 @@ pub struct State {
     pub code: Option<String>,
     /// The regulations.
     pub regulations: Regulations,
+    /// What players can do here besides moving, offering a draw and resigning.
+    pub doings: Doings,
+    /// What becomes of time in which no server is up.
+    pub outage: Outage,
     /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Line>>,
-    /// The last of them; absent like `moves`.
+    /// The table whose players go on here, with the colours changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub last: Option<LastMove>,
+    pub follows: Option<TableId>,
+    /// The table at which the players go on from here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<TableId>,
     /// Who sees to it that the rules are kept. Where the players do so by accord, a lot decides who
     /// has which colour before the game begins.
     pub regime: Regime,
@@ -59,6 +66,18 @@ pub struct State {
 /// A move that stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Line {
+    /// The move as it is written.
+    #[serde(flatten)]
+    pub written: Written,
+    /// Its number.
+    pub number: u32,
+    /// Where the pieces are after it, as the first field of a FEN.
+    pub board: String,
+}
+
+/// A move that stands, as it is written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Written {
     /// Whose.
     pub by: Color,
     /// The move, castling as king takes rook; none where an illegal act stood.
@@ -66,15 +85,28 @@ pub struct Line {
     pub m: Option<Move>,
     /// The move in the English of PGN.
     pub san: Option<String>,
+    /// Whether a draw was offered with it (C.12).
+    pub offer: bool,
 }
 
-impl Line {
-    pub(crate) fn of(made: Made<'_>, san: Option<String>) -> Self {
+impl Written {
+    pub(crate) fn of(made: Made<'_>, san: Option<&str>) -> Self {
         match made {
-            Made::Move { by, m } => Self { by, m: Some(m), san },
-            Made::Stood { by, .. } => Self { by, m: None, san: None },
+            Made::Move { by, m } => {
+                Self { by, m: Some(m), san: san.map(str::to_owned), offer: false }
+            }
+            Made::Stood { by, .. } => Self { by, m: None, san: None, offer: false },
         }
     }
+}
+
+/// The moves from one on, which take the place of those that were told before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct MovesFrom {
+    /// How many moves before these stay as they were told.
+    pub from: usize,
+    /// The moves after them.
+    pub lines: Vec<Line>,
 }
 
 /// The last move that stands.
@@ -83,8 +115,20 @@ pub struct LastMove {
     /// The move, castling as king takes rook.
     #[serde(rename = "move")]
     pub m: Move,
-    /// As D.2.1 has it announced.
+    /// To be read aloud: in the reader's language, or as D.2.1 has it announced where that is in
+    /// force or no language was asked for.
     pub spoken: String,
+}
+
+/// What one player wants and the other has not answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Wanted {
+    /// Who wants the last move taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<Color>,
+    /// Who wants the game begun anew.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub restart: Option<Color>,
 }
 
 /// Where a game is.
@@ -143,6 +187,12 @@ pub struct Standing {
     pub offer: Option<Color>,
     /// The moves among which the player to move must choose by a ruling.
     pub bound: Option<Vec<Move>>,
+    /// The last move that was made or, where moves are announced, said; absent where the role may
+    /// know of neither.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<LastMove>,
+    /// What one player wants of the other.
+    pub wanted: Wanted,
     /// What the player to move owes for touching pieces; absent like `fen`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owed: Option<InWords<Owed>>,
@@ -190,9 +240,23 @@ pub struct Notice {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub events: Vec<InWords<Event>>,
+    /// What it is about and what follows, in the reader's words; absent where everyone sees it on
+    /// the board and the clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub headline: Option<String>,
     /// The move that was made, in the English of PGN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub san: Option<String>,
+    /// The moves that stand, as far as they are others than before; only with the last of several,
+    /// and absent like `moves` of the state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<MovesFrom>,
+    /// Who plays which colour, if a lot has just decided it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub names: Option<Names>,
+    /// What waits for the arbiter; for the arbiter, with the last of several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub questions: Option<Vec<InWords<Question>>>,
     /// Something that is no ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<Note>,
@@ -225,6 +289,11 @@ pub enum Note {
     },
     /// A sealed move is kept; the arbiter is told.
     EnvelopeKept,
+    /// The players go on at another table, with the colours changed.
+    Rematch {
+        /// Which table.
+        table: TableId,
+    },
     /// No server was up.
     Outage {
         /// Since then.
@@ -284,8 +353,11 @@ impl View<'_> {
             names: self.shown.names(),
             code: self.shown.code(table).map(|code| code.to_string()),
             regulations: opened.regulations.clone(),
-            moves: self.reads_moves().then(|| self.shown.moves.to_vec()),
-            last: self.reads_moves().then(|| self.last()).flatten(),
+            doings: self.shown.table.regulations().doings(),
+            outage: opened.outage,
+            moves: self.reads_moves().then(|| self.lines(0)),
+            follows: opened.follows.clone(),
+            rematch: self.shown.rematch.clone(),
             regime: opened.regulations.book.regime(),
             seal_key: self.shown.safe.key,
             standing: self.standing(now),
@@ -318,6 +390,8 @@ impl View<'_> {
             clock: sight.clock,
             offer: sight.offer,
             bound: sight.bound,
+            last: self.last(),
+            wanted: self.wanted(),
             owed: sight.position.as_ref().and_then(|_| self.owed()),
             here: ByColorJson::from(sight.here),
             signed: ByColorJson::from(sight.signed),
@@ -354,12 +428,54 @@ impl View<'_> {
     #[must_use]
     pub fn news(&self, since: Seq, until: Seq, now: Moment) -> Vec<Notice> {
         let mut notices = self.between(since, until);
-        if let Some(last) = notices.last_mut()
-            && until >= self.shown.seq()
-        {
-            last.standing = Some(self.standing(now));
+        if let Some(last) = notices.last_mut() {
+            last.moves = self.reads_moves().then(|| self.moves_between(since, until)).flatten();
+            if until >= self.shown.seq() {
+                last.standing = Some(self.standing(now));
+                last.questions = (self.role == Role::Arbiter).then(|| self.questions());
+            }
         }
         notices
+    }
+
+    /// The moves as they stand now, from the first that the lines after a place and up to another
+    /// have changed.
+    fn moves_between(&self, since: Seq, until: Seq) -> Option<MovesFrom> {
+        let lines = self.shown.since(since).iter().take_while(|seen| seen.seq <= until);
+        let changed = lines.filter_map(|seen| seen.changed).min();
+        // Where the moves were kept from everyone until the end, nothing was told of them before.
+        let kept = self.shown.table.regulations().is_silent_about_moves();
+        let from = if kept { 0 } else { changed? };
+        Some(MovesFrom { from, lines: self.lines(from) })
+    }
+
+    /// The moves that stand, from one on.
+    fn lines(&self, from: usize) -> Vec<Line> {
+        let (table, moves) = (&self.shown.table, &self.shown.moves);
+        let Some(rest) = moves.get(from..) else { return Vec::new() };
+        // The last position is at hand; the others are played once more.
+        let mut position = (rest.len() > 1).then(|| table.position_after(from));
+        let line = |(index, written): (usize, &Written)| {
+            let ply = from + index + 1;
+            let after = match position.take() {
+                _ if ply == moves.len() => table.position().clone(),
+                Some(before) => {
+                    let played = written.m.and_then(|m| before.legal(m).map(|legal| legal.play()));
+                    played.unwrap_or_else(|| table.position_after(ply))
+                }
+                None => table.position_after(ply),
+            };
+            let board = after.to_string().split(' ').next().unwrap_or_default().to_owned();
+            position = Some(after);
+            let (_, number) = table.numbered(u32::try_from(ply).unwrap_or(u32::MAX));
+            Line { written: written.clone(), number, board }
+        };
+        rest.iter().enumerate().map(line).collect()
+    }
+
+    fn wanted(&self) -> Wanted {
+        let Wishes { take_back, restart } = self.shown.table.wishes();
+        Wanted { take_back, restart }
     }
 
     /// The record without what happened.
@@ -386,7 +502,11 @@ impl View<'_> {
             seat: None,
             act: None,
             events: Vec::new(),
+            headline: None,
             san: None,
+            moves: None,
+            names: None,
+            questions: None,
             note: None,
             standing: None,
         };
@@ -397,6 +517,8 @@ impl View<'_> {
                 notice.seat = Some(ruling.seat);
                 let own = arbiter || self.role.holds(ruling.seat);
                 notice.act = own.then(|| ruling.act.clone());
+                let lot = |event: &Event| matches!(event.fact, Fact::LotsDrawn { .. });
+                notice.names = ruling.events.iter().any(lot).then(|| self.shown.names());
                 if self.reads_moves() {
                     notice.san = seen.san.as_deref().map(str::to_owned);
                 }
@@ -417,6 +539,9 @@ impl View<'_> {
             Entry::Envelope { .. } if arbiter => notice.note = Some(Note::EnvelopeKept),
             Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } | Entry::Envelope { .. } => {
                 return None;
+            }
+            Entry::Rematch { table, .. } => {
+                notice.note = Some(Note::Rematch { table: table.clone() });
             }
             Entry::Outage { from, until, time } => {
                 let (from, until, time) = (*from, *until, *time);
@@ -467,10 +592,34 @@ impl View<'_> {
         Some(InWords { what: Owed { moves: duty.moves, articles }, words })
     }
 
+    /// The last move that was made or, where moves are announced, said.
     fn last(&self) -> Option<LastMove> {
         let table = &self.shown.table;
-        let m = table.moves().last().flatten()?;
-        Some(LastMove { m, spoken: laws::text::announced(m, table) })
+        let m = if table.regulations().doings().announce {
+            self.last_heard()?
+        } else {
+            self.reads_moves().then(|| table.moves().last().flatten()).flatten()?
+        };
+        let spoken = match self.texts {
+            Some(texts) => texts.spoken(m, table),
+            None => laws::text::announced(m, table),
+        };
+        Some(LastMove { m, spoken })
+    }
+
+    /// The last move that everyone heard of, unless the game went back behind it.
+    fn last_heard(&self) -> Option<Move> {
+        let rulings = self.shown.seen.iter().rev().filter_map(|seen| match &*seen.entry {
+            Entry::Ruling { ruling } => Some(ruling),
+            _ => None,
+        });
+        let known = rulings.flat_map(|ruling| ruling.events.iter().rev());
+        let heard = known.filter(|event| self.may_know(event)).find_map(|event| match event.fact {
+            Fact::MoveMade { m, .. } | Fact::Announced { m, .. } => Some(Some(m)),
+            Fact::PositionRestored { .. } => Some(None),
+            _ => None,
+        });
+        heard.flatten()
     }
 
     fn may_know(&self, event: &Event) -> bool {

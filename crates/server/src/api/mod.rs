@@ -136,6 +136,15 @@ fn routes() -> Routes {
             )],
         )
         .at(
+            "/api/v1/tables/{table}/rematch",
+            [posts(
+                tables::rematch,
+                Operation::new("rematch", "Another game of the same players, colours changed")
+                    .answers::<tables::Rematch>(200)
+                    .problems(&[403]),
+            )],
+        )
+        .at(
             "/api/v1/tables/{table}/record",
             [gets(
                 papers::record,

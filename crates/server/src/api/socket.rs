@@ -2,7 +2,8 @@
 //!
 //! The first frame says who comes, `{"do": "join", "token": ..., "since": ..., "lang": ...}`;
 //! without a token one looks on. `{"do": "speak", "lang": ...}` asks for another language. Then `{"do": "act", "key": ..., "act": {...}}` is answered with an `ack` or with
-//! `refused`, and whatever happens at the table comes as a `notice`.
+//! `refused`, and whatever happens at the table comes as a `notice`. A `beat` every two seconds says
+//! that the server is there; whoever hears none for longer is cut off.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use clock::Moment;
 use futures_util::SinkExt;
 use laws::text::Lang;
 use laws::{Act, Event, Seat};
@@ -35,9 +37,9 @@ use crate::view::{self, Notice};
 /// How long one may take to say who one is.
 const JOIN_WITHIN: Duration = Duration::from_secs(10);
 /// After so long without a word the other end is gone.
-const GONE_AFTER: Duration = Duration::from_secs(60);
-/// Meanwhile it is asked every so often.
-const PING_EVERY: Duration = Duration::from_secs(20);
+const GONE_AFTER: Duration = Duration::from_secs(20);
+/// So often the other end is asked whether it is there, and told that the server is.
+const BEAT_EVERY: Duration = Duration::from_secs(2);
 
 /// What a client says.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -67,11 +69,29 @@ pub(super) enum Said {
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(super) enum Saying<'a> {
-    Joined { role: Role, seq: Seq },
-    State { state: &'a view::State },
-    Notice { notice: &'a Notice },
-    Ack { key: &'a str, seq: Option<Seq>, events: &'a [InWords<Event>] },
-    Refused { key: Option<&'a str>, problem: &'a Problem },
+    Joined {
+        role: Role,
+        seq: Seq,
+    },
+    State {
+        state: &'a view::State,
+    },
+    Notice {
+        notice: &'a Notice,
+    },
+    Ack {
+        key: &'a str,
+        seq: Option<Seq>,
+        events: &'a [InWords<Event>],
+    },
+    Refused {
+        key: Option<&'a str>,
+        problem: &'a Problem,
+    },
+    /// The server is there: said every two seconds, so that a page knows when it is not.
+    Beat {
+        now: Moment,
+    },
 }
 
 #[derive(Deserialize)]
@@ -138,7 +158,7 @@ impl Talk {
             Err(_) => return Problem::bad_request("the first frame is to join").into(),
         };
         let mut heard = Instant::now();
-        let mut pings = interval_at(heard + PING_EVERY, PING_EVERY);
+        let mut beats = interval_at(heard + BEAT_EVERY, BEAT_EVERY);
         loop {
             let step = tokio::select! {
                 // In this order, so that a run can be repeated.
@@ -159,11 +179,12 @@ impl Talk {
                     Some(Err(problem)) => Err(problem.into()),
                     Some(Ok(news)) => self.pass_on(&news).await,
                 },
-                _ = pings.tick() => {
+                _ = beats.tick() => {
                     if heard.elapsed() > GONE_AFTER {
                         Err(End::Gone)
                     } else {
-                        self.send(vec![Message::Ping(bytes::Bytes::new())]).await
+                        let beat = frame(&Saying::Beat { now: self.app.tables.time().now() });
+                        self.send(vec![Message::Ping(bytes::Bytes::new()), beat]).await
                     }
                 }
             };

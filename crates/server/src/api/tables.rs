@@ -7,11 +7,11 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use laws::Regulations;
+use laws::{Phase, Regulations};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::caller::Reader;
+use super::caller::{Caller, Reader};
 use super::guard::{Asker, SHORT};
 use super::{App, Problem};
 use crate::entry::{Names, Outage};
@@ -99,6 +99,29 @@ pub(super) async fn open(
     let seats = tokens.iter().map(|(role, token)| (*role, Link::new(&table, token))).collect();
     let body = OpenedTable { watch: format!("/t/{table}"), table, seats };
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(body)))
+}
+
+/// Where the players go on.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Rematch {
+    /// The table. Every secret of this one opens it, a player's with the other colour.
+    table: TableId,
+}
+
+/// Another game of the same players, with the colours changed.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Rematch>, Problem> {
+    if caller.role == Role::Spectator {
+        return Err(Problem::no_secret());
+    }
+    let is_over =
+        caller.see(|view| matches!(view.shown.table.phase(), Phase::Over(_) | Phase::Annulled))?;
+    if !is_over {
+        return Err(Problem::forbidden("this game is not over"));
+    }
+    Ok(Json(Rematch { table: app.tables.rematch(&caller.live).await? }))
 }
 
 pub(super) async fn state(

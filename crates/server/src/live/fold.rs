@@ -8,15 +8,15 @@ use clock::Moment;
 use laws::{Act, Fact, Judged, Lots, MoveList, Observer, Phase, Ruling, Seat, Table};
 use notation::Style;
 
-use super::Trouble;
 use super::envelope::{Kept, Safe};
+use super::{Beginning, Trouble};
 use crate::code::RecordCode;
 use crate::entry::{Entry, Names, Opened};
 use crate::journal::{End, Head, Seq, TableId};
 use crate::players::Players;
 use crate::seat::Seats;
 use crate::signing::Signed;
-use crate::view::Line;
+use crate::view::Written;
 
 /// A line of the record that was taken in.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub struct Seen {
     pub entry: Arc<Entry>,
     /// The move made in it, in the English of PGN.
     pub san: Option<Arc<str>>,
+    /// From which of the moves on it changed those that stand; none if it changed none.
+    pub changed: Option<usize>,
 }
 
 /// How things stand at a table.
@@ -42,8 +44,10 @@ pub struct Shown {
     pub safe: Safe,
     /// The whole record.
     pub seen: Vec<Seen>,
+    /// The table at which the players go on, if they wanted another game.
+    pub rematch: Option<TableId>,
     /// The moves that stand.
-    pub moves: MoveList<Line>,
+    pub moves: MoveList<Written>,
     /// The head of the record.
     pub(super) head: Head,
     /// Who plays, and where, as the table was opened.
@@ -90,7 +94,8 @@ impl Shown {
         let table = opened.table()?;
         let mut seats = Seats::default();
         opened.seats.iter().for_each(|(role, hash)| seats.issue(*role, *hash));
-        let first = Seen { seq: Seq::new(1), entry: Arc::new(entry.clone()), san: None };
+        let first =
+            Seen { seq: Seq::new(1), entry: Arc::new(entry.clone()), san: None, changed: None };
         let wake_at = wake_at(&table, opened.at);
         let mut names = opened.names.clone();
         let revealed = opened.players.reveal(aside.as_deref(), &mut names);
@@ -107,6 +112,7 @@ impl Shown {
             seats,
             safe: Safe::default(),
             seen: vec![first],
+            rematch: None,
             moves: MoveList::default(),
             keys: HashMap::new(),
         })
@@ -171,14 +177,16 @@ impl Shown {
 
     /// All that a line changes but the table.
     fn enter(&mut self, entry: Entry, key: Option<String>, san: Option<Arc<str>>) {
+        let mut changed = None;
         match &entry {
             Entry::Opened(_) | Entry::Outage { .. } => {}
             Entry::Ruling { ruling } => {
-                let text = || san.as_deref().map(str::to_owned);
                 for event in &ruling.events {
-                    self.moves.take_in(&event.fact, |made| Line::of(made, text()));
+                    let from = self.write(&event.fact, san.as_deref());
+                    changed = changed.into_iter().chain(from).min();
                 }
             }
+            Entry::Rematch { table, .. } => self.rematch = Some(table.clone()),
             Entry::SeatIssued { role, hash, .. } => self.seats.issue(*role, *hash),
             Entry::SeatRevoked { role, .. } => self.seats.revoke(*role),
             Entry::SealKey { public, .. } => self.safe.key = Some(*public),
@@ -192,7 +200,24 @@ impl Shown {
             self.keys.insert(key, self.seen.len());
         }
         let seq = self.seq().after(1);
-        self.seen.push(Seen { seq, entry: Arc::new(entry), san });
+        self.seen.push(Seen { seq, entry: Arc::new(entry), san, changed });
+    }
+
+    /// Keeps the moves that stand, and says from which on they are others now.
+    fn write(&mut self, fact: &Fact, san: Option<&str>) -> Option<usize> {
+        let before = self.moves.len();
+        self.moves.take_in(fact, |made| Written::of(made, san));
+        let after = self.moves.len();
+        if before != after {
+            return Some(before.min(after));
+        }
+        match (fact, self.moves.last_mut()) {
+            (Fact::DrawOffered { by, .. }, Some(last)) if last.by == *by => {
+                last.offer = true;
+                Some(after - 1)
+            }
+            _ => None,
+        }
     }
 
     /// Who plays, and where: the players by the colours that they have, also after a lot has made
@@ -237,6 +262,20 @@ impl Shown {
         revealed.map_err(|why| Trouble::at_line(Seq::new(1), why))?;
         (self.names, self.aside) = (names, aside);
         Ok(())
+    }
+
+    /// How the table begins at which the same people play again, with the colours changed. What was
+    /// appointed for this game alone is not for that one.
+    pub(super) fn again(&self, id: &TableId) -> Beginning {
+        let mut regulations = self.opened.regulations.clone();
+        (regulations.starts_at, regulations.session_ends) = (None, None);
+        Beginning {
+            regulations,
+            names: self.names().exchanged(),
+            outage: self.opened.outage,
+            follows: Some(id.clone()),
+            seats: self.seats.exchanged(),
+        }
     }
 
     /// The newest place.

@@ -34,7 +34,7 @@ use crate::journal::{Append, Fault, Head, Journal, NotWritten, Seq, TableId};
 use crate::metrics::Metrics;
 use crate::news::News;
 use crate::players::Players;
-use crate::seat::{Role, Token};
+use crate::seat::{Role, Token, TokenHash};
 use crate::serve::Ground;
 use crate::signing::Signer;
 use crate::timepiece::Timepiece;
@@ -123,6 +123,15 @@ pub struct Wish {
     pub roles: Vec<Role>,
 }
 
+/// What the first line of a table says.
+struct Beginning {
+    regulations: Regulations,
+    names: Names,
+    outage: Outage,
+    follows: Option<TableId>,
+    seats: BTreeMap<Role, TokenHash>,
+}
+
 /// A table that was opened, and the secrets of its seats.
 #[derive(Debug)]
 pub struct Made {
@@ -192,22 +201,62 @@ impl Tables {
         if let Err(error) = Table::open(wish.regulations.clone()) {
             return Ok(Err(error));
         }
-        self.pulse.be_able().await?;
-        let id = TableId::drawn(&self.chance)?;
         let mut tokens = BTreeMap::new();
         for role in wish.roles {
             tokens.insert(role, Token::drawn(&self.chance)?);
         }
-        let (at, mut names) = (self.time.now(), wish.names);
+        let beginning = Beginning {
+            regulations: wish.regulations,
+            names: wish.names,
+            outage: wish.outage,
+            follows: None,
+            seats: tokens.iter().map(|(role, token)| (*role, token.hash())).collect(),
+        };
+        Ok(Ok(Made { live: self.begin(beginning).await?, tokens }))
+    }
+
+    /// Opens the table at which the players of one go on, with the colours changed. Every secret
+    /// opens there what it opened here, a player's the other colour.
+    ///
+    /// # Errors
+    /// If the journal fails.
+    pub async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, Trouble> {
+        let (known, beginning) =
+            live.ask(|shown| (shown.rematch.clone(), shown.again(live.id())))?;
+        if let Some(table) = known {
+            return Ok(table);
+        }
+        let table = self.begin(beginning).await?.id().clone();
+        let at = self.time.now();
+        let (tables, own, next) = (Arc::clone(self), Arc::clone(live), table.clone());
+        to_the_end(async move {
+            own.note(&tables, |shown| {
+                let entry = Entry::Rematch { table: next.clone(), at };
+                shown.rematch.is_none().then(|| shown.next(vec![entry], None))
+            })
+            .await
+        })
+        .await?;
+        // If both asked at once, they meet at the table of the one who was first.
+        live.ask(|shown| shown.rematch.clone().unwrap_or(table))
+    }
+
+    /// Writes the first line of a table.
+    async fn begin(&self, beginning: Beginning) -> Result<Arc<Live>, Trouble> {
+        self.pulse.be_able().await?;
+        let id = TableId::drawn(&self.chance)?;
+        let Beginning { regulations, mut names, outage, follows, seats } = beginning;
+        let at = self.time.now();
         let (players, pledges) = Players::take_from(&mut names, &self.chance)?;
         let entry = Entry::Opened(Box::new(Opened {
             version: Version::PRESENT,
             at,
-            regulations: wish.regulations,
+            regulations,
             names,
             players: pledges,
-            outage: wish.outage,
-            seats: tokens.iter().map(|(role, token)| (*role, token.hash())).collect(),
+            outage,
+            follows,
+            seats,
         }));
         let text =
             serde_json::to_string(&entry).map_err(|error| Trouble::Record(error.to_string()))?;
@@ -235,7 +284,7 @@ impl Tables {
         let live = Arc::new(live);
         self.alarms.set(&id, live.wake_at());
         self.held().insert(id, Arc::clone(&live));
-        Ok(Ok(Made { live, tokens }))
+        Ok(live)
     }
 
     /// A table, if it is in memory.
