@@ -1,5 +1,5 @@
 import type { ActDetail, AskDetail, TellDetail, TuoBoard } from "./board/element";
-import type { PressDetail, TuoClock } from "./clock/element";
+import type { LowDetail, PressDetail, TuoClock } from "./clock/element";
 
 type Heard<Detail> = (event: CustomEvent<Detail>) => void;
 
@@ -25,10 +25,13 @@ declare module "svelte/elements" {
       shape?: string;
       lever?: string;
       tenths?: boolean | undefined;
+      /** From how many milliseconds on little time is left. */
+      low?: number;
       reading?: TuoClock["reading"];
       time?: TuoClock["time"];
       words?: TuoClock["words"];
       "ontuo-press"?: Heard<PressDetail>;
+      "ontuo-low"?: Heard<LowDetail>;
     };
   }
 }

@@ -33,3 +33,4 @@ export const PLAY = "M8 5l11 7-11 7z";
 export const PLUS = "M12 5v14M5 12h14";
 export const ADJUST = "M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4";
 export const SPEAKER = "M4 10v4h4l5 4V6L8 10zM16.5 9a4 4 0 0 1 0 6";
+export const TURN = "M4 9h13l-3-3M20 15H7l3 3";

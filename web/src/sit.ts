@@ -12,6 +12,8 @@ const language = preferred();
 const words = speak(language);
 const table = location.pathname.slice("/t/".length);
 const token = location.hash.slice(1) || null;
+// The link of another seat differs only behind the #, for which no browser loads a page anew.
+addEventListener("hashchange", () => location.reload());
 const sitting = sit(table, token, language);
 await words;
 mount(Room, { target: document.body, props: { table, token, sitting } });

@@ -36,6 +36,9 @@ pub(crate) fn noted(table: &TableId, entry: &Entry) {
             tracing::info!(target: AUDIT, %table, %role, "seat revoked");
         }
         Entry::SealKey { .. } => tracing::info!(target: AUDIT, %table, "seal key set"),
+        Entry::Rematch { table: next, .. } => {
+            tracing::info!(target: AUDIT, %table, %next, "rematch");
+        }
         // These are written with the act that they belong to.
         Entry::Ruling { .. } | Entry::Envelope { .. } | Entry::Outage { .. } => {}
     }

@@ -88,7 +88,7 @@ pub fn sheets(view: &View<'_>, now: Moment) -> Sheets {
     Sheets {
         seq: view.shown.seq(),
         sheets: owned.map(|owner| sheet(view, owner, now, arbiter)).collect(),
-        record: arbiter.then(|| view.shown.moves.to_vec()),
+        record: arbiter.then(|| view.lines(0)),
     }
 }
 

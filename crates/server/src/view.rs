@@ -450,7 +450,7 @@ impl View<'_> {
     }
 
     /// The moves that stand, from one on.
-    fn lines(&self, from: usize) -> Vec<Line> {
+    pub(crate) fn lines(&self, from: usize) -> Vec<Line> {
         let (table, moves) = (&self.shown.table, &self.shown.moves);
         let Some(rest) = moves.get(from..) else { return Vec::new() };
         // The last position is at hand; the others are played once more.

@@ -361,7 +361,6 @@ chances-winnable = { $side } can mate:
 chances-unwinnable = { $side } cannot mate by any series of legal moves.
 chances-undetermined = { $side }: not settled within the limit. It is for you to judge.
 chances-line = The mating line
-close = Close
 
 ## Chess960
 

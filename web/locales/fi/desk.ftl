@@ -361,7 +361,6 @@ chances-winnable = { $side } voi tehdä matin:
 chances-unwinnable = { $side } ei voi tehdä mattia millään laillisella siirtosarjalla.
 chances-undetermined = { $side }: ei selvinnyt annetuissa rajoissa. Asia on sinun harkinnassasi.
 chances-line = Mattiin johtavat siirrot
-close = Sulje
 
 ## Chess960
 

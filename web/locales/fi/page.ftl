@@ -40,11 +40,21 @@ letter-rook = T
 letter-bishop = L
 letter-knight = R
 letter-pawn = S
+seat-you = sinä
+seat-flag = lippu pudonnut
+lever-press = Paina
+lever-pressed = Painettu
+lever-wait = Odota
+time-low = Aikaa on vähän
+control-minutes = { $minutes } min
+control-seconds = { $seconds } s
+start-game-now = Aloita peli
+sit-beside = Käännä kaikki samaan suuntaan
+sit-facing = Käännä puolet pelaajiin päin
 
 ## Mitä pelaajat tekevät
 
 do-offer = Tarjoa tasapeliä
-do-accept = Hyväksy tasapeli
 do-decline = Hylkää
 do-claim = Vaadi
 do-adjust = Korjaan
@@ -63,48 +73,94 @@ stop-displacement = Nappulat ovat epäjärjestyksessä
 stop-wrong_setting = Kello on asetettu väärin
 stop-other = Jokin muu
 claim-title = Vaadi tasapeliä
-claim-threefold = Sama asema kolmannen kerran
+claim-threefold = Kolmas kerta
 claim-fifty_moves = Viisikymmentä siirtoa
 claim-intended = Siirrolla, jonka aion tehdä
-claim-intended-hint = esimerkiksi Rf3 tai g1 f3; jätä tyhjäksi, jos asema on jo laudalla
 claim-make = Vaadi
 resume = Peli jatkuu
+do-draw = Tasapeli
+do-accept-short = Hyväksy
+do-withdraw = Peru
+do-takeback = Pyydä viimeisen siirron perumista
+do-takeback-short = Peru siirto
+do-castle = linnoitus
+do-agree = Sopii
+do-rematch = Uusintapeli
+do-replay = Katso peli
+do-flip = Käännä
+claim-with = Siirrolla
+claim-now = Laudalla
+claim-bound = Tämä siirto on sitten tehtävä.
+offer-stands = Tarjous on voimassa, kunnes kosket nappulaan tai hylkäät sen.
+takeback-wanted = { $side } haluaa perua viimeisen siirron
+takeback-or-move = Jos teet siirron, peli jatkuu.
+restart-wanted = { $side } haluaa aloittaa alusta
+rematch-wanted = Vastustaja haluaa uusintapelin
+rematch-go = Istu pöytään
+seal-title = Kirjoita kuorisiirto
+close = Sulje
 
 ## Tilanne
 
-status-waiting = Peli ei ole alkanut.
-status-stopped = Peli on pysäytetty.
-status-called = Kuorisiirto on tehtävä.
-status-sealed = Peli on keskeytetty.
-status-resuming = Peli jatkuu: kuori avataan.
-status-annulled = Peli on mitätöity.
-status-white = Valkean siirtovuoro.
-status-black = Mustan siirtovuoro.
-status-offer = { $side } tarjoaa tasapeliä.
-last-move = Viimeinen siirto: { $move }
+status-waiting = Peli ei ole alkanut
+status-stopped = Peli on pysäytetty
+status-called = Kuorisiirto on tehtävä
+status-sealed = Peli on keskeytetty
+status-resuming = Peli jatkuu: kuori avataan
+status-annulled = Peli on mitätöity
+status-white = Valkean siirtovuoro
+status-black = Mustan siirtovuoro
+status-offer = { $side } tarjoaa tasapeliä
+last-move = Viimeinen siirto
 last-none = Yhtään siirtoa ei ole tehty.
 count = Siirtoja tehty: { $count }
 input = Siirto
 input-hint = Rf3, g1 f3 tai sanoin
 input-unknown = Ei ymmärretty: { $text }
-input-send = Tee siirto
+input-send = Pelaa
 input-announce = Ilmoita
 input-repeat = Toista
 moves = Pöytäkirja
 moves-none = Ei vielä merkintöjä
 illegal-line = laiton
 your-sheet = Oma pöytäkirjasi
+status-yours = Sinun siirtosi
+played = { $side } pelasi { $move }.
+played-offer = { $side } pelasi { $move } ja tarjoaa tasapeliä.
+look-title = Katsot aiempia siirtoja
+look-goes-on = Peli jatkuu. Nappulan koskettaminen ei tässä tee mitään.
+look-return = Takaisin peliin
+look-shown = Laudalla on asema siirron { $move } jälkeen.
+look-start = Laudalla on alkuasema.
+look-first = Alkuun
+look-back = Yksi taaksepäin
+look-on = Yksi eteenpäin
+look-last = Viimeiseen siirtoon
+look-table = Takaisin pöytään
 card = Ratkaisu
-card-continue = Jatka
-look-through = Katso peli läpi
+ruling-why = Miksi
+ruling-by-book = Miksi, sääntöjen mukaan
+rulings-so-far = Ratkaisuja: { $count }
 
 ## Yhteys
 
 line-connecting = Yhdistetään…
-line-connected = Yhteys toimii; kaikki on perillä.
-line-sending = Yhteys toimii; matkalla: { $count }
-line-broken = Yhteys katkesi. Siirtosi ovat tallessa; kello pöydässä käy. Yritetään uudelleen…
 line-shut = Tämä linkki ei avaa pöytää.
+line-back = Yhteys palasi
+lost = Yhteys katkesi
+lost-seconds = { $seconds } s
+lost-retrying = Yritetään itsestään uudelleen. Mitä täällä teet, säilyy ja lähetetään.
+lost-retry = Yritä nyt
+lost-wait = Odota tai pelaa edelleen
+lost-kept = { $count ->
+        [one] Yksi tekosi on tallessa tällä laitteella ja lähetetään.
+       *[other] { $count } tekoasi on tallessa tällä laitteella ja lähetetään.
+    }
+lost-time-restored = Jos palvelin kaatui, kellot seisovat ja aika annetaan takaisin.
+lost-time-counts = Tässä pöydässä aika kuluu, mikä tahansa pettikin.
+lost-network = Jos vain tämän laitteen verkko katkesi, kellosi käy. Näkyvät ajat ovat viimeksi kuullut.
+outage-restored = Palvelin oli poissa { $seconds } s. Kellot seisoivat sen ajan.
+outage-counts = Palvelin oli poissa { $seconds } s. Aika lasketaan mukaan.
 
 ## Laudan näppäimet
 

@@ -361,7 +361,6 @@ chances-winnable = { $side } kan sätta matt:
 chances-unwinnable = { $side } kan inte sätta matt med någon följd av regelrätta drag.
 chances-undetermined = { $side }: inte avgjort inom gränsen. Det är din bedömning.
 chances-line = Dragen som leder till matt
-close = Stäng
 
 ## Chess960
 

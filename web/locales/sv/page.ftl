@@ -40,11 +40,21 @@ letter-rook = T
 letter-bishop = L
 letter-knight = S
 letter-pawn = B
+seat-you = du
+seat-flag = flaggan har fallit
+lever-press = Tryck
+lever-pressed = Tryckt
+lever-wait = Vänta
+time-low = Lite tid kvar
+control-minutes = { $minutes } min
+control-seconds = { $seconds } s
+start-game-now = Börja partiet
+sit-beside = Vänd allt åt samma håll
+sit-facing = Vänd varje halva mot sin spelare
 
 ## Vad spelarna gör
 
 do-offer = Erbjud remi
-do-accept = Anta remin
 do-decline = Avböj
 do-claim = Kräv
 do-adjust = Jag rättar
@@ -63,48 +73,94 @@ stop-displacement = Pjäser rubbades
 stop-wrong_setting = Klockan är fel ställd
 stop-other = Något annat
 claim-title = Kräv remi
-claim-threefold = Ställningen för tredje gången
+claim-threefold = Tredje gången
 claim-fifty_moves = Femtio drag
 claim-intended = Med draget som jag tänker göra
-claim-intended-hint = till exempel Sf3 eller g1 f3; lämna tomt om ställningen redan finns på brädet
 claim-make = Kräv
 resume = Partiet fortsätter
+do-draw = Remi
+do-accept-short = Godta
+do-withdraw = Ta tillbaka
+do-takeback = Be att få ta tillbaka draget
+do-takeback-short = Ta tillbaka
+do-castle = rockad
+do-agree = Går med på det
+do-rematch = Returparti
+do-replay = Se partiet
+do-flip = Vänd
+claim-with = Med mitt drag
+claim-now = På brädet
+claim-bound = Draget måste sedan göras.
+offer-stands = Anbudet gäller tills du rör en pjäs eller avböjer.
+takeback-wanted = { $side } vill ta tillbaka det senaste draget
+takeback-or-move = Gör du ett drag i stället går partiet vidare.
+restart-wanted = { $side } vill börja om
+rematch-wanted = Motståndaren vill ha returparti
+rematch-go = Sätt dig
+seal-title = Skriv det hemliga draget
+close = Stäng
 
 ## Läget
 
-status-waiting = Partiet har inte börjat.
-status-stopped = Partiet är stoppat.
-status-called = Ett hemligt drag ska lämnas.
-status-sealed = Partiet är avbrutet.
-status-resuming = Partiet fortsätter: kuvertet öppnas.
-status-annulled = Partiet är annullerat.
-status-white = Vit är vid draget.
-status-black = Svart är vid draget.
-status-offer = { $side } erbjuder remi.
-last-move = Senaste draget: { $move }
+status-waiting = Partiet har inte börjat
+status-stopped = Partiet är stoppat
+status-called = Ett hemligt drag ska lämnas
+status-sealed = Partiet är avbrutet
+status-resuming = Partiet fortsätter: kuvertet öppnas
+status-annulled = Partiet är annullerat
+status-white = Vit är vid draget
+status-black = Svart är vid draget
+status-offer = { $side } erbjuder remi
+last-move = Senaste draget
 last-none = Inget drag har gjorts.
 count = Gjorda drag: { $count }
 input = Drag
 input-hint = Sf3, g1 f3 eller i ord
 input-unknown = Uppfattades inte: { $text }
-input-send = Gör draget
+input-send = Spela
 input-announce = Säg draget
 input-repeat = Upprepa
 moves = Protokoll
 moves-none = Inget antecknat ännu
 illegal-line = regelvidrigt
 your-sheet = Ditt protokoll
+status-yours = Ditt drag
+played = { $side } spelade { $move }.
+played-offer = { $side } spelade { $move } och bjuder remi.
+look-title = Du ser tillbaka
+look-goes-on = Partiet pågår. Att röra en pjäs här gör ingenting.
+look-return = Tillbaka till partiet
+look-shown = Brädet visar ställningen efter { $move }.
+look-start = Brädet visar utgångsställningen.
+look-first = Till början
+look-back = Ett drag tillbaka
+look-on = Ett drag framåt
+look-last = Till det senaste draget
+look-table = Tillbaka till bordet
 card = Avgörande
-card-continue = Fortsätt
-look-through = Se igenom partiet
+ruling-why = Varför
+ruling-by-book = Varför, enligt reglerna
+rulings-so-far = Avgöranden: { $count }
 
 ## Förbindelsen
 
 line-connecting = Ansluter…
-line-connected = Ansluten; allt har kommit fram.
-line-sending = Ansluten; på väg: { $count }
-line-broken = Förbindelsen bröts. Dina drag är sparade; klockan vid bordet går. Försöker igen…
 line-shut = Den här länken öppnar inte bordet.
+line-back = Ansluten igen
+lost = Anslutningen bröts
+lost-seconds = { $seconds } s
+lost-retrying = Försöker igen av sig självt. Det du gör här sparas och skickas.
+lost-retry = Försök nu
+lost-wait = Vänta, eller spela vidare
+lost-kept = { $count ->
+        [one] En sak du gjorde är sparad på enheten och skickas.
+       *[other] { $count } saker du gjorde är sparade på enheten och skickas.
+    }
+lost-time-restored = Om servern stannade står klockorna och tiden ges tillbaka.
+lost-time-counts = Vid det här bordet går tiden, vad som än hände.
+lost-network = Om bara den här enheten tappade nätet går din klocka. Tiderna som visas är de senast hörda.
+outage-restored = Servern var borta i { $seconds } s. Klockorna stod under tiden.
+outage-counts = Servern var borta i { $seconds } s. Tiden räknas.
 
 ## Brädets tangenter
 

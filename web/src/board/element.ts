@@ -129,6 +129,7 @@ export class TuoBoard extends HTMLElement {
     frame.addEventListener("click", (event) => this.#clicked(event));
     frame.addEventListener("keydown", (event) => this.#key(event));
     frame.addEventListener("focusin", (event) => this.#focused(event));
+    frame.addEventListener("focusout", () => this.#showFocus(true));
     frame.addEventListener("contextmenu", (event) => event.preventDefault());
     this.#draw();
   }
@@ -146,6 +147,11 @@ export class TuoBoard extends HTMLElement {
     this.#focus = square;
     this.#draw();
     this.#cellOf(square)?.focus();
+  }
+
+  /** Only keys need to see where the focus is; a pointer knows where it was. */
+  #showFocus(shown: boolean): void {
+    this.#parts?.grid.classList.toggle("pointed", !shown);
   }
 
   get #men(): Men {
@@ -232,6 +238,7 @@ export class TuoBoard extends HTMLElement {
       return;
     // Focus goes to the square by hand, for the default would also start a selection.
     event.preventDefault();
+    this.#showFocus(false);
     (event.currentTarget as HTMLElement).setPointerCapture(pointerId);
     this.#pointers.set(pointerId, { x, y, startX: x, startY: y });
     const square = this.#squareUnder(event);
@@ -299,6 +306,7 @@ export class TuoBoard extends HTMLElement {
   }
 
   #key(event: KeyboardEvent): void {
+    this.#showFocus(true);
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const target = event.target as HTMLElement;
     if (target.dataset["man"]) {

@@ -3,6 +3,7 @@
 import { picture, type PieceSet } from "../pieces/picture";
 import { adopt } from "../sheet";
 import { besideBoard, colorOf, type Man, type Men, officersOf, pawnAtEnd } from "./men";
+import { pencilled } from "./pencil";
 import { type Color, fileOf, rankOf, type Spot, spotOf, type Square, squareAt } from "./square";
 import type { BoardWords } from "./words";
 
@@ -12,6 +13,9 @@ export interface Marks {
   check?: Square | null;
   /** Where each man may go. */
   open?: Readonly<Partial<Record<Square, readonly Square[]>>>;
+  /** What the red pencil draws round, and from where to where, while a ruling is read. */
+  rings?: readonly Square[];
+  arrows?: readonly (readonly [Square, Square])[];
 }
 
 /** A man out of its square: where it came from, and where it is drawn. */
@@ -45,6 +49,8 @@ export interface Parts {
   grid: HTMLElement;
   cells: HTMLElement[];
   hands: HTMLElement;
+  pencil: HTMLElement;
+  /** Men beside the board that may be put on it, of the side above and the one below. */
   ledges: { top: HTMLElement; bottom: HTMLElement };
   chooser: HTMLElement;
 }
@@ -61,7 +67,6 @@ export function build(root: ShadowRoot, style: string): Parts {
   adopt(root, style);
   const frame = document.createElement("div");
   root.append(frame);
-  const top = child(frame, "ledge top");
   const board = child(frame, "board");
   const grid = child(board, "grid", "grid");
   const cells: HTMLElement[] = [];
@@ -69,10 +74,11 @@ export function build(root: ShadowRoot, style: string): Parts {
     const line = child(grid, "row", "row");
     for (let column = 0; column < 8; column += 1) cells.push(child(line, "cell", "gridcell"));
   }
+  const pencil = child(board, "pencil");
   const hands = child(board, "hands");
   const chooser = child(board, "chooser", "group");
-  const bottom = child(frame, "ledge bottom");
-  return { board, grid, cells, hands, chooser, ledges: { top, bottom } };
+  const ledges = { top: child(board, "ledge top"), bottom: child(board, "ledge bottom") };
+  return { board, grid, cells, pencil, hands, chooser, ledges };
 }
 
 export function draw(parts: Parts, scene: Scene): void {
@@ -80,6 +86,7 @@ export function draw(parts: Parts, scene: Scene): void {
   parts.cells.forEach((cell, index) => {
     drawCell(cell, { column: index % 8, row: Math.floor(index / 8) }, scene);
   });
+  fill(parts.pencil, pencilled(scene.marks, scene.below));
   drawHands(parts.hands, scene);
   drawLedge(parts.ledges.bottom, scene.below, false, scene);
   const above = scene.below === "white" ? "black" : "white";
@@ -114,6 +121,7 @@ function drawCell(cell: HTMLElement, spot: Spot, scene: Scene): void {
     dark: (fileOf(square) + rankOf(square)) % 2 === 1,
     last: marks.last?.includes(square),
     check: marks.check === square,
+    ringed: marks.rings?.includes(square),
     open,
     taken: open && man,
     "empty-hand": away,
@@ -158,25 +166,19 @@ export function moveHand(layer: HTMLElement, index: number, at: Lifted["at"]): v
 
 function drawLedge(ledge: HTMLElement, side: Color, turned: boolean, scene: Scene): void {
   ledge.classList.toggle("turned", turned);
-  if (!scene.ledges) return fill(ledge, "");
   const { words } = scene;
   const inHand = new Map(scene.men);
   scene.lifted.forEach(({ from, man }) => from && inHand.set(from, man));
-  const taken = besideBoard(inHand, side === "white" ? "black" : "white");
-  const svg = (man: Man): string => picture(man, scene.set, words.letter);
-  const spares = taken.map((man) => `<span class="spare">${svg(man)}</span>`).join("");
-  const promotes = pawnAtEnd(scene.men, side) !== null;
-  const officers = promotes ? officersOf(side) : scene.swaps ? swapped(inHand, side) : [];
+  const pawn = pawnAtEnd(scene.men, side);
+  const officers = pawn ? officersOf(side) : scene.swaps ? swapped(inHand, side) : [];
+  ledge.hidden = !scene.ledges || officers.length === 0;
+  if (ledge.hidden) return fill(ledge, "");
   const buttons = officers.map(
     (man) =>
-      `<button class="spare" data-man="${man}" aria-label="${words.beside(man)}">${svg(man)}</button>`,
+      `<button class="spare" data-man="${man}" aria-label="${words.beside(man)}">${picture(man, scene.set, words.letter)}</button>`,
   );
-  const label = promotes ? ` role="group" aria-label="${words.promotion}"` : "";
-  const group = `<div class="officers"${label}>${buttons.join("")}</div>`;
-  fill(
-    ledge,
-    `<div class="taken" aria-hidden="true">${spares}</div>${officers.length ? group : ""}`,
-  );
+  const label = pawn ? ` role="group" aria-label="${words.promotion}"` : "";
+  fill(ledge, `<div class="officers"${label}>${buttons.join("")}</div>`);
 }
 
 /** The king and rooks of a side that stand beside the board. */

@@ -18,6 +18,11 @@ export interface PressDetail {
   at: number;
 }
 
+/** What `tuo-low` carries: whether little time is left, when that changes. */
+export interface LowDetail {
+  low: boolean;
+}
+
 /** Where the clock gets its time from. */
 export interface TimeSource {
   /** The table's time in milliseconds. */
@@ -39,7 +44,7 @@ const FLAG =
   '<svg class="flag" viewBox="0 0 60 100" aria-hidden="true"><path d="M12 94V8"/><path d="M12 10L52 26 12 44z"/></svg>';
 
 export class TuoClock extends HTMLElement {
-  static observedAttributes = ["side", "tenths"];
+  static observedAttributes = ["side", "tenths", "low"];
 
   #root: ShadowRoot | null = null;
   #reading: Reading | null = null;
@@ -47,6 +52,7 @@ export class TuoClock extends HTMLElement {
   #words: ClockWords = ENGLISH;
   #cancel: () => void = () => {};
   #drawn = "";
+  #low = false;
 
   /** What the table read last. */
   get reading(): Reading | null {
@@ -127,6 +133,7 @@ export class TuoClock extends HTMLElement {
     if (!this.#root || !this.isConnected) return;
     const now = this.#time.now();
     this.#draw(now);
+    this.#watchLow(now);
     const runs = this.#reading && runningSide(this.#reading);
     if (!this.#reading || !runs) return;
     const shown = shownAt(this.#reading, runs, now);
@@ -136,6 +143,17 @@ export class TuoClock extends HTMLElement {
     this.#cancel = this.#time.after(still + stays(shown, this.hasAttribute("tenths")), () =>
       this.#tick(),
     );
+  }
+
+  /** Tells once that the time has become short, by the limit that the page sets. */
+  #watchLow(now: number): void {
+    const limit = Number(this.getAttribute("low") ?? 0);
+    const left = this.#reading && shownAt(this.#reading, this.side, now);
+    const low = left !== null && left <= limit;
+    if (low === this.#low) return;
+    this.#low = low;
+    const detail: LowDetail = { low };
+    this.dispatchEvent(new CustomEvent("tuo-low", { detail, bubbles: true, composed: true }));
   }
 
   #draw(now: number): void {

@@ -70,3 +70,15 @@ export function stays(ms: number, tenths = false): number {
   const end = (Math.ceil(ms / step) - 1) * step;
   return ms - (tenths && !inTenths ? Math.max(end, TENTHS_FROM) : end);
 }
+
+/** The clock, if there is one that shows a time. */
+export const timed = (reading: Reading | null | undefined): Reading | null =>
+  reading && (reading.white.shown != null || reading.black.shown != null) ? reading : null;
+
+/** The same clock as it shows itself at a moment, from then on standing still. */
+export function standStill(reading: Reading, now: number): Reading {
+  const runs = runningSide(reading);
+  if (!runs) return reading;
+  const face = { ...reading[runs], shown: shownAt(reading, runs, now) };
+  return { ...reading, at: now, motion: { stopped: runs }, [runs]: face };
+}

@@ -1,7 +1,7 @@
 /** A game to be looked through: the moves that stand, and what was ruled between them. */
 
 import type { Color } from "../board/square";
-import { telling } from "./state";
+import { telling } from "./telling";
 import type { EventInWords as Event, Step } from "./wire";
 
 /** A move that stands. */

@@ -5,7 +5,8 @@
 
 import type { Act, Lang, Notice, Problem, Saying, Seat, State } from "./wire";
 
-/** How the line is, for whoever wants to say it in words. */
+/** How the line is, for whoever wants to say it in words. Once it was there it is broken until it is
+ * there again. */
 export type Condition = "connecting" | "connected" | "broken" | "shut";
 
 /** An act on its way. */
@@ -24,6 +25,8 @@ export interface Listener {
   /** An act was refused, or with none the whole line. */
   refused(pending: Pending | null, problem: Problem): void;
   condition(condition: Condition, waiting: number): void;
+  /** The server is there, and its time is this. */
+  beat(now: number): void;
 }
 
 /** What the line needs of the world. */
@@ -49,9 +52,10 @@ export interface Link {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-/** An act that is not answered for so long has met a dead line. */
-const PATIENCE = 6000;
+const LONGEST_WAIT = 4000;
+/** The server is heard every two seconds. After so long without a word the line is dead, whatever the
+ * network says. */
+const SILENCE = 4500;
 
 export function connect(world: World, token: string | null, lang: Lang, listener: Listener): Link {
   let outbox = world.recall();
@@ -60,7 +64,9 @@ export function connect(world: World, token: string | null, lang: Lang, listener
   let joined = false;
   let wait = FIRST_WAIT;
   let cancelRetry = (): void => {};
-  let cancelPatience = (): void => {};
+  let cancelSilence = (): void => {};
+  /** Whether the line was ever there. */
+  let met = false;
   let condition: Condition = "connecting";
   /** The language in which the server was last asked to tell. */
   let asked = lang;
@@ -79,25 +85,33 @@ export function connect(world: World, token: string | null, lang: Lang, listener
   const keep = (next: Pending[]): void => {
     outbox = next;
     world.remember(outbox);
-    watchOver();
     listener.condition(condition, outbox.length);
   };
-  const watchOver = (): void => {
-    cancelPatience();
-    const dead = socket;
-    if (outbox.length > 0 && joined) cancelPatience = world.after(PATIENCE, () => dead?.close());
+  /** Waits for the next word; a socket that does not come about is as silent as a dead one. */
+  const awaitWord = (own: WebSocket): void => {
+    cancelSilence();
+    cancelSilence = world.after(SILENCE, () => {
+      if (socket !== own) return;
+      lose();
+      own.close();
+    });
   };
 
   function dial(): void {
     cancelRetry();
-    tell("connecting");
+    tell(met ? "broken" : "connecting");
     const own = world.open();
     socket = own;
+    awaitWord(own);
     own.onopen = () => {
       asked = lang;
       own.send(JSON.stringify({ do: "join", token, since, lang }));
     };
-    own.onmessage = ({ data }) => socket === own && hear(JSON.parse(String(data)) as Saying);
+    own.onmessage = ({ data }) => {
+      if (socket !== own) return;
+      awaitWord(own);
+      hear(JSON.parse(String(data)) as Saying);
+    };
     own.onerror = () => own.close();
     own.onclose = () => socket === own && lose();
   }
@@ -105,7 +119,7 @@ export function connect(world: World, token: string | null, lang: Lang, listener
   function lose(): void {
     socket = null;
     joined = false;
-    cancelPatience();
+    cancelSilence();
     if (condition === "shut") return;
     tell("broken");
     cancelRetry = world.after(wait * (0.7 + 0.6 * world.chance()), dial);
@@ -115,12 +129,13 @@ export function connect(world: World, token: string | null, lang: Lang, listener
   function hear(saying: Saying): void {
     switch (saying.say) {
       case "joined":
-        joined = true;
+        [joined, met] = [true, true];
         wait = FIRST_WAIT;
         tell("connected");
         askLanguage();
-        outbox.forEach(post);
-        return watchOver();
+        return outbox.forEach(post);
+      case "beat":
+        return listener.beat(saying.now);
       case "state":
         since = saying.state.seq;
         return listener.state(saying.state);
@@ -157,12 +172,16 @@ export function connect(world: World, token: string | null, lang: Lang, listener
       if (joined) askLanguage();
     },
     hurry() {
-      if (socket === null && condition === "broken") dial();
+      if (condition !== "broken") return;
+      const slow = socket;
+      socket = null;
+      slow?.close();
+      dial();
     },
     close() {
       condition = "shut";
       cancelRetry();
-      cancelPatience();
+      cancelSilence();
       socket?.close();
     },
   };

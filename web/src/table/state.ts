@@ -1,156 +1,147 @@
-/** What a page knows of its table: what it was told, in the order it was told. */
+/** What a page knows of its table: what it was told. It works nothing out. */
 
-import type {
-  EventInWords as Event,
-  LastMove,
-  Line,
-  Names,
-  Notice,
-  Problem,
-  QuestionInWords as Question,
-  State,
-} from "./wire";
+import { shownAt } from "../clock/reading";
+import { refusalText } from "./told";
+import type { EventInWords as Event, LastMove, Notice, Problem, Reading, State } from "./wire";
 
-/** Something that lies on the table to be read: a ruling or a refusal. */
-export interface Card {
+/** What a clock showed before and after a ruling. */
+interface Change {
+  before: number | null;
+  after: number | null;
+  /** Whether it was set, and did not only run meanwhile. */
+  isSet: boolean;
+}
+
+/** Something to be read beside the board: a ruling or a refusal. */
+export interface Ruling {
   /** Where it stands in the record; a refusal stands nowhere. */
   seq: number | null;
+  headline: string;
   events: readonly Event[];
   problem: Problem | null;
+  /** The clocks, if the ruling changed them. */
+  times: { white: Change; black: Change } | null;
 }
 
 export interface Known {
   state: State | null;
-  /** The newest last. */
-  cards: readonly Card[];
-  /** The last move that was announced or made. */
-  last: LastMove | null;
-  /** An announcement as it was last repeated. */
-  echo: Event | null;
+  /** The ruling that is news; it goes when play goes on. */
+  ruling: Ruling | null;
+  /** Every ruling since the page was opened, the newest last. */
+  rulings: readonly Ruling[];
+  /** What was refused last. */
+  problem: Problem | null;
+  /** What happened last, for whoever is told of it aloud. */
+  news: readonly Event[];
+  /** The last move that was announced or made since the page was opened. */
+  heard: LastMove | null;
+  /** How long no server was up, and what became of that time; when that is news. */
+  outage: { seconds: number; time: "counts" | "restored" } | null;
 }
 
-export const NOTHING: Known = { state: null, cards: [], last: null, echo: null };
-
-/** What everyone sees happen on the board and the clock needs no card. */
-const PLAIN = new Set<Event["fact"]>([
-  "arrived",
-  "started",
-  "adjusting",
-  "adjusting_ended",
-  "touched",
-  "released",
-  "taken_off",
-  "put",
-  "castling_announced",
-  "announced",
-  "repeated",
-  "copied",
-  "move_made",
-  "move_completed",
-  "clock_started",
-  "clock_pressed",
-  "control_met",
-  "written",
-  "offer_lapsed",
-  "resumed",
-  "draw_offered",
-  "recording_lapsed",
-]);
-
-export const telling = (events: readonly Event[] = []): Event[] =>
-  events.filter(({ fact }) => !PLAIN.has(fact));
+export const NOTHING: Known = {
+  state: null,
+  ruling: null,
+  rulings: [],
+  problem: null,
+  news: [],
+  heard: null,
+  outage: null,
+};
 
 /** How things stand, told whole: whatever was known before is out of date. */
-export const learn = (known: Known, state: State): Known => ({
-  ...known,
-  state,
-  last: known.last ?? state.last ?? null,
-});
+export const learn = (known: Known, state: State): Known => ({ ...known, state, news: [] });
 
-/** What lies on the table, told again in another language; a refusal is not on record. */
+/** What was ruled, told again in another language; a refusal is not on record. */
 export function retell(known: Known, notices: readonly Notice[]): Known {
-  const told = new Map(notices.map(({ seq, events }) => [seq, telling(events)]));
-  const again = (card: Card): Card => {
-    const events = card.seq === null ? undefined : told.get(card.seq);
-    return events ? { ...card, events } : card;
+  const told = new Map(notices.map((notice) => [notice.seq, notice]));
+  const again = (ruling: Ruling): Ruling => {
+    const notice = ruling.seq === null ? undefined : told.get(ruling.seq);
+    return notice?.headline
+      ? { ...ruling, headline: notice.headline, events: notice.events ?? [] }
+      : ruling;
   };
-  return { ...known, cards: known.cards.map(again) };
+  return {
+    ...known,
+    ruling: known.ruling && again(known.ruling),
+    rulings: known.rulings.map(again),
+  };
 }
 
 /** Something happened. */
 export function follow(known: Known, notice: Notice): Known {
   const { state } = known;
   if (!state) return known;
+  const { note, moves, names, questions } = notice;
   const events = notice.events ?? [];
-  const heard = events.findLast(
-    (event) => event.fact === "announced" || event.fact === "move_made",
-  );
   const standing = notice.standing ?? state.standing;
-  const isBack = events.some(({ fact }) => fact === "position_restored");
-  const told = telling(events);
-  const lots = events.find((event) => event.fact === "lots_drawn");
+  const ruling = notice.headline
+    ? {
+        seq: notice.seq,
+        headline: notice.headline,
+        events,
+        problem: null,
+        times: changes(state.standing.clock ?? null, standing.clock ?? null, notice.at),
+      }
+    : null;
+  const goesOn = moves != null || events.some(({ fact }) => fact === "resumed");
   return {
     state: {
       ...state,
       seq: notice.seq,
-      // The lot made the players change places.
-      ...(lots?.exchanged === true && { names: exchange(state.names) }),
-      ...(state.moves && { moves: linesAfter(state.moves, events, notice.san ?? null) }),
-      ...(state.questions && { questions: questionsAfter(state.questions, events) }),
-      ...(notice.note?.note === "seal_key" && { seal_key: notice.note.public }),
       standing,
+      ...(moves && { moves: [...(state.moves ?? []).slice(0, moves.from), ...moves.lines] }),
+      ...(names && { names }),
+      ...(questions && { questions }),
+      ...(note?.note === "seal_key" && { seal_key: note.public }),
+      ...(note?.note === "rematch" && { rematch: note.table }),
     },
-    cards:
-      told.length > 0
-        ? [...known.cards, { seq: notice.seq, events: told, problem: null }]
-        : known.cards,
-    echo: events.findLast(({ fact }) => fact === "repeated") ?? known.echo,
-    last: isBack ? null : lastAfter(known.last, heard),
+    ruling: ruling ?? (goesOn ? null : known.ruling),
+    rulings: ruling ? [...known.rulings, ruling] : known.rulings,
+    problem: known.problem,
+    news: events,
+    heard: events.reduce(heardAfter, known.heard),
+    outage:
+      note?.note === "outage"
+        ? { seconds: Math.round((note.until - note.from) / 1000), time: note.time }
+        : goesOn && !ruling && known.outage && moves
+          ? null
+          : known.outage,
   };
 }
 
-const exchange = ({ white = "", black = "", ...names }: Names): Names => ({
-  ...names,
-  white: black,
-  black: white,
-});
+/** A move that is announced and then made is heard once; what is taken back was not. */
+function heardAfter(heard: LastMove | null, event: Event): LastMove | null {
+  if (event.fact === "position_restored") return null;
+  if (event.fact !== "announced" && event.fact !== "move_made") return heard;
+  if (event.move === heard?.move) return heard;
+  return { move: event.move, spoken: event.words?.spoken ?? event.move };
+}
 
-/** A move that is announced and then made is one move. */
-function lastAfter(
-  last: LastMove | null,
-  heard: Extract<Event, { fact: "announced" | "move_made" }> | undefined,
-): LastMove | null {
-  if (!heard || heard.move === last?.move) return last;
-  return { move: heard.move, spoken: heard.words?.spoken ?? heard.move };
+/** More than a clock runs while a ruling is given. */
+const RAN = 4000;
+
+/** The clocks before and after, if a ruling changed what they show. */
+function changes(before: Reading | null, after: Reading | null, at: number): Ruling["times"] {
+  if (!before || !after) return null;
+  const of = (side: "white" | "black"): Change => {
+    const [was, is] = [shownAt(before, side, at), after[side].shown ?? null];
+    return { before: was, after: is, isSet: Math.abs((is ?? 0) - (was ?? 0)) > RAN };
+  };
+  const [white, black] = [of("white"), of("black")];
+  return white.isSet || black.isSet ? { white, black } : null;
 }
 
 /** The table did not grant something. */
 export const refuse = (known: Known, problem: Problem): Known => ({
   ...known,
-  cards: [...known.cards, { seq: null, events: telling(problem.events), problem }],
+  news: [],
+  problem,
+  ruling: {
+    seq: null,
+    headline: refusalText(problem),
+    events: problem.events ?? [],
+    problem,
+    times: null,
+  },
 });
-
-function linesAfter(lines: readonly Line[], events: readonly Event[], san: string | null): Line[] {
-  const next = [...lines];
-  for (const event of events) {
-    if (event.fact === "move_made") next.push({ by: event.by, move: event.move, san });
-    if (event.fact === "illegal_stands" && event.after)
-      next.push({ by: event.by, move: null, san: null });
-    if (event.fact === "position_restored") next.length = Math.min(next.length, event.ply);
-  }
-  return next;
-}
-
-/** What waits for the arbiter, the oldest first. */
-function questionsAfter(questions: readonly Question[], events: readonly Event[]): Question[] {
-  const next = [...questions];
-  for (const event of events) {
-    if (event.fact !== "asked" && event.fact !== "answered") continue;
-    const { question, words } = event;
-    const same = ({ words: _, ...other }: Question): boolean =>
-      JSON.stringify(other) === JSON.stringify(question);
-    if (event.fact === "asked") next.push({ ...question, ...(words && { words }) });
-    else if (next.some(same)) next.splice(next.findIndex(same), 1);
-  }
-  return next;
-}

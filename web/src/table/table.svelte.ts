@@ -1,15 +1,15 @@
 /** A table that this page sits at: what it knows, and what can be done. */
 
-import type { Color } from "../board/square";
-import { runningSide } from "../clock/reading";
 import { get } from "./api";
 import { browserWorld, type Condition, connect } from "./link";
 import { follow, type Known, learn, NOTHING, refuse, retell } from "./state";
-import type { Act, Lang, Record as TableRecord, Seat, State } from "./wire";
+import type { Act, Lang, Record as TableRecord, Seat } from "./wire";
 
 export interface Sitting {
   readonly known: Known;
   readonly condition: Condition;
+  /** For how many seconds nothing was heard; 0 while the line is there. */
+  readonly silent: number;
   /** Acts that the server has not answered yet. */
   readonly waiting: number;
   /** Counts up whenever the board must be set anew: the table moved, or did not grant a move. */
@@ -19,6 +19,10 @@ export interface Sitting {
   act(act: Act, as?: Seat): void;
   /** Has everything told in another language. */
   speak(lang: Lang): void;
+  /** Puts the ruling aside that is news. */
+  dismiss(): void;
+  /** Tries again now to reach the server. */
+  hurry(): void;
   leave(): void;
 }
 
@@ -30,12 +34,15 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
   let condition = $state<Condition>("connecting");
   let waiting = $state(0);
   let version = $state(0);
+  let silent = $state(0);
+  let heardAt = performance.now();
+  let counting: ReturnType<typeof setInterval> | undefined;
   let ahead: number | null = null;
 
   // The server's time arrives late, never early: the greatest difference is the nearest.
-  const learnTime = ({ standing }: { standing?: State["standing"] | null }): void => {
-    if (!standing) return;
-    const seen = standing.now - performance.now();
+  const learnTime = (now: number): void => {
+    heardAt = performance.now();
+    const seen = now - heardAt;
     if (ahead === null || seen > ahead || ahead - seen > OTHER_TIME) ahead = seen;
   };
 
@@ -44,12 +51,12 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
   const world = browserWorld(address.href, `tuomari.outbox.${table}`);
   const link = connect(world, token, lang, {
     state: (state) => {
-      learnTime(state);
+      learnTime(state.standing.now);
       known = learn(known, state);
       version += 1;
     },
     notice: (notice) => {
-      learnTime(notice);
+      if (notice.standing) learnTime(notice.standing.now);
       known = follow(known, notice);
       if (notice.standing && waiting === 0) version += 1;
     },
@@ -65,7 +72,15 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
     condition: (next, count) => {
       condition = next;
       waiting = count;
+      clearInterval(counting);
+      silent = 0;
+      if (next !== "broken") return;
+      const tick = (): void =>
+        void (silent = Math.max(1, Math.round((performance.now() - heardAt) / 1000)));
+      tick();
+      counting = setInterval(tick, 1000);
     },
+    beat: learnTime,
   });
   const hurry = (): void => link.hurry();
   addEventListener("online", hurry);
@@ -81,6 +96,9 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
     get waiting() {
       return waiting;
     },
+    get silent() {
+      return silent;
+    },
     get version() {
       return version;
     },
@@ -90,25 +108,20 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
       link.speak(next);
       if (next === lang) return;
       lang = next;
-      if (known.cards.length === 0) return;
+      if (known.rulings.length === 0) return;
       get<TableRecord>(`/tables/${table}/record?lang=${next}`, token).then(
         ({ notices }) => (known = retell(known, notices)),
         // What lies there stays readable in the language before.
         () => {},
       );
     },
+    dismiss: () => void (known = { ...known, ruling: null, outage: null }),
+    hurry,
     leave() {
+      clearInterval(counting);
       removeEventListener("online", hurry);
       removeEventListener("pageshow", hurry);
       link.close();
     },
   };
-}
-
-/** The player who has the move, as far as the table tells; else the one whose time runs. */
-export function onMove({ standing }: State): Color {
-  if (standing.turn) return standing.turn;
-  const motion = standing.clock?.motion;
-  if (standing.clock && runningSide(standing.clock)) return runningSide(standing.clock) as Color;
-  return typeof motion === "object" && "stopped" in motion ? motion.stopped : "white";
 }

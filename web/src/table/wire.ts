@@ -296,7 +296,7 @@ export type Limit =
 
 /** A move that stands. */
 export type Line =
-  { "by": Color; "move"?: (Move | null); "san"?: (string | null) };
+  { "board": string; "by": Color; "move"?: (Move | null); "number": number; "offer": boolean; "san"?: (string | null) };
 
 /** A secret, and the link that carries it where no server sees it: after the `#`. */
 export type Link =
@@ -368,7 +368,7 @@ export type Note =
 
 /** What a role is told of one line of the record. */
 export type Notice =
-  { "act"?: (Act | null); "at": Moment; "events"?: EventInWords[]; "note"?: (RecordNote | null); "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null) };
+  { "act"?: (Act | null); "at": Moment; "events"?: EventInWords[]; "note"?: (RecordNote | null); "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null); "headline"?: (string | null); "moves"?: (MovesFrom | null); "names"?: (Names | null); "questions"?: (QuestionInWords[] | null) };
 
 /** Who notices a flag or an illegal move. */
 export type Observer =
@@ -464,7 +464,7 @@ export type Record =
 
 /** What the record holds besides rulings. */
 export type RecordNote =
-  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
+  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment } | { "note": "rematch"; "table": TableId });
 
 /** What proves that a record is the one that was written. */
 export type RecordProof =
@@ -520,7 +520,7 @@ export type Sanction =
 
 /** What the server says. */
 export type Saying =
-  ({ "role": SeatRole; "say": "joined"; "seq": Seq } | { "say": "state"; "state": State } | { "notice": Notice; "say": "notice" } | { "events": EventInWords[]; "key": string; "say": "ack"; "seq"?: (Seq | null) } | { "key"?: (string | null); "problem": Problem; "say": "refused" });
+  ({ "role": SeatRole; "say": "joined"; "seq": Seq } | { "say": "state"; "state": State } | { "notice": Notice; "say": "notice" } | { "events": EventInWords[]; "key": string; "say": "ack"; "seq"?: (Seq | null) } | { "key"?: (string | null); "problem": Problem; "say": "refused" } | { "now": Moment; "say": "beat" });
 
 /** Which part of the book governs (INT.2). */
 export type Scope =
@@ -608,11 +608,11 @@ export type Square =
 
 /** What changes with every act: enough to draw the table. */
 export type Standing =
-  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null) };
+  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null); "last"?: (LastMove | null); "wanted": Wanted };
 
 /** How things stand, for one role. */
 export type State =
-  { "code"?: (string | null); "last"?: (LastMove | null); "moves"?: (Line[] | null); "names": Names; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId };
+  { "code"?: (string | null); "moves"?: (Line[] | null); "names": Names; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId; "doings": Doings; "follows"?: (TableId | null); "outage": Outage; "rematch"?: (TableId | null) };
 
 /** A line of the record, and what the table showed. */
 export type Step =
@@ -673,3 +673,15 @@ export type Wing =
 /** Something in the words of a reader's language. */
 export type Words =
   { "cited"?: Cited[]; "spoken"?: (string | null); "text": string };
+
+/** What one player wants and the other has not answered. */
+export type Wanted =
+  { "restart"?: (Color | null); "take_back"?: (Color | null) };
+
+/** The moves from one on. */
+export type MovesFrom =
+  { "from": number; "lines": Line[] };
+
+/** What players can do. */
+export type Doings =
+  { "adjust": boolean; "announce": boolean; "announce_castling": boolean; "claim": boolean; "claim_intended": boolean; "conduct": boolean; "press": boolean; "stop": boolean; "take_back": boolean; "withdraw": boolean };

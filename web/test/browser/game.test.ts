@@ -162,7 +162,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     if (!white || !black) throw new Error("two links are given");
     await started(white);
     const say = async (page: Page, words: string, by: "White" | "Black"): Promise<void> => {
-      await page.getByText(`${by} to move.`).first().waitFor();
+      await page.getByText(`${by} to move`).first().waitFor();
       await page.getByLabel("Move", { exact: true }).fill(words);
       await page.keyboard.press("Enter");
     };
@@ -175,12 +175,12 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     for (const [index, words] of [...dance, ...dance.slice(0, 3)].entries()) {
       await say(index % 2 ? black : white, words, index % 2 ? "Black" : "White");
       if (index === 1) {
-        await white.getByText("White to move.").first().waitFor();
+        await white.getByText("White to move").first().waitFor();
         await white.reload();
         await white.locator("main h1").waitFor();
       }
     }
-    await black.getByText("Black to move.").first().waitFor();
+    await black.getByText("Black to move").first().waitFor();
     await black.getByRole("button", { name: "Claim" }).focus();
     await black.keyboard.press("Enter");
     await black.getByLabel("With a move I am about to make").fill("Ng8");

@@ -1,7 +1,15 @@
 /** A table as a server would have it, told by the test itself. */
 
 import type { Page, WebSocketRoute } from "playwright-core";
-import type { Line, Notice, Replay, SeatRole as Role, Standing, State } from "../../src/table/wire";
+import type {
+  Doings,
+  Line,
+  Notice,
+  Replay,
+  SeatRole as Role,
+  Standing,
+  State,
+} from "../../src/table/wire";
 
 export const standing = (change: Partial<Standing> = {}): Standing => ({
   now: 1_000_000,
@@ -16,9 +24,34 @@ export const standing = (change: Partial<Standing> = {}): Standing => ({
   },
   offer: null,
   bound: null,
+  wanted: {},
   here: { white: true, black: true },
   signed: { white: null, black: null },
   ...change,
+});
+
+const BY_HAND: Doings = {
+  press: true,
+  stop: true,
+  claim: true,
+  claim_intended: true,
+  adjust: true,
+  announce_castling: false,
+  announce: false,
+  take_back: false,
+  withdraw: false,
+  conduct: true,
+};
+const ON_SCREEN: Partial<Doings> = { press: false, stop: false, adjust: false };
+
+/** A move that stands, with the board of the tests after it. */
+export const line = (by: Line["by"], move: string, san: string, number = 1): Line => ({
+  by,
+  move,
+  san,
+  number,
+  offer: false,
+  board: standing().board,
 });
 
 export const state = (role: Role, change: Partial<State> = {}): State => ({
@@ -26,6 +59,8 @@ export const state = (role: Role, change: Partial<State> = {}): State => ({
   seq: 10,
   role,
   regime: "competition",
+  outage: "restored",
+  doings: { ...BY_HAND, ...(change.regulations?.mode === "screen" && ON_SCREEN) },
   names: { white: "Laine, Antti", black: "Virtanen, Maija" },
   regulations: { book: "fide-2018", mode: "otb", control: "300+3", observer: "human" },
   standing: standing(),

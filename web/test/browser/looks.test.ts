@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, shoot, SIZES, violations } from "./chromium";
 import type { State } from "../../src/table/wire";
-import { hold, lookedThrough, standing, state } from "./house";
+import { hold, line, lookedThrough, standing, state } from "./house";
 import { carry } from "./people";
 import { startTuomari } from "./tuomari";
 
@@ -24,7 +24,7 @@ async function visit(options: BrowserContextOptions, look: (page: Page) => Promi
   }
 }
 
-const moves = [{ by: "white" as const, move: "e2e4", san: "e4" }];
+const moves = [line("white", "e2e4", "e4")];
 const blind = { book: "fide-2018", mode: "otb", control: "5400+30", observer: "program" } as const;
 const hours = { time: 5_459_000, delay: 0, shown: 5_459_000, moves: 3, period: 0, used: 0 };
 const long = standing({

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import type { Cited } from "../../src/table/wire";
-import { type House, hold, lookedThrough, standing, state } from "./house";
+import { type House, hold, line, lookedThrough, standing, state } from "./house";
 import { choose, carry } from "./people";
 
 let browser: Browser;
@@ -21,6 +21,7 @@ const ruling = {
   seq: 11,
   at: 1_000_000,
   seat: "black" as const,
+  headline: "Illegal move: Black gets one minute",
   events: [
     {
       fact: "illegal_counted" as const,
@@ -46,9 +47,9 @@ const ruling = {
   standing: standing(),
 };
 const moves = [
-  { by: "white" as const, move: "e2e4", san: "e4" },
-  { by: "black" as const, move: "e7e5", san: "e5" },
-  { by: "white" as const, move: "g1f3", san: "Nf3" },
+  line("white", "e2e4", "e4"),
+  line("black", "e7e5", "e5"),
+  line("white", "g1f3", "Nf3", 2),
 ];
 
 describe("one screen between the players", () => {
@@ -163,7 +164,7 @@ describe("two devices", () => {
     const status = page.locator("[role=status]");
     await expect
       .poll(() => status.textContent())
-      .toBe("Bauer David zwei David vier. Black to move.");
+      .toBe("Bauer David zwei David vier. Black to move");
     await page.locator("tuo-board [tabindex='0']").focus();
     await page.keyboard.press("t");
     await expect.poll(() => status.textContent()).toBe("You 3:58, opponent 4:31");
@@ -230,11 +231,11 @@ describe("an adjourned game", () => {
   it("asks nothing of the one who is not on move, and everyone says when they are back", async () => {
     const house = await hold(page, state("black", { standing: called }));
     await open(page, "/t/abc#secret");
-    await page.getByText("A move must be sealed.").first().waitFor();
+    await page.getByText("A move must be sealed").first().waitFor();
     expect(await page.getByRole("button", { name: "It is in the envelope" }).count()).toBe(0);
     const sealed = standing({ phase: "stopped", adjournment: "sealed" });
     house.tell({ seq: 11, at: 1_000_000, standing: sealed });
-    await page.getByText("The game is adjourned.").first().waitFor();
+    await page.getByText("The game is adjourned").first().waitFor();
     await page.getByRole("button", { name: "I am here" }).click();
     await expect.poll(() => house.heard).toMatchObject([{ act: { act: "arrive" } }]);
   });

@@ -230,11 +230,13 @@ impl Tables {
         let at = self.time.now();
         let (tables, own, next) = (Arc::clone(self), Arc::clone(live), table.clone());
         to_the_end(async move {
+            let entry = Entry::Rematch { table: next, at };
             own.note(&tables, |shown| {
-                let entry = Entry::Rematch { table: next.clone(), at };
-                shown.rematch.is_none().then(|| shown.next(vec![entry], None))
+                shown.rematch.is_none().then(|| shown.next(vec![entry.clone()], None))
             })
-            .await
+            .await?;
+            audit_trail::noted(own.id(), &entry);
+            Ok(())
         })
         .await?;
         // If both asked at once, they meet at the table of the one who was first.
