@@ -162,8 +162,8 @@ desk-bar-start = Aloita
 desk-bar-pause = Pysäytä
 desk-bar-resume = Jatka peliä
 count-illegal = { $count ->
-        [one] 1 sääntöjenvastainen siirto
-       *[other] { $count } sääntöjenvastaista siirtoa
+        [one] 1 laiton siirto
+       *[other] { $count } laitonta siirtoa
     }
 count-warnings = { $count ->
         [one] 1 varoitus
@@ -193,7 +193,7 @@ answer-judge_stop = { $yes ->
         [true] Hyvä syy
        *[other] Ei hyvää syytä
     }
-answer-declare_illegal = Puutu sääntöjenvastaiseen siirtoon ({ $side })
+answer-declare_illegal = Puutu laittomaan siirtoon ({ $side })
 answer-call_flag = Lippu on pudonnut ({ $side })
 answer-rule_touch = Kosketettu nappula siirretään
 answer-judge_claim = { $ruling ->
@@ -249,7 +249,7 @@ decide-replace_sheet = Vaihda sähköinen pöytäkirja
 decide-adjust_time = Vähemmän aikaa avustajan vuoksi
 decide-replace_clock = Vaihda kello
 decide-set_control = Muuta miettimisaikaa
-decide-note_illegal_position = Merkitse sääntöjenvastainen asema
+decide-note_illegal_position = Merkitse laiton asema
 decide-piece_displaced = Nappula oli väärässä ruudussa
 decide-transfer_board = Lauta on väärin päin
 decide-approve_assistant = Hyväksy avustaja
