@@ -13,7 +13,6 @@ use futures_util::stream;
 use laws::text::{Lang, Texts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::caller::Caller;
@@ -21,6 +20,7 @@ use super::guard::SHORT;
 use super::{App, Problem};
 use crate::journal::Seq;
 use crate::limit::{Holding, Whence};
+use crate::signal::Follower;
 use crate::told::Teller;
 use crate::view::{self, Notice};
 
@@ -46,7 +46,7 @@ pub(super) enum News {
 pub(super) struct Feed {
     app: App,
     pub(super) caller: Caller,
-    newest: watch::Receiver<Seq>,
+    newest: Follower<Seq>,
     sent: Option<Seq>,
     _following: Holding<Whence>,
     /// Tells in the caller's language; none before the first news, or without a language.
@@ -62,12 +62,12 @@ impl Feed {
     ) -> Result<Self, Problem> {
         let following = app.may_follow(caller.asker)?;
         let mut newest = caller.live.follow();
-        if since.is_some_and(|since| since > *newest.borrow()) {
+        if since.is_some_and(|since| since > newest.get()) {
             // Told by another server, and not known here yet.
             app.tables.freshen(&caller.live).await?;
         }
         // A place ahead of the record is of another life of it: begin anew.
-        let since = since.filter(|since| *since <= *newest.borrow());
+        let since = since.filter(|since| *since <= newest.get());
         newest.mark_changed();
         // Whoever is behind reads the record, and whoever is not how things stand.
         let lines = caller.see(|view| match since {
@@ -86,7 +86,7 @@ impl Feed {
             tokio::select! {
                 // In this order, so that a run can be repeated.
                 biased;
-                changed = self.newest.changed() => changed.ok()?,
+                () = self.newest.changed() => {}
                 _ = stopping.wait_for(|stopping| *stopping) => return None,
             }
             match self.news() {
@@ -111,7 +111,7 @@ impl Feed {
 
     /// What is new already; nothing if it would have to be waited for.
     pub(super) fn ready(&mut self) -> Result<Vec<News>, Problem> {
-        if !self.newest.has_changed().unwrap_or_default() {
+        if !self.newest.has_changed() {
             return Ok(Vec::new());
         }
         self.newest.mark_unchanged();

@@ -100,6 +100,7 @@ impl Alarms {
                 }
                 Some((at, _)) => {
                     tokio::select! {
+                        biased;
                         () = watch.wait_until(at) => {}
                         () = self.earlier.notified() => {}
                     }

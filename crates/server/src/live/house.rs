@@ -106,9 +106,12 @@ impl Tables {
         let mut said = self.time.wall_is_ahead();
         loop {
             tokio::select! {
+                biased;
                 () = tokio::time::sleep(TICK) => {}
                 () = self.pulse.nudge.notified() => {}
             }
+            // A heartbeat after a freeze would say that there was none.
+            self.pulse.tick();
             if let Some(stall) = self.pulse.stalled() {
                 self.outlast(stall).await;
             } else if self.time.now() >= next {

@@ -91,6 +91,6 @@ impl Live {
     /// The table is no more: whoever follows it is told.
     pub(super) fn leave(&self) {
         *self.write() = None;
-        self.newest.send_modify(|seq| *seq = seq.after(1));
+        self.newest.set(self.newest.get().after(1));
     }
 }

@@ -8,9 +8,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use clock::{Moment, Span};
-use tokio::sync::{Notify, watch};
+use tokio::sync::Notify;
 
 use super::Trouble;
+use crate::signal::Signal;
 use crate::timepiece::Timepiece;
 
 /// How often the program makes sure that it runs.
@@ -26,7 +27,7 @@ pub(crate) struct Pulse {
     time: Timepiece,
     state: Mutex<State>,
     /// Whether acts are taken, for those who wait for it.
-    able: watch::Sender<bool>,
+    able: Signal<bool>,
     /// Something is to be found out at once.
     pub(super) nudge: Notify,
 }
@@ -57,7 +58,7 @@ impl Pulse {
         let now = time.now();
         let stall = Some(Stall { from: now, is_certain: false });
         let state = State { proven: now, stall, under_way: BTreeSet::new(), begun: 0 };
-        let (able, nudge) = (watch::Sender::new(false), Notify::new());
+        let (able, nudge) = (Signal::new(false), Notify::new());
         Self { time, state: Mutex::new(state), able, nudge }
     }
 
@@ -88,8 +89,11 @@ impl Pulse {
         }
         let is_certain = self.stalled().is_some_and(|stall| stall.is_certain);
         if !is_certain {
-            let mut able = self.able.subscribe();
-            let turned = async { able.wait_for(|able| *able).await.is_ok() && self.is_able() };
+            let mut able = self.able.follow();
+            let turned = async {
+                able.wait_for(|able| able).await;
+                self.is_able()
+            };
             if tokio::time::timeout(PATIENCE, turned).await == Ok(true) {
                 return Ok(());
             }
@@ -99,8 +103,7 @@ impl Pulse {
 
     /// Waits until acts can be taken, however long that takes.
     pub(super) async fn until_able(&self) {
-        // The sender is here, so waiting cannot fail.
-        while self.able.subscribe().wait_for(|able| *able).await.is_err() {}
+        self.able.follow().wait_for(|able| able).await;
     }
 
     /// The stall that lasts, if one does.
@@ -118,7 +121,7 @@ impl Pulse {
             }
         });
         drop(state);
-        self.able.send_replace(false);
+        self.able.set(false);
         self.nudge.notify_one();
     }
 
@@ -134,7 +137,7 @@ impl Pulse {
         state.proven = state.proven.max(self.time.now());
         state.stall = None;
         drop(state);
-        self.able.send_replace(true);
+        self.able.set(true);
     }
 
     /// Whether a stall was long enough to be one.

@@ -6,7 +6,6 @@ use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use clock::Moment;
 use laws::{Act, Judged, Ruling, Seat};
-use tokio::sync::watch;
 
 use super::envelope::{Deed, Kept};
 use super::fold::{Next, Read, Shown};
@@ -17,6 +16,7 @@ use crate::entry::Entry;
 use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
 use crate::limit::Buckets;
 use crate::seat::{Role, TokenHash};
+use crate::signal::{Follower, Signal};
 
 /// How many refusals are remembered, so that the same act sent twice is refused twice.
 const REFUSALS: usize = 16;
@@ -50,7 +50,7 @@ pub struct Live {
     /// Nothing before the record was read.
     shown: RwLock<Option<Shown>>,
     /// The newest place, for those who follow.
-    pub(super) newest: watch::Sender<Seq>,
+    pub(super) newest: Signal<Seq>,
     refused: Mutex<VecDeque<(String, Ruling)>>,
     used: AtomicBool,
     /// How fast each role may act.
@@ -69,7 +69,7 @@ impl Live {
             id,
             turn: tokio::sync::Mutex::default(),
             shown: RwLock::default(),
-            newest: watch::Sender::new(Seq::START),
+            newest: Signal::new(Seq::START),
             refused: Mutex::default(),
             used: AtomicBool::new(true),
             buckets: Buckets::default(),
@@ -82,7 +82,7 @@ impl Live {
     /// Opens the table with its first line, which is then to be written.
     pub(super) fn begin(&self, first: Read) -> Result<(), Trouble> {
         *self.write() = Some(Shown::begin(first)?);
-        self.newest.send_replace(Seq::new(1));
+        self.newest.set(Seq::new(1));
         Ok(())
     }
 
@@ -108,12 +108,12 @@ impl Live {
 
     /// The newest place, as it changes.
     #[must_use]
-    pub fn follow(&self) -> watch::Receiver<Seq> {
-        self.newest.subscribe()
+    pub fn follow(&self) -> Follower<Seq> {
+        self.newest.follow()
     }
 
     pub(super) fn has_followers(&self) -> bool {
-        self.newest.receiver_count() > 0
+        self.newest.is_followed()
     }
 
     /// Whether anyone has asked since this was asked.
@@ -181,15 +181,11 @@ impl Live {
 
     /// The newest place that is known here.
     pub(super) fn newest(&self) -> Seq {
-        *self.newest.borrow()
+        self.newest.get()
     }
 
     fn tell(&self, newest: Seq) {
-        self.newest.send_if_modified(|seq| {
-            let moved = newest > *seq;
-            *seq = newest.max(*seq);
-            moved
-        });
+        self.newest.set_if(|seq| (newest > seq).then_some(newest));
     }
 
     /// Judges, writes, applies, tells; in that order, and again if someone else was first.
