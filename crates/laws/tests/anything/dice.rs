@@ -2,6 +2,7 @@
 
 use chess::{Color, Square};
 
+#[derive(Debug)]
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {

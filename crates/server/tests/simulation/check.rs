@@ -1,0 +1,293 @@
+//! What must be true after a run, whatever went wrong in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use clock::Moment;
+use laws::{Act, Event, Fact, Observer, Regulations, Seat, Table};
+use serde_json::Value;
+use server::entry::{Entry, Outage};
+use server::journal::{Line, TableId};
+
+use crate::machine::WALL;
+use crate::world::{Done, STEP, Talk, World, entry};
+
+/// How much of an outage may be charged to a player: a server takes a second to tell slow from
+/// stopped, and no server can measure less than that from outside.
+const UNNOTICED: u64 = 1_500;
+/// After so long a flag that fell is noted, though nobody is at the table.
+const NOTED_WITHIN: u64 = 20_000;
+
+/// All games, by table.
+pub(crate) type Games = BTreeMap<TableId, Game>;
+
+/// A game as its record tells it, read with nothing but the Laws.
+pub(crate) struct Game {
+    id: TableId,
+    regulations: Regulations,
+    outage: Outage,
+    entries: Vec<Entry>,
+    keys: Vec<Option<String>>,
+    /// The board after each line, and whether the game was over.
+    boards: Vec<(String, bool)>,
+    pub(crate) table: Table,
+    /// The stretches of time in which a clock ran.
+    running: Vec<(u64, u64)>,
+}
+
+impl Game {
+    /// Reads a record.
+    pub(crate) fn read(id: &TableId, lines: &[Line]) -> Result<Self, String> {
+        let entries: Vec<Entry> = lines.iter().map(|line| entry(&line.text)).collect();
+        let Some(Entry::Opened(opened)) = entries.first() else {
+            return Err(format!("{id} was opened and is not on record"));
+        };
+        let (regulations, outage) = (opened.regulations.clone(), opened.outage);
+        let mut table =
+            Table::on_record(regulations.clone()).map_err(|error| format!("{id}: {error}"))?;
+        let (mut boards, mut running) = (Vec::new(), Vec::new());
+        let mut since = opened.at;
+        for (place, entry) in (1..).zip(&entries) {
+            if let Entry::Ruling { ruling } = entry {
+                let ran = table.reading(since).is_some_and(|it| it.motion.running().is_some());
+                let was_over = table.verdict().is_some();
+                table
+                    .apply(ruling)
+                    .map_err(|error| format!("{id} cannot be replayed: line {place}: {error}"))?;
+                // What looks back ended the game at its own moment.
+                let is_over = !was_over && table.verdict().is_some();
+                let back = ruling.events.iter().filter_map(|event| event.at).min();
+                let end = back.filter(|_| is_over).unwrap_or(ruling.at);
+                if ran && end > since {
+                    running.push((since.as_millis(), end.as_millis()));
+                }
+            }
+            since = since.max(entry.at());
+            boards.push((board_of(&table), table.verdict().is_some()));
+        }
+        let keys = lines.iter().map(|line| line.key.clone()).collect();
+        Ok(Self { id: id.clone(), regulations, outage, entries, keys, boards, table, running })
+    }
+
+    fn is_over_after(&self, place: u64) -> bool {
+        self.boards[place as usize - 1..].iter().any(|(_, is_over)| *is_over)
+    }
+
+    /// Whether a role may be told of something that happened.
+    fn may_know(&self, role: &str, place: u64, event: &Event) -> bool {
+        let is_arbiter = role == "arbiter";
+        let is_over = self.is_over_after(place);
+        match event.fact {
+            Fact::MoveMade { .. } | Fact::MoveCompleted { .. } => {
+                is_arbiter || is_over || !self.regulations.is_silent_about_moves()
+            }
+            _ => match event.audience {
+                laws::Audience::Everyone => true,
+                laws::Audience::Arbiter => is_arbiter,
+                laws::Audience::White => is_arbiter || role.starts_with("white"),
+                laws::Audience::Black => is_arbiter || role.starts_with("black"),
+                laws::Audience::Nobody => is_arbiter && is_over,
+            },
+        }
+    }
+
+    /// Whether everyone must have been told of a line.
+    fn is_public(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Ruling { ruling } => ruling.events.iter().any(|event| match event.fact {
+                Fact::MoveMade { .. } | Fact::MoveCompleted { .. } => {
+                    !self.regulations.is_silent_about_moves()
+                }
+                _ => event.audience == laws::Audience::Everyone,
+            }),
+            Entry::Outage { .. } => true,
+            Entry::Opened(_)
+            | Entry::SeatIssued { .. }
+            | Entry::SeatRevoked { .. }
+            | Entry::SealKey { .. }
+            | Entry::Envelope { .. } => false,
+        }
+    }
+
+    /// No act is in the record twice.
+    fn nothing_is_doubled(&self) -> Result<(), String> {
+        let mut seen = BTreeSet::new();
+        match self.keys.iter().flatten().find(|key| !seen.insert(*key)) {
+            None => Ok(()),
+            Some(key) => Err(format!("{} has {key} twice", self.id)),
+        }
+    }
+
+    /// What was acknowledged is in the record, at its place.
+    fn holds(&self, done: &Done) -> Result<(), String> {
+        let Done { key, act, seq, .. } = done;
+        let place = *seq as usize - 1;
+        let written = match self.entries.get(place) {
+            Some(Entry::Ruling { ruling }) => serde_json::to_value(&ruling.act).ok(),
+            _ => None,
+        };
+        let has_key = || self.keys[place].as_ref().is_some_and(|own| own.contains(key.as_str()));
+        if written.as_ref() == Some(act) && has_key() {
+            Ok(())
+        } else {
+            Err(format!("{}: {key} was acknowledged at {seq} and is lost: {act}", self.id))
+        }
+    }
+
+    /// A reader was told the record from some place on, without a gap, and nothing else.
+    fn was_told_to(&self, talk: &Talk) -> Result<(), String> {
+        let Talk { role, since, told, .. } = talk;
+        let wrong = |what: &str, told: &Value| {
+            Err(format!("{}: {role} {what}: {told} (joined since {since:?})", self.id))
+        };
+        let mut place = *since;
+        for told in told {
+            let seq = told["seq"].as_u64().unwrap_or_default();
+            let Some(entry) = self.entries.get((seq as usize).wrapping_sub(1)) else {
+                return wrong("was told what is not on record", told);
+            };
+            if told.get("regulations").is_some() {
+                if told["standing"]["board"] != *self.boards[seq as usize - 1].0 {
+                    return wrong("saw another board than the record's", told);
+                }
+                place = Some(seq);
+                continue;
+            }
+            let Some(before) = place else { return wrong("was told before the state", told) };
+            if seq <= before {
+                return wrong("was told something twice, or out of order", told);
+            }
+            let missed = &self.entries[before as usize..seq as usize - 1];
+            if missed.iter().any(|entry| self.is_public(entry)) {
+                return wrong("missed something before this", told);
+            }
+            if told["at"] != entry.at().as_millis() {
+                return wrong("was told another line than the record's", told);
+            }
+            self.is_fit_for(role, seq, entry, told).or_else(|what| wrong(what, told))?;
+            place = Some(seq);
+        }
+        Ok(())
+    }
+
+    /// A notice has only what the role may know of the line.
+    fn is_fit_for(
+        &self,
+        role: &str,
+        seq: u64,
+        entry: &Entry,
+        told: &Value,
+    ) -> Result<(), &'static str> {
+        let Entry::Ruling { ruling } = entry else {
+            let is_secret = matches!(
+                entry,
+                Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } | Entry::Envelope { .. }
+            );
+            let fits = !is_secret || role == "arbiter";
+            return if fits { Ok(()) } else { Err("was told what it may not know") };
+        };
+        let own = serde_json::to_value(ruling.seat)
+            .is_ok_and(|seat| seat == role.replace('-', "_") || seat == *role);
+        if let Some(act) = told.get("act")
+            && (!(own || role == "arbiter")
+                || serde_json::to_value(&ruling.act).ok().as_ref() != Some(act))
+        {
+            return Err("was told of an act that it may not know");
+        }
+        let mut written = ruling.events.iter();
+        for event in told["events"].as_array().into_iter().flatten() {
+            let same = |one: &&Event| serde_json::to_value(one).is_ok_and(|one| one == *event);
+            let Some(found) = written.find(same) else {
+                return Err("was told what did not happen");
+            };
+            if !self.may_know(role, seq, found) {
+                return Err("was told what it may not know");
+            }
+        }
+        Ok(())
+    }
+
+    /// The time that was charged although nobody could act, in milliseconds, and the number of
+    /// outages it comes from.
+    fn charged(&self, playable: &[bool]) -> (u64, u64) {
+        let (mut charged, mut outages) = (0, 0);
+        for (from, until) in &self.running {
+            let step = |at: &u64| (at.saturating_sub(WALL) / STEP) as usize;
+            let (from, until) = (step(from), step(until).min(playable.len()));
+            let steps = playable.get(from..until).unwrap_or_default();
+            charged += steps.iter().filter(|is| !**is).count() as u64 * STEP;
+            let is_end = |(before, after): (&bool, &bool)| !before && *after;
+            outages +=
+                steps.iter().zip(steps.iter().skip(1)).filter(|pair| is_end(*pair)).count() as u64;
+            outages += u64::from(steps.last() == Some(&false));
+        }
+        (charged, outages)
+    }
+
+    /// What time alone brings is not left undone.
+    fn is_looked_after(&self, now: u64) -> Result<(), String> {
+        let is_watched = self.regulations.observer == Observer::Program;
+        let Some(at) = self.table.look_at().filter(|_| is_watched) else { return Ok(()) };
+        let now = Moment::from_millis(now + WALL);
+        if now.saturating_since(at).as_millis() < NOTED_WITHIN {
+            return Ok(());
+        }
+        let looked = self.table.judge(Seat::Watch, &Act::Look, now);
+        if looked.ruling.is_bare_refusal() {
+            return Ok(());
+        }
+        Err(format!("{}: nobody has noted since {at}: {:?}", self.id, looked.ruling.events))
+    }
+}
+
+pub(crate) fn board_of(table: &Table) -> String {
+    let mut setup = table.position().to_setup();
+    setup.board = *table.board();
+    setup.to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Checks everything, and gives the most time that was charged in an outage.
+pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
+    if let Some((key, table)) = world.unanswered.iter().next() {
+        return Err(format!("{table}: {key} was never answered"));
+    }
+    let (mut most, mut games) = (0, BTreeMap::new());
+    for id in world.tables.keys() {
+        let game = Game::read(id, world.disk.lines(id))?;
+        game.nothing_is_doubled()?;
+        game.is_looked_after(world.now)?;
+        for done in world.done.iter().filter(|done| done.table == *id) {
+            game.holds(done)?;
+        }
+        for talk in world.talks.iter().filter(|talk| talk.table == *id) {
+            game.was_told_to(talk)?;
+        }
+        // Moments of machines whose clocks were set do not tell when something was.
+        if game.outage == Outage::Restored && !world.weather.clocks_jump {
+            let (charged, outages) = game.charged(&world.playable);
+            if charged > UNNOTICED * outages {
+                let verdict = game.table.verdict();
+                return Err(format!(
+                    "{id}: {charged} ms of {outages} outages were charged; {verdict:?}"
+                ));
+            }
+            most = most.max(charged);
+        }
+        games.insert(id.clone(), game);
+    }
+    Ok((most, games))
+}
+
+/// Checks what a server says of a game when all has come to rest. It knows at least what was
+/// written when it was asked.
+pub(crate) fn agrees(asked: &Game, lines: &[Line], state: &Value) -> Result<(), String> {
+    let game = Game::read(&asked.id, lines)?;
+    let seq = state["seq"].as_u64().unwrap_or_default() as usize;
+    let board = game.boards.get(seq.wrapping_sub(1)).map(|(board, _)| board.as_str());
+    let is_new = seq >= asked.entries.len();
+    if is_new && board.is_some() && state["standing"]["board"].as_str() == board {
+        Ok(())
+    } else {
+        let known = asked.entries.len();
+        Err(format!("{}: a server has another table than the record's {known}: {state}", game.id))
+    }
+}
