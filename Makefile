@@ -16,6 +16,7 @@ FUZZ_SECONDS ?= 60
 BENCH_ROUNDS ?= 5
 BENCH ?= perft walk pgn audit watch winnable laws
 CRASHES ?= 200
+SEEDS ?= 1000
 TABLES ?= 10000
 SECONDS ?= 20
 
@@ -27,7 +28,7 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 # The page's tools, as pinned by its lock file.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
-.PHONY: help run page test test-crash check bench bench-server fuzz
+.PHONY: help run page test test-crash simulate check bench bench-server fuzz
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,12 +57,17 @@ test-crash: ## kill servers, NATS and databases, CRASHES times (200), during pla
 	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server
 	TUOMARI_CRASHES=$(CRASHES) cargo test -p tuomari --test crash -- --nocapture
 
-check: ## check formatting, lints, documentation and packages
+simulate: ## simulate the whole house, SEEDS times (1000); TUOMARI_SEED=17 for one run, TUOMARI_TRACE=1 to see it
+	@scripts/need cargo cc=gcc
+	TUOMARI_SEEDS=$(SEEDS) cargo test -p tuomari-server --test simulation no_seed -- --nocapture
+
+check: ## check formatting, lints, documentation, packages and the model of the protocol
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked -p tuomari-laws --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+	cargo test -q --locked -p tuomari-server --test protocol
 	cargo package -q --workspace --no-verify --allow-dirty --offline
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	npm --prefix web run check

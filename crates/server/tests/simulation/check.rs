@@ -104,6 +104,7 @@ impl Game {
             | Entry::SeatIssued { .. }
             | Entry::SeatRevoked { .. }
             | Entry::SealKey { .. }
+            | Entry::Rematch { .. }
             | Entry::Envelope { .. } => false,
         }
     }
