@@ -52,9 +52,10 @@ pub enum Ending {
 pub enum Shortage {
     /// Nothing that can move or attack.
     BareKing,
-    /// One knight, against nothing but queens.
+    /// One knight, against nothing but queens, or nothing but pawns left on a first or last rank.
     OneKnight,
-    /// Bishops of one colour, against nothing but queens, rooks and bishops of that colour.
+    /// Bishops of one colour, against nothing but queens, rooks, bishops of that colour, and pawns
+    /// left on squares of that colour; or one bishop, where such pawns may be in corners too.
     BishopsOfOneColor,
 }
 

@@ -1,6 +1,8 @@
-//! Which side can still mate: public test sets, and every position of games played for this.
+//! Which side can still mate: public test sets, every position of games played for this, and random
+//! positions of unusual kinds.
 
 mod games;
+mod unusual;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -26,6 +28,12 @@ pub(crate) struct Options {
     /// The number of the first of those games
     #[arg(long, default_value_t = 1)]
     first: u64,
+    /// Also ask about this many random positions of each unusual kind
+    #[arg(long, default_value_t = 0)]
+    unusual: u64,
+    /// Which of those positions
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 /// A test set, and what the Chess Unwinnability Analyzer 2.6.1 needed for it or a similar one.
@@ -94,6 +102,11 @@ pub(crate) fn run(options: &Options) -> ExitCode {
                 is_well = false;
             }
         }
+    }
+    if options.unusual > 0 {
+        let report = unusual::ask_about_every_kind(options.seed, options.unusual);
+        println!("{report}");
+        is_well &= report.open == 0;
     }
     if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
