@@ -8,6 +8,8 @@ mod language;
 pub mod pgn;
 mod san;
 pub mod scoresheet;
+#[cfg(feature = "serde")]
+mod serde;
 pub mod spoken;
 pub mod uci;
 

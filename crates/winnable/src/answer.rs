@@ -76,6 +76,8 @@ pub struct Spent {
 
 /// Which limit of the budget was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Limit {
     /// The limit on positions.
     Nodes,

@@ -58,6 +58,8 @@ mod room;
 mod run;
 mod score;
 mod search;
+#[cfg(feature = "serde")]
+mod serde;
 mod shortest;
 mod stage;
 mod steps;

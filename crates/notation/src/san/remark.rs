@@ -8,6 +8,8 @@ use std::ops::BitOr;
 /// Most are choices that appendix C leaves to the writer. [`Remark::is_departure`] tells those that
 /// it does not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[repr(u8)]
 pub enum Remark {
     /// A move number before the move, as in `12.e4`.

@@ -4,6 +4,8 @@ use crate::Language;
 
 /// Whether the square of departure is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Form {
     /// Only as far as C.10 needs it: `Rf3`, `Rbd2`.
     #[default]
@@ -16,6 +18,8 @@ pub enum Form {
 
 /// What represents the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Pieces {
     /// The letters of the language.
     #[default]
@@ -28,6 +32,8 @@ pub enum Pieces {
 
 /// What stands between piece and square in a capture (C.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum CaptureSign {
     #[default]
@@ -38,6 +44,8 @@ pub enum CaptureSign {
 
 /// Whether check and mate are marked, and how mate is (C.13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum CheckSigns {
     /// Neither is marked.
     Nothing,
@@ -52,6 +60,8 @@ pub enum CheckSigns {
 
 /// Whether a capture en passant is marked (C.9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum EnPassantMark {
     /// No mark.
     Nothing,
@@ -62,6 +72,8 @@ pub enum EnPassantMark {
 
 /// How the promotion piece is attached to the move (C.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum PromotionSign {
     /// `d8D`.
     #[default]
@@ -76,6 +88,8 @@ pub enum PromotionSign {
 
 /// How castling is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum CastlingSign {
     /// `0-0` with zeros (C.13).
     #[default]
@@ -101,6 +115,8 @@ pub enum CastlingSign {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[allow(missing_docs)]
 pub struct Style {
     pub language: Language,
