@@ -1,4 +1,6 @@
 //! What only the arbiter does.
+//!
+//! The file is long for the same reason as that of [`Act`](super::Act): one enum, every field explained.
 
 use chess::{Color, Move, Setup};
 use clock::{Moment, Setting, Span, TimeControl};

@@ -1,4 +1,7 @@
 //! What people do at a table.
+//!
+//! The file is long because [`Act`] is one enum, the vocabulary of what players do: every variant and
+//! field says what it means.
 
 mod contact;
 mod decision;

@@ -1,4 +1,6 @@
 //! Rules in substance. Which article of a book states one is told by the book's file `provisions`.
+//!
+//! The file is long because it is one list: every rule that code can refer to, a line each.
 
 use std::sync::LazyLock;
 

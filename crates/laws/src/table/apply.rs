@@ -1,7 +1,8 @@
 //! How each fact changes the table.
 //!
 //! Every fact stands here once, with all that it changes, or among those that change nothing. What
-//! the change is in detail is written with the part of the table that changes.
+//! the change is in detail is written with the part of the table that changes. So the file is as long
+//! as there are facts: one `match` that the compiler keeps complete.
 
 use std::sync::Arc;
 

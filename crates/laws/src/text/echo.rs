@@ -162,7 +162,8 @@ pub(super) const fn is_of_a_move(fact: &Fact) -> bool {
     )
 }
 
-/// Whether a fact goes without saying beside the end of the game that follows it.
+/// Whether a fact goes without saying beside what follows it: the end of the game, or clocks that
+/// stop again at once.
 pub(super) fn is_of_course(fact: &Fact, events: &[Event]) -> bool {
     let with_the_end = matches!(
         fact,
@@ -170,5 +171,11 @@ pub(super) fn is_of_course(fact: &Fact, events: &[Event]) -> bool {
             | Fact::MoveCompleted { how: Completion::EndedGame, .. }
             | Fact::OfferLapsed { why: Lapse::GameEnded }
     );
-    with_the_end && events.iter().any(|event| matches!(event.fact, Fact::GameEnded { .. }))
+    if with_the_end {
+        return events.iter().any(|event| matches!(event.fact, Fact::GameEnded { .. }));
+    }
+    // Which clock goes on is settled, but both wait for the arbiter.
+    let starts = |event: &&Event| event.fact != *fact;
+    matches!(fact, Fact::ClockStarted { .. })
+        && events.iter().skip_while(starts).any(|event| matches!(event.fact, Fact::ClocksStopped))
 }

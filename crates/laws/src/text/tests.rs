@@ -284,6 +284,21 @@ fn an_ordinary_move_by_hand_is_one_line_and_no_act_is_told_twice() {
 }
 
 #[test]
+fn a_clock_that_waits_for_the_arbiter_is_not_told_as_started() {
+    let file = casebook::read(
+        "an illegal move\n  mode otb\n  control 90+30\n  observer human\n  judgement arbiter\n  \
+         0:05 white release g1 g3\n  0:06 white press\n  0:09 black claim illegal\n",
+    );
+    let account = file.cases[0].play();
+    let mut teller = Teller::of(Texts::of(Lang::English), account.steps[0].before.clone());
+    let rulings = account.steps.iter().skip(1).flat_map(|step| &step.rulings);
+    let told: Vec<Told> = rulings.flat_map(|ruling| teller.tell(ruling)).collect();
+    let last = &told.last().unwrap().then;
+    assert!(last.iter().any(|line| line.starts_with("Both clocks are stopped")), "{last:#?}");
+    assert!(!last.iter().any(|line| line.contains("clock was started")), "{last:#?}");
+}
+
+#[test]
 fn every_word_of_the_json_form_is_documented() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/json.md");
     let documented = fs::read_to_string(path).unwrap();
