@@ -118,6 +118,11 @@ impl<K: Eq + Hash + Clone> Held<K> {
         Some(Holding { of: std::sync::Arc::clone(self), key })
     }
 
+    /// Whether one of this key is taken.
+    pub(crate) fn has(&self, key: &K) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(key)
+    }
+
     /// How many are taken in all.
     pub(crate) fn count(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
@@ -184,5 +189,6 @@ mod tests {
         drop(first);
         assert!(held.take(1, 2).is_some());
         assert_eq!(held.count(), 1);
+        assert!(held.has(&1) && !held.has(&2));
     }
 }

@@ -235,6 +235,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             outage: settings.outage,
             open: Arc::new(settings.open),
             hides_metrics: settings.metrics.is_some(),
+            address,
             public: settings.public.map(Arc::from),
             guard: Arc::new(Guard::new(settings.proxies.clone())),
             connections: Arc::default(),

@@ -178,3 +178,5 @@ key-t = the times
 key-c = how many moves have been made
 key-i = to the field for moves
 key-space = presses the clock
+control-minutes = { $minutes } min
+control-seconds = { $seconds } s

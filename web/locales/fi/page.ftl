@@ -178,3 +178,5 @@ key-t = ajat
 key-c = montako siirtoa on tehty
 key-i = siirtokenttään
 key-space = painaa kelloa
+control-minutes = { $minutes } min
+control-seconds = { $seconds } s

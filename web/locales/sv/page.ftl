@@ -178,3 +178,5 @@ key-t = tiderna
 key-c = hur många drag som gjorts
 key-i = till fältet för drag
 key-space = trycker på klockan
+control-minutes = { $minutes } min
+control-seconds = { $seconds } s

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { digits } from "./digits";
+import { shifted } from "./kept";
 import { type Face, type Reading, shownAt, stays, timeText } from "./reading";
 import { type Control, look, press, resume, set, stop } from "./solo";
 
@@ -101,5 +102,20 @@ describe("a clock on its own", () => {
     expect(clock.white).toMatchObject({ time: 10_000, shown: 13_000 });
     clock = press(press(set(bronstein), "black", 0, bronstein), "white", 5000, bronstein);
     expect(clock.white).toMatchObject({ time: 8000, shown: 11_000 });
+  });
+});
+
+describe("a clock that is kept over a reload", () => {
+  it("shows the same time on the time line of the new page", () => {
+    const running: Reading = {
+      at: 5_000,
+      motion: { running: "white" },
+      white: { time: 60_000, delay: 0, shown: 60_000, moves: 1, period: 0, flag: null },
+      black: { time: 0, delay: 0, shown: 0, moves: 1, period: 0, flag: 4_000 },
+    };
+    const later = shifted(running, -3_000);
+    expect(shownAt(later, "white", 7_000)).toBe(shownAt(running, "white", 10_000));
+    expect(later.black.flag).toBe(1_000);
+    expect(later.white.flag).toBeNull();
   });
 });

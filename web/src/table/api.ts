@@ -57,13 +57,18 @@ export const actAs = (table: string, token: string, act: Act): Promise<object> =
 
 const memory = (table: string): string => `tuomari.arbiter.${table}`;
 
-/** Whoever opens a table holds its arbiter's secret in this browser. */
+/** Whoever opens a table without an arbiter starts the game with the secret of that seat; so does
+ * an arbiter who says to be at this device. Nobody else's browser acts with it. */
 export function keepArbiter(table: string, token: string): void {
   try {
     localStorage.setItem(memory(table), token);
   } catch {
     // Then the arbiter's link is the only way.
   }
+}
+
+export function forgetArbiter(table: string): void {
+  localStorage.removeItem(memory(table));
 }
 
 export function arbiterOf(table: string): string | null {

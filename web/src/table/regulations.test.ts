@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { type Choices, NO_MORE, regulationsOf } from "./regulations";
+import type { Book } from "./books";
+import { type Choices, controlOf, NO_MORE, regulationsOf, suspects } from "./regulations";
+
+const ALL =
+  "control periods longer_games supervision observer judgement federation rated quickplay " +
+  "default_time starts_at agreements chess960 blind";
+const laws: Book = {
+  book: "fide-2018",
+  title: "Laws",
+  isAtHome: false,
+  choices: ALL.split(" "),
+  control: "900+10",
+  defaultTime: null,
+};
+const older: Book = { ...laws, book: "fide-2014", defaultTime: 1_800_000 };
+const home: Book = { ...laws, book: "home", isAtHome: true, choices: [], control: "-" };
 
 const choices: Choices = {
   book: "fide-2018",
@@ -13,7 +28,7 @@ const choices: Choices = {
 
 describe("regulations", () => {
   it("say nothing that is as usual", () => {
-    expect(regulationsOf(choices, NO_MORE)).toEqual({
+    expect(regulationsOf(choices, NO_MORE, laws)).toEqual({
       book: "fide-2018",
       mode: "screen",
       control: "900+10",
@@ -32,7 +47,7 @@ describe("regulations", () => {
       control: " 40/5400+30:1800+30 ",
       blind: { white: true, black: false },
     };
-    expect(regulationsOf({ ...choices, mode: "otb" }, more)).toEqual({
+    expect(regulationsOf({ ...choices, mode: "otb" }, more, laws)).toEqual({
       book: "fide-2018",
       mode: "otb",
       control: "40/5400+30:1800+30",
@@ -48,14 +63,14 @@ describe("regulations", () => {
   });
 
   it("say by the Laws of 2014 what an organiser must say, unless Finland has said it", () => {
-    const laws = { ...choices, book: "fide-2014" };
+    const chosen = { ...choices, book: "fide-2014" };
     const said = { default_time: 1_800_000, quickplay: false };
-    expect(regulationsOf(laws, NO_MORE)).toMatchObject(said);
-    expect(regulationsOf(laws, { ...NO_MORE, defaultTime: 15 })).toMatchObject({
+    expect(regulationsOf(chosen, NO_MORE, older)).toMatchObject(said);
+    expect(regulationsOf(chosen, { ...NO_MORE, defaultTime: 15 }, older)).toMatchObject({
       default_time: 900_000,
       quickplay: false,
     });
-    expect(regulationsOf(laws, { ...NO_MORE, finland: true })).toEqual({
+    expect(regulationsOf(chosen, { ...NO_MORE, finland: true }, older)).toEqual({
       book: "fide-2014",
       mode: "screen",
       control: "900+10",
@@ -65,7 +80,7 @@ describe("regulations", () => {
 
   it("never lose the wish for another start, said or not", () => {
     const start = (more: Partial<typeof NO_MORE>) =>
-      regulationsOf(choices, { ...NO_MORE, ...more });
+      regulationsOf(choices, { ...NO_MORE, ...more }, laws);
     expect(start({ start: "chess960" })).toMatchObject({ start: "", chess960: true });
     expect(start({ start: "position", position: " 8/8 " })).toMatchObject({ start: "8/8" });
     expect(start({ start: "usual", position: "8/8" })).not.toHaveProperty("start");
@@ -73,7 +88,7 @@ describe("regulations", () => {
 
   it("have no clock at home, whatever was set", () => {
     const timed = { ...choices, book: "home", timed: true };
-    expect(regulationsOf(timed, { ...NO_MORE, control: "40/5400" })["control"]).toBe("-");
+    expect(regulationsOf(timed, { ...NO_MORE, control: "40/5400" }, home)["control"]).toBe("-");
   });
 
   it("have nothing of events at home", () => {
@@ -83,9 +98,21 @@ describe("regulations", () => {
       quickplay: true,
       blind: { white: true, black: true },
     };
-    const home = { ...choices, book: "home", mode: "otb" as const };
-    expect(Object.keys(regulationsOf(home, more)).sort()).toEqual(
-      ["book", "control", "mode", "observer", "supervision"].sort(),
+    const chosen = { ...choices, book: "home", mode: "otb" as const };
+    expect(Object.keys(regulationsOf(chosen, more, home)).sort()).toEqual(
+      ["book", "control", "mode"].sort(),
     );
+  });
+
+  it("take over the time that a book proposes", () => {
+    expect(controlOf("300")).toEqual({ timed: true, minutes: 5, seconds: 0 });
+    expect(controlOf("5400+30")).toEqual({ timed: true, minutes: 90, seconds: 30 });
+    expect(controlOf("-").timed).toBe(false);
+  });
+
+  it("are sent once more without what may not be understood", () => {
+    const [position, control] = suspects({ book: "b", start: "garbage", control: "900" });
+    expect(position).toEqual({ field: "position", without: { book: "b", control: "900" } });
+    expect(control).toEqual({ field: "control", without: { book: "b", start: "garbage" } });
   });
 });

@@ -1,7 +1,13 @@
 /** What a new game is played by, from what was chosen on the first screen. What the book makes of
  * it is the server's to say. */
 
+import type { Book } from "./books";
 import type { Names } from "./wire";
+
+export interface Regulations {
+  book: string;
+  [field: string]: unknown;
+}
 
 export const JUDGEMENTS = ["default", "arbiter"] as const;
 export const STARTS = ["usual", "chess960", "position"] as const;
@@ -55,34 +61,44 @@ export const NO_MORE: More = {
 const controlText = ({ timed, minutes, seconds }: Choices): string =>
   timed ? `${minutes * 60}${seconds > 0 ? `+${seconds}` : ""}` : "-";
 
-/** The regulations in the form of the record; what has its usual value is left out. */
-export function regulationsOf(
-  choices: Choices,
-  more: More,
-): { book: string; [field: string]: unknown } {
+/** Minutes and seconds of a time control as PGN writes it, if it is that simple. */
+export function controlOf(control: string): Pick<Choices, "timed" | "minutes" | "seconds"> {
+  const [time = NaN, bonus = 0] = control.split("+").map(Number);
+  return Number.isInteger(time)
+    ? { timed: true, minutes: time / 60, seconds: bonus }
+    : { timed: false, minutes: 5, seconds: 0 };
+}
+
+/** The regulations in the form of the record; what has its usual value is left out, and so is what
+ * the book does not ask for. */
+export function regulationsOf(choices: Choices, more: More, shelved: Book): Regulations {
   const { book, mode, supervision, observer } = choices;
+  const asks = (matter: string): boolean => shelved.choices.includes(matter);
   const blind = (["white", "black"] as const).filter((side) => more.blind[side]);
+  const event = eventOf(more);
+  const byHand = mode === "otb";
   return {
     book,
     mode,
-    // At home there is no clock.
-    control: book === "home" ? "-" : more.control.trim() || controlText(choices),
-    ...startOf(book, more),
+    control: asks("control") ? more.control.trim() || controlText(choices) : "-",
+    ...startOf(more, asks("chess960")),
     // By hand the players settle how closely they are watched; on a screen the program sees all.
-    ...(mode === "otb" && { supervision, observer }),
-    ...(more.judgement !== "default" && { judgement: more.judgement }),
-    // The Laws of 2014 want it said how late one may come, and whether a quickplay finish has rules.
-    ...(book === "fide-2014" && !more.finland && { default_time: 30 * 60_000, quickplay: false }),
-    ...(book !== "home" && eventOf(more)),
-    ...(mode === "otb" && book !== "home" && blind.length > 0 && { blind }),
+    ...(byHand && asks("supervision") && { supervision }),
+    ...(byHand && asks("observer") && { observer }),
+    ...(more.judgement !== "default" && asks("judgement") && { judgement: more.judgement }),
+    // Where the book wants such things announced, its proposal holds unless Finland has said them.
+    ...(shelved.defaultTime !== null &&
+      !more.finland && { default_time: shelved.defaultTime, quickplay: false }),
+    ...Object.fromEntries(Object.entries(event).filter(([matter]) => asks(matter))),
+    ...(byHand && asks("blind") && blind.length > 0 && { blind }),
   };
 }
 
-/** At home Chess960 is not known. What is not said yet is sent all the same, and refused: nobody
- * gets another start than was asked for. */
-function startOf(book: string, { start, position }: More): object {
+/** What is not said yet is sent all the same, and refused: nobody gets another start than was asked
+ * for. */
+function startOf({ start, position }: More, has960: boolean): object {
   const chess960 = start === "chess960";
-  if (start === "usual" || (chess960 && book === "home")) return {};
+  if (start === "usual" || (chess960 && !has960)) return {};
   return { start: position.trim(), ...(chess960 && { chess960 }) };
 }
 
@@ -95,3 +111,16 @@ const eventOf = (more: More): object => ({
   ...(more.agreements === "with_consent" && { agreements: "with_consent" }),
   ...(more.agreements === "not_before" && { agreements: { not_before: more.notBefore } }),
 });
+
+/** The fields that people write in freely, and the regulations without each of them: if the server
+ * takes those, the field is what it does not understand. */
+export function suspects(
+  regulations: Regulations,
+): { field: "position" | "control"; without: Regulations }[] {
+  const { start: _, chess960: __, ...noStart } = regulations;
+  const { control: ___, ...noControl } = regulations;
+  return [
+    { field: "position", without: noStart as Regulations },
+    { field: "control", without: noControl as Regulations },
+  ];
+}

@@ -8,6 +8,10 @@ export type Act =
 export type Adjournment =
   ("called" | "sealed" | "resuming");
 
+/** What speaks against a move. */
+export type Against =
+  { "cited": Cited[]; "gist": string; "reasons": Reason[]; "text": string };
+
 /** When players may agree on a draw (9.1.1). */
 export type Agreements =
   ("free" | { "not_before": number } | "with_consent");
@@ -249,6 +253,10 @@ export type Ground =
 /** The envelope as the arbiter may hold it. */
 export type Held =
   { "commitment": string; "envelope": ClosedEnvelope; "position": string; "share"?: (KeepersShare | null) };
+
+/** The addresses of this server, for links to other devices. */
+export type Host =
+  { "addresses": string[]; "is_open": boolean; "public"?: (string | null) };
 
 /** The four kinds of illegal act of 7.5. */
 export type IllegalAct =
@@ -645,6 +653,14 @@ export type ToSeal =
 /** An article, in our words. */
 export type Told =
   { "article": Article; "fate": ArticleFate; "gist": string; "number": string; "part": string; "section": string; "there"?: (There[] | null) };
+
+/** A position, and a move that is tried in it. */
+export type Trial =
+  { "book"?: Book; "move": Move; "position": Setup };
+
+/** What came of it. */
+export type Tried =
+  { "ended"?: (Words | null); "position": string; "refused"?: (Against | null); "turn": Color };
 
 /** A source of which nothing is seen. */
 export type UnseenSource =

@@ -1,6 +1,7 @@
 /** People at the page: how they open a table, move and listen. */
 
 import type { BrowserContext, Page } from "playwright-core";
+import type { Mine } from "../../src/table/mine";
 import type { OpenedTable, SeatRole as Role } from "../../src/table/wire";
 import { address, open } from "./chromium";
 
@@ -22,31 +23,47 @@ export async function post<Answer>(path: string, body: object, token?: string): 
 export const openTable = (regulations: object, seats: Role[]): Promise<OpenedTable> =>
   post("/tables", { regulations, seats });
 
-/** Opens a table on the home page, with the choices that differ from the usual and whatever else is
- * settled there. */
+/** Opens a table with the choices that differ from the usual and whatever else is settled there.
+ * Players at one screen go on to the board; others are invited from the lobby. */
 export async function newGame(
   context: BrowserContext,
   choices: string[],
   settle = async (_: Page): Promise<void> => {},
 ): Promise<Page> {
   const page = await context.newPage();
-  await open(page, "/");
+  await open(page, "/new");
+  const rules = page.getByLabel("Rules", { exact: false }).first();
+  await rules.locator("option").first().waitFor({ state: "attached" });
+  await page.getByText("More", { exact: true }).click();
   for (const choice of choices) {
+    const book = rules.locator("option", { hasText: choice });
     const radio = page.getByLabel(choice, { exact: false });
-    if ((await radio.count()) > 0) await radio.first().check();
+    if ((await book.count()) > 0) await rules.selectOption({ label: await book.innerText() });
+    else if ((await radio.count()) > 0) await radio.first().check();
     else await page.getByRole("button", { name: choice }).click();
   }
   await settle(page);
   await page.getByRole("textbox", { name: "White", exact: true }).fill("Laine");
   await page.getByRole("textbox", { name: "Black", exact: true }).fill("Virtanen");
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/lobby\//);
+  await page.locator(".places li").first().waitFor();
+  const toBoard = page.getByRole("link", { name: "To the board" });
+  if ((await toBoard.count()) > 0) {
+    await toBoard.click();
+    await page.locator("tuo-board").first().waitFor();
+  }
   return page;
 }
 
 /** The links of a table for several devices: White's, Black's, the arbiter's. */
 export async function links(host: Page): Promise<string[]> {
-  await host.locator("dd a").nth(2).waitFor();
-  return host.locator("dd a").evaluateAll((list) => list.map((a) => (a as HTMLAnchorElement).href));
+  const { table, seats } = await host.evaluate(
+    () => (JSON.parse(localStorage.getItem("tuomari.tables") ?? "[]") as Mine[])[0] as Mine,
+  );
+  return (["white", "black", "arbiter"] as const).map((role) =>
+    address(`/t/${table}#${seats[role] ?? ""}`),
+  );
 }
 
 export async function sitDown(context: BrowserContext, link: string): Promise<Page> {

@@ -29,6 +29,13 @@ impl Texts {
         .end()
     }
 
+    /// Everything that is wrong with a move.
+    #[must_use]
+    pub fn reasons(&self, reasons: &[Reason], table: &Table) -> String {
+        let said: Vec<_> = reasons.iter().map(|reason| self.of_reason(reason, table).0).collect();
+        said.join("; ")
+    }
+
     /// What a claim of a draw came to.
     pub(super) fn of_finding(&self, found: Option<&Found>, plies: &[u32], table: &Table) -> Said {
         let say = |word: &str| Saying::new(self, table, format!("found-{word}"));

@@ -9,6 +9,7 @@ mod envelope;
 mod evidence;
 mod guard;
 mod headers;
+mod host;
 mod openapi;
 mod page;
 mod papers;
@@ -20,8 +21,10 @@ mod seats;
 mod socket;
 mod stream;
 mod tables;
+mod trial;
 mod watch;
 
+use std::net::SocketAddr;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::DefaultBodyLimit;
@@ -54,6 +57,8 @@ pub(crate) struct App {
     pub(crate) open: Arc<Open>,
     /// Whether the metrics are served elsewhere.
     pub(crate) hides_metrics: bool,
+    /// Where the server listens.
+    pub(crate) address: SocketAddr,
     /// The address people type, where it is not the one that requests name.
     pub(crate) public: Option<Arc<str>>,
     pub(crate) guard: Arc<Guard>,
@@ -277,6 +282,17 @@ fn routes() -> Routes {
             ],
         )
         .at(
+            "/api/v1/tables/{table}/present",
+            [gets(
+                seats::present,
+                Operation::new("present", "The seats whose devices are connected").answers::<Vec<
+                    crate::seat::Role,
+                >>(
+                    200
+                ),
+            )],
+        )
+        .at(
             "/api/v1/tables/{table}/envelope",
             [
                 gets(
@@ -323,6 +339,7 @@ fn routes() -> Routes {
             [gets(
                 seats::qr,
                 Operation::new("qr", "The link of the seat that asks, as a picture")
+                    .query::<seats::Pictured>()
                     .answers_in(200, &["image/svg+xml"])
                     .problems(&[400]),
             )],
@@ -375,6 +392,24 @@ fn routes() -> Routes {
                     .query::<quiz::Wished>()
                     .answers::<Vec<quiz::Exercise>>(200)
                     .problems(&[400, 404, 500]),
+            )],
+        )
+        .at(
+            "/api/v1/trials",
+            [posts(
+                trial::try_move,
+                Operation::new("tryMove", "How a book answers a move, without a table")
+                    .takes::<trial::Trial>()
+                    .query::<Spoken>()
+                    .answers::<trial::Tried>(200),
+            )],
+        )
+        .at(
+            "/api/v1/host",
+            [gets(
+                host::host,
+                Operation::new("host", "Where other devices find this server")
+                    .answers::<host::Host>(200),
             )],
         )
         .at(

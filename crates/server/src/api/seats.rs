@@ -1,12 +1,13 @@
 //! Giving out seats.
 
 use axum::Json;
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse;
 use qrcode::QrCode;
 use qrcode::render::svg;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::caller::Caller;
@@ -67,15 +68,32 @@ fn seat_of(caller: &Caller, path: RolePath) -> Result<Role, Problem> {
     }
 }
 
+/// The seats whose devices are connected, and whether anyone looks on.
+pub(super) async fn present(caller: Caller) -> Result<Json<Vec<Role>>, Problem> {
+    caller.see(|_| ())?;
+    Ok(Json(Role::ALL.into_iter().filter(|role| caller.live.present.has(role)).collect()))
+}
+
+/// Where the other device finds the server, if not as this one does.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pictured {
+    #[serde(default)]
+    host: Option<String>,
+}
+
 /// The link of the seat that asks, or of looking on, as a picture for another device's camera.
 pub(super) async fn qr(
     State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,
+    query: Result<Query<Pictured>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
-    let base = match &app.public {
-        Some(public) => public.trim_end_matches('/').to_owned(),
-        None => {
+    let Query(Pictured { host }) = query?;
+    let base = match (&host, &app.public) {
+        (Some(host), _) => format!("http://{host}"),
+        (None, Some(public)) => public.trim_end_matches('/').to_owned(),
+        (None, None) => {
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
             format!("http://{}", host.unwrap_or("localhost"))
         }

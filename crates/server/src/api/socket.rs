@@ -157,6 +157,8 @@ impl Talk {
             Ok(Err(end)) => return end,
             Err(_) => return Problem::bad_request("the first frame is to join").into(),
         };
+        let (role, present) = (feed.caller.role, &feed.caller.live.present);
+        let _here = present.take(role, usize::MAX);
         let mut heard = Instant::now();
         let mut beats = interval_at(heard + BEAT_EVERY, BEAT_EVERY);
         loop {

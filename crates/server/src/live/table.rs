@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use clock::Moment;
 use laws::{Act, Judged, Ruling, Seat};
@@ -14,7 +14,7 @@ use super::{Tables, Trouble};
 use crate::aside::aside;
 use crate::entry::Entry;
 use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
-use crate::limit::Buckets;
+use crate::limit::{Buckets, Held};
 use crate::seat::{Role, TokenHash};
 use crate::signal::{Follower, Signal};
 
@@ -61,6 +61,8 @@ pub struct Live {
     pub(crate) notes: Buckets<()>,
     /// How often the journal is asked for secrets that are not known here.
     pub(crate) secrets: Buckets<()>,
+    /// Whose devices are connected to this server.
+    pub(crate) present: Arc<Held<Role>>,
 }
 
 impl Live {
@@ -76,6 +78,7 @@ impl Live {
             acts: Buckets::default(),
             notes: Buckets::default(),
             secrets: Buckets::default(),
+            present: Arc::default(),
         }
     }
 

@@ -13,6 +13,7 @@ mod evidence;
 mod fickle;
 mod forged;
 mod liar;
+mod lobby;
 mod matrix;
 mod old;
 mod outage;

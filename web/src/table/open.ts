@@ -1,0 +1,39 @@
+/** Opening a table, and where one goes from there. */
+
+import { actAs, keepArbiter, openTable } from "./api";
+import type { Book } from "./books";
+import { keepOpened } from "./mine";
+import type { Names, OpenedTable, SeatRole as Role } from "./wire";
+
+/** Whether the players sit at one screen or each at an own one. */
+export type Where = "table" | "devices";
+
+const seatsOf = (where: Where): Role[] =>
+  where === "table" ? ["table", "arbiter"] : ["white", "black", "arbiter"];
+
+export interface Wish {
+  where: Where;
+  regulations: { book?: string; judgement?: unknown; [field: string]: unknown };
+  names: Partial<Names>;
+}
+
+/** Opens a table and keeps its seats in this browser. Where nobody is the arbiter the one who opened
+ * it starts the game; an arbiter does that alone. */
+export async function open({ where, regulations, names }: Wish): Promise<OpenedTable> {
+  const opened = await openTable(regulations, names, seatsOf(where));
+  keepOpened(opened);
+  const arbiter = opened.seats.arbiter?.token;
+  if (arbiter && regulations.judgement !== "arbiter") keepArbiter(opened.table, arbiter);
+  return opened;
+}
+
+/** Two people at this screen: a lot decides who has White, and the game is on. */
+export async function playAtHome({ book }: Book): Promise<void> {
+  const opened = await open({ where: "table", regulations: { book, control: "-" }, names: {} });
+  const { table, arbiter } = opened.seats;
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  if (arbiter) await actAs(opened.table, arbiter.token, { act: "draw_lots", seed });
+  if (table) location.assign(table.link);
+}
+
+export const lobbyOf = (table: string): string => `/lobby/${table}`;
