@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use chess::{Color, Move, Position, Setup};
+use clock::Moment;
 use laws::{Articles, Fact, Made, MoveList, Score, Share, Table};
 use notation::Language;
 use notation::pgn::{Command, Game, InParts, Note, Operands, Outcome, TagRefused};
@@ -50,9 +51,12 @@ pub fn pgn(id: &TableId, shown: &Shown) -> Result<String, Trouble> {
             }
         };
         let Some(annotation) = annotation else { continue };
-        annotation.draw_offer = ply.offer;
-        if let Some(left) = ply.left {
-            annotation.notes.push(Note::new("").with(Command::Clock(left)));
+        // The sign of C.12 stands in a comment: other programs take it for a variation.
+        let note = Note::new(if ply.offer { "(=)" } else { "" });
+        match ply.left {
+            Some(left) => annotation.notes.push(note.with(Command::Clock(left))),
+            None if ply.offer => annotation.notes.push(note),
+            None => {}
         }
     }
     if let Some(verdict) = shown.table.verdict() {
@@ -80,6 +84,9 @@ fn tags(game: &mut Game, id: &TableId, shown: &Shown) -> Result<(), TagRefused> 
     for (tag, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
         game.tags.set(tag, value)?;
     }
+    if let Some((year, month, day)) = day_of(shown.opened.at) {
+        game.tags.set("Date", &format!("{year:04}.{month:02}.{day:02}"))?;
+    }
     game.tags.set("TimeControl", &regulations.control.to_string())?;
     game.tags.set("RuleBook", regulations.book.name())?;
     if let Some(verdict) = shown.table.verdict() {
@@ -92,6 +99,23 @@ fn tags(game: &mut Game, id: &TableId, shown: &Shown) -> Result<(), TagRefused> 
         game.tags.set("RecordCode", &code.to_string())?;
     }
     Ok(())
+}
+
+/// The day of a moment in UTC, if it counts from 1970: no table is open for years.
+fn day_of(moment: Moment) -> Option<(i64, i64, i64)> {
+    const DAY: i64 = 24 * 60 * 60_000;
+    let days = i64::try_from(moment.as_millis()).ok()? / DAY;
+    if days < 10 * 365 {
+        return None;
+    }
+    // Years are counted from March, so that the day that some years have more is the last.
+    let day = days + 719_468;
+    let (era, day) = (day / 146_097, day % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (date, month) = (day - (153 * month + 2) / 5 + 1, (month + 2) % 12 + 1);
+    Some((era * 400 + year + i64::from(month <= 2), month, date))
 }
 
 const fn termination(ground: laws::Ground) -> &'static str {
@@ -168,4 +192,18 @@ pub fn scoresheet(id: &TableId, shown: &Shown, of: Color, language: Language) ->
     sheet.event.code = shown.code(id).map(|code| code.to_string()).unwrap_or_default();
     sheet.result = shown.table.verdict().map(|verdict| verdict.score.to_string());
     sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_has_its_day_and_the_beginning_of_a_test_has_none() {
+        let day = |millis| day_of(Moment::from_millis(millis));
+        assert_eq!(day(1_794_852_000_000), Some((2026, 11, 16)));
+        assert_eq!(day(1_709_208_000_000), Some((2024, 2, 29)));
+        assert_eq!(day(1_735_689_599_999), Some((2024, 12, 31)));
+        assert_eq!(day(5_000), None);
+    }
 }

@@ -23,59 +23,6 @@ likeness-nearly = nearly the same
 likeness-differs = an outcome can differ
 likeness-untold = not compared
 
-## Rules in force
-
-rule-category = { $category ->
-        [standard] Standard chess
-        [rapid] Rapid chess
-       *[blitz] Blitz
-    }
-rule-supervision = { $supervision ->
-        [full] Full competition rules
-       *[limited] The lighter rules
-    }
-rule-book-proposed = { $book ->
-        [finnish-blitz-2014] The Finnish blitz rules are proposed for such a game
-       *[other] Another rule book is proposed for such a game
-    }
-rule-touch-move = Touch-move
-rule-illegal-moves-refused = Illegal moves are not accepted
-rule-first-illegal-move = First illegal move: { $time } more for the opponent
-rule-second-illegal-move-loses = The second illegal move loses
-rule-illegal-move-stands = An illegal move stands once the opponent has moved
-rule-flags = { $seen_by ->
-        [program] The program points out fallen flags
-       *[human] The players or the arbiter point out fallen flags
-    }
-rule-time-loses = Running out of time loses, unless the opponent cannot mate
-rule-default-time = Latest arrival: { $time } after the start
-rule-recording = Both players record the moves
-rule-no-recording = The moves need not be recorded
-rule-record-looks = Looks at the record: { $looks }
-rule-agreements = { $allowed ->
-        [free] Draws may be agreed at any time
-        [not_before] No draw by agreement before move { $number }
-       *[with_consent] Draws may be agreed with the arbiter's consent
-    }
-rule-threefold = Draw on claim: the position for the third time
-rule-fifty-moves = Draw on claim: fifty moves
-rule-wrong-claim = Wrong claim: { $time } more for the opponent
-rule-fivefold = Draw: the position for the fifth time
-rule-seventy-five-moves = Draw: seventy-five moves
-rule-dead-position = Draw: neither side can mate any more
-rule-illegal-move-loses = An illegal move loses
-rule-start-stays = A wrong initial position stays after move { $after }
-rule-only-on-demand = Nothing is ruled unless a player demands it
-rule-second-breach-loses = The second breach loses
-rule-time-loses-against-enough = Running out of time loses if the opponent has enough to mate with
-rule-no-progress = Draw on claim: no progress
-rule-too-few-pieces = Draw: too few pieces to mate
-rule-colours-by-lot = The colours are drawn by lot
-rule-quickplay-finish = Quickplay finish in the last period
-rule-phones = A phone that sounds: { $ladder }
-rule-scoring = Points: win { $win }, draw { $draw }, loss { $loss }
-rule-appeals = Decisions can be appealed
-
 ## The arbiter's desk
 
 desk = Arbiter
@@ -368,6 +315,7 @@ do-announce-castling = Say that you castle, { $way }
 ## The game once more
 
 replay = Replay
+replay-failed = The game could not be loaded.
 replay-walk = Through the game
 replay-start = Start
 replay-first = To the start

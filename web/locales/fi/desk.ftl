@@ -23,59 +23,6 @@ likeness-nearly = lähes sama
 likeness-differs = lopputulos voi olla toinen
 likeness-untold = ei verrattu
 
-## Voimassa olevat säännöt
-
-rule-category = { $category ->
-        [standard] Normaali shakki
-        [rapid] Nopea shakki
-       *[blitz] Pikashakki
-    }
-rule-supervision = { $supervision ->
-        [full] Täydet kilpailusäännöt
-       *[limited] Kevennetyt säännöt
-    }
-rule-book-proposed = { $book ->
-        [finnish-blitz-2014] Tällaiseen peliin ehdotetaan Suomen pikashakkisääntöjä
-       *[other] Tällaiseen peliin ehdotetaan muita sääntöjä
-    }
-rule-touch-move = Koskettu – siirretty
-rule-illegal-moves-refused = Laittomia siirtoja ei hyväksytä
-rule-first-illegal-move = Ensimmäinen laiton siirto: vastustajalle lisäaikaa { $time }
-rule-second-illegal-move-loses = Toinen laiton siirto johtaa häviöön
-rule-illegal-move-stands = Laiton siirto jää voimaan, kun vastustaja on siirtänyt
-rule-flags = { $seen_by ->
-        [program] Ohjelma huomauttaa lipun putoamisesta
-       *[human] Pelaajat tai tuomari huomauttavat lipun putoamisesta
-    }
-rule-time-loses = Ajan ylitys johtaa häviöön, paitsi jos vastustaja ei voi tehdä mattia
-rule-default-time = Myöhästyä saa enintään { $time }
-rule-recording = Molemmat pitävät pöytäkirjaa
-rule-no-recording = Pöytäkirjaa ei tarvitse pitää
-rule-record-looks = Pöytäkirjan katsomiskertoja: { $looks }
-rule-agreements = { $allowed ->
-        [free] Tasapelistä voi sopia milloin tahansa
-        [not_before] Tasapelistä ei voi sopia ennen siirtoa { $number }
-       *[with_consent] Tasapelistä voi sopia tuomarin suostumuksella
-    }
-rule-threefold = Tasapeli vaadittaessa: sama asema kolmannen kerran
-rule-fifty-moves = Tasapeli vaadittaessa: viisikymmentä siirtoa
-rule-wrong-claim = Väärä vaatimus: vastustajalle lisäaikaa { $time }
-rule-fivefold = Tasapeli: sama asema viidennen kerran
-rule-seventy-five-moves = Tasapeli: seitsemänkymmentäviisi siirtoa
-rule-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia
-rule-illegal-move-loses = Laiton siirto johtaa häviöön
-rule-start-stays = Väärä alkuasema jää voimaan siirron { $after } jälkeen
-rule-only-on-demand = Mitään ei ratkaista, ellei pelaaja sitä vaadi
-rule-second-breach-loses = Toinen rikkomus johtaa häviöön
-rule-time-loses-against-enough = Ajan ylitys johtaa häviöön, jos vastustajan materiaali riittää mattiin
-rule-no-progress = Tasapeli vaadittaessa: peli ei edisty
-rule-too-few-pieces = Tasapeli: liian vähän nappuloita mattiin
-rule-colours-by-lot = Värit arvotaan
-rule-quickplay-finish = Viimeisessä jaksossa pikapeliloppu
-rule-phones = Puhelimen ääni: { $ladder }
-rule-scoring = Pisteet: voitto { $win }, tasapeli { $draw }, häviö { $loss }
-rule-appeals = Päätöksistä voi valittaa
-
 ## Tuomarin pöytä
 
 desk = Tuomari
@@ -368,6 +315,7 @@ do-announce-castling = Ilmoita linnoittuvasi, { $way }
 ## Peli uudelleen
 
 replay = Peli uudelleen
+replay-failed = Peliä ei saatu ladattua.
 replay-walk = Pelin läpi
 replay-start = Alku
 replay-first = Alkuun

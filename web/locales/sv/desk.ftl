@@ -23,59 +23,6 @@ likeness-nearly = nästan samma
 likeness-differs = utgången kan skilja sig
 likeness-untold = inte jämfört
 
-## Regler som gäller
-
-rule-category = { $category ->
-        [standard] Långparti
-        [rapid] Snabbschack
-       *[blitz] Blixtschack
-    }
-rule-supervision = { $supervision ->
-        [full] Fullständiga tävlingsregler
-       *[limited] De lättare reglerna
-    }
-rule-book-proposed = { $book ->
-        [finnish-blitz-2014] De finländska blixtreglerna föreslås för ett sådant parti
-       *[other] Andra regler föreslås för ett sådant parti
-    }
-rule-touch-move = Rörd pjäs ska flyttas
-rule-illegal-moves-refused = Regelvidriga drag godtas inte
-rule-first-illegal-move = Första regelvidriga draget: { $time } extra till motståndaren
-rule-second-illegal-move-loses = Det andra regelvidriga draget leder till förlust
-rule-illegal-move-stands = Ett regelvidrigt drag står fast när motståndaren har dragit
-rule-flags = { $seen_by ->
-        [program] Programmet påpekar när en flagga har fallit
-       *[human] Spelarna eller domaren påpekar när en flagga har fallit
-    }
-rule-time-loses = Den som överskrider tiden förlorar, utom när motståndaren inte kan sätta matt
-rule-default-time = Tillåten försening: { $time } efter starten
-rule-recording = Båda för protokoll
-rule-no-recording = Ingen behöver föra protokoll
-rule-record-looks = Antal gånger protokollet får ses: { $looks }
-rule-agreements = { $allowed ->
-        [free] Remi får avtalas när som helst
-        [not_before] Remi får inte avtalas före drag { $number }
-       *[with_consent] Remi får avtalas med domarens samtycke
-    }
-rule-threefold = Remi på krav: ställningen för tredje gången
-rule-fifty-moves = Remi på krav: femtio drag
-rule-wrong-claim = Felaktigt krav: { $time } extra till motståndaren
-rule-fivefold = Remi: ställningen för femte gången
-rule-seventy-five-moves = Remi: sjuttiofem drag
-rule-dead-position = Remi: ingen kan längre sätta matt
-rule-illegal-move-loses = Ett regelvidrigt drag leder till förlust
-rule-start-stays = Fel utgångsställning står fast efter drag { $after }
-rule-only-on-demand = Inget avgörs om inte en spelare kräver det
-rule-second-breach-loses = Den andra förseelsen leder till förlust
-rule-time-loses-against-enough = Den som överskrider tiden förlorar om motståndaren har nog för matt
-rule-no-progress = Remi på krav: partiet går inte framåt
-rule-too-few-pieces = Remi: för få pjäser för matt
-rule-colours-by-lot = Färgerna lottas
-rule-quickplay-finish = Tidsbegränsad avslutning i sista perioden
-rule-phones = En telefon som hörs: { $ladder }
-rule-scoring = Poäng: vinst { $win }, remi { $draw }, förlust { $loss }
-rule-appeals = Beslut kan överklagas
-
 ## Domarens bord
 
 desk = Domare
@@ -368,6 +315,7 @@ do-announce-castling = Säg att du rockerar, { $way }
 ## Partiet en gång till
 
 replay = Partiet en gång till
+replay-failed = Partiet kunde inte hämtas.
 replay-walk = Genom partiet
 replay-start = Början
 replay-first = Till början

@@ -100,17 +100,6 @@ describe("the words of the page", () => {
     expect(missing).toEqual([]);
   });
 
-  it("are there for every rule that can be in force", () => {
-    const source = readFileSync(new URL("../../crates/laws/src/in_force.rs", SOURCES), "utf8");
-    const rules = /pub enum Rule \{\n([\s\S]*?)\n\}/.exec(source)?.[1] ?? "";
-    const words = [...rules.matchAll(/^ {4}([A-Z]\w+)/gm)].map(
-      ([, name]) =>
-        `rule${(name ?? "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    );
-    expect(words.length).toBeGreaterThan(20);
-    expect(keys(text("en", "desk"))).toEqual(expect.arrayContaining(words));
-  });
-
   it("are all used", () => {
     const patterns = used();
     const idle = OWN.flatMap((file) => keys(text("en", file))).filter(

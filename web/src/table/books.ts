@@ -1,7 +1,8 @@
 /** The rule books, as the server lists them: the newest FIDE Laws first. */
 
-import { language, t } from "../lang/lang.svelte";
+import { language } from "../lang/lang.svelte";
 import { get } from "./api";
+import type { Shelved } from "./wire";
 
 export interface Book {
   book: string;
@@ -16,26 +17,14 @@ export interface Book {
   defaultTime: number | null;
 }
 
-interface Shelved {
-  book: string;
-  title?: string;
-  regime?: string;
-  choices?: string[];
-  proposal?: { control: string; default_time?: number | null };
-}
-
-const ALL =
-  "control periods longer_games supervision observer judgement federation rated quickplay " +
-  "default_time starts_at agreements chess960 blind";
-
 export const books = async (): Promise<Book[]> =>
   (await get<Shelved[]>(`/books?lang=${language()}`)).map(
-    ({ book, title, regime, choices, proposal }) => ({
+    ({ book, short, regime, choices, proposal }) => ({
       book,
-      title: title ?? t(`book-${book}`),
-      isAtHome: regime ? regime === "by_accord" : book === "home",
-      choices: choices ?? (book === "home" ? [] : ALL.split(" ")),
-      control: proposal?.control ?? (/blitz/.test(book) ? "300" : "900+10"),
-      defaultTime: proposal?.default_time ?? (book === "fide-2014" ? 1_800_000 : null),
+      title: short,
+      isAtHome: regime === "by_accord",
+      choices,
+      control: proposal.control,
+      defaultTime: proposal.default_time ?? null,
     }),
   );

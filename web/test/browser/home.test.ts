@@ -177,7 +177,7 @@ describe.skipIf(!inject("isServed"))("the lobby", () => {
     await page.getByLabel("An arbiter, who is asked").check();
     await page.getByRole("button", { name: "Open the table" }).click();
     await page.waitForURL(/\/lobby\//);
-    await page.getByRole("button", { name: "Copy the link: Arbiter" }).waitFor();
+    await page.getByRole("button", { name: "Copy link: Arbiter" }).waitFor();
     await page.getByText("Only the arbiter starts the game.").waitFor();
   });
 

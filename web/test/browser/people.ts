@@ -36,9 +36,10 @@ export async function newGame(
   await rules.locator("option").first().waitFor({ state: "attached" });
   await page.getByText("More", { exact: true }).click();
   for (const choice of choices) {
-    const book = rules.locator("option", { hasText: choice });
+    const titles = await rules.locator("option").allInnerTexts();
+    const label = titles.find((title) => choice.startsWith(title));
     const radio = page.getByLabel(choice, { exact: false });
-    if ((await book.count()) > 0) await rules.selectOption({ label: await book.innerText() });
+    if (label) await rules.selectOption({ label });
     else if ((await radio.count()) > 0) await radio.first().check();
     else await page.getByRole("button", { name: choice }).click();
   }

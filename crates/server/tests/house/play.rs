@@ -340,3 +340,16 @@ async fn every_answer_is_guarded_and_the_server_tells_of_its_work() {
     assert!(metrics.contains("tuomari_tables 1"), "{metrics}");
     house.close().await;
 }
+
+#[tokio::test]
+async fn an_offer_stands_in_a_comment_of_the_pgn_where_other_programs_can_pass_over_it() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let table = house.table(screen()).await;
+    house.done(&table, "arbiter", start()).await;
+    house.done(&table, "white", json!({"act": "move", "move": "e2e4", "offer": true})).await;
+    let (_, pgn) = house.get(&table, "arbiter", "/pgn").await;
+    let pgn = pgn.as_str().unwrap();
+    assert!(pgn.contains("1. e4 {[%clk") && pgn.contains("(=)}"), "{pgn}");
+    house.close().await;
+}
