@@ -120,7 +120,7 @@ export function suspects(
   const { start: _, chess960: __, ...noStart } = regulations;
   const { control: ___, ...noControl } = regulations;
   return [
-    { field: "position", without: noStart as Regulations },
-    { field: "control", without: noControl as Regulations },
+    { field: "position", without: noStart },
+    { field: "control", without: noControl },
   ];
 }

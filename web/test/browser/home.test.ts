@@ -39,7 +39,7 @@ const small = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, select, input, .button, a.way, a.entry")]
       .filter((element) => element.checkVisibility())
-      .map((element) => (element.closest("label") ?? element) as HTMLElement)
+      .map((element) => element.closest("label") ?? element)
       .filter((element) => element.getBoundingClientRect().height < 44)
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
