@@ -178,5 +178,3 @@ key-t = the times
 key-c = how many moves have been made
 key-i = to the field for moves
 key-space = presses the clock
-control-minutes = { $minutes } min
-control-seconds = { $seconds } s

@@ -178,5 +178,3 @@ key-t = ajat
 key-c = montako siirtoa on tehty
 key-i = siirtokenttään
 key-space = painaa kelloa
-control-minutes = { $minutes } min
-control-seconds = { $seconds } s

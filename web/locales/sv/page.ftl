@@ -178,5 +178,3 @@ key-t = tiderna
 key-c = hur många drag som gjorts
 key-i = till fältet för drag
 key-space = trycker på klockan
-control-minutes = { $minutes } min
-control-seconds = { $seconds } s
