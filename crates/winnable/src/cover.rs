@@ -40,6 +40,9 @@ pub(crate) struct Cover {
 const NOT_YET: (u32, u32) = (u32::MAX, u32::MAX);
 
 impl Cover {
+    /// More than it ever holds: a few dozen posts for each man and square of the king.
+    pub(crate) const MOST_BYTES: usize = 16 << 20;
+
     pub(crate) fn new(winner: Color) -> Self {
         Self { winner, places: vec![NOT_YET; 6 << 12], posts: Vec::new(), sums: Sums::new() }
     }

@@ -53,12 +53,14 @@ fn shorter(
     budget: &Budget,
     spent: &mut Spent,
 ) -> Result<Option<Vec<Move>>, Limit> {
+    let room = budget.memory_limit().checked_sub(Cover::MOST_BYTES);
     let mut lines = Lines {
         winner,
         budget,
         spent,
-        cover: Cover::new(winner),
+        cover: room.map(|_| Cover::new(winner)),
         followed: Followed::default(),
+        memory: room.unwrap_or(budget.memory_limit()),
         line: Vec::new(),
     };
     let first = if root.turn() == winner { 1 } else { 2 };
@@ -78,8 +80,11 @@ struct Lines<'b> {
     winner: Color,
     budget: &'b Budget,
     spent: &'b mut Spent,
-    cover: Cover,
+    /// None if the budget has no room for it.
+    cover: Option<Cover>,
     followed: Followed,
+    /// The bytes that `followed` may hold.
+    memory: usize,
     /// The moves to the current position.
     line: Vec<Move>,
 }
@@ -99,15 +104,16 @@ impl Lines<'_> {
             self.line.extend(last);
             return Ok(last.is_some());
         }
-        if plies > 2 && !self.followed.is_first(here, plies, self.budget.memory_limit()) {
+        if plies > 2 && !self.followed.is_first(here, plies, self.memory) {
             return Ok(false);
         }
-        self.spent.memory = self.spent.memory.max(self.followed.bytes() + self.cover.bytes());
+        let held = self.followed.bytes() + self.cover.as_ref().map_or(0, Cover::bytes);
+        self.spent.memory = self.spent.memory.max(held);
         let left = Left::of(plies - 1);
         let mut found = Ok(false);
         let _ = here.try_each_move(|step| {
             let next = step.play();
-            let cover = (plies > CLOSE).then_some(&mut self.cover);
+            let cover = self.cover.as_mut().filter(|_| plies > CLOSE);
             if is_beyond(&next, self.winner, left, cover)
                 || step.is_capture() && material::shortage(&next, self.winner).is_some()
             {

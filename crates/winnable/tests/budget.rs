@@ -3,7 +3,7 @@
 extern crate tuomari_winnable as winnable;
 
 use chess::{Color, Position};
-use winnable::{Answer, Budget, Cancel, Limit, Winnability, ask};
+use winnable::{Answer, Budget, Cancel, Limit, Winnability, ask, shortest};
 
 /// Plain ones, locked ones, and one that takes tens of thousands of positions to exhaust.
 const POSITIONS: [&str; 6] = [
@@ -46,6 +46,16 @@ fn no_more_memory_is_held_than_allowed() {
                 assert!(spent.nodes < 20_000, "{position} {side}");
             }
         });
+    }
+}
+
+#[test]
+fn a_shortest_helpmate_holds_no_more_memory_than_allowed() {
+    let problem = "K7/1r6/8/8/8/5N2/8/1r5k b - - 0 1".parse().expect("a position");
+    for memory in [0, 100_000, 3_000_000, 17_000_000, 100_000_000] {
+        let budget = Budget::full().nodes(20_000).memory(memory);
+        let spent = shortest(&problem, Color::White, &budget).spent;
+        assert!(spent.memory <= memory, "{} of {memory}", spent.memory);
     }
 }
 
