@@ -187,6 +187,10 @@ export type DocketAnswer =
 export type DocketChoice =
   { "cited"?: Cited[]; "decision": DecisionKind; "possible": boolean; "why"?: (Words | null) };
 
+/** What players can do besides moving, offering a draw and resigning. It says what exists under the regulations, not what would be granted now: nobody learns from it that a claim would be right. */
+export type Doings =
+  { "adjust": boolean; "announce": boolean; "announce_castling": boolean; "claim": boolean; "claim_intended": boolean; "conduct": boolean; "press": boolean; "stop": boolean; "take_back": boolean; "withdraw": boolean };
+
 /** An act that was done. */
 export type Done =
   { "events": EventInWords[]; "seq"?: (Seq | null) };
@@ -342,6 +346,10 @@ export type Motion =
 export type Move =
   string;
 
+/** The moves from one on, which take the place of those that were told before. */
+export type MovesFrom =
+  { "from": number; "lines": Line[] };
+
 /** What the head of a scoresheet says. Nothing need be known. */
 export type Names =
   { "black"?: string; "board"?: string; "event"?: string; "round"?: string; "site"?: string; "white"?: string };
@@ -376,7 +384,7 @@ export type Note =
 
 /** What a role is told of one line of the record. */
 export type Notice =
-  { "act"?: (Act | null); "at": Moment; "events"?: EventInWords[]; "note"?: (RecordNote | null); "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null); "headline"?: (string | null); "moves"?: (MovesFrom | null); "names"?: (Names | null); "questions"?: (QuestionInWords[] | null) };
+  { "act"?: (Act | null); "at": Moment; "events"?: EventInWords[]; "headline"?: (string | null); "moves"?: (MovesFrom | null); "names"?: (Names | null); "note"?: (RecordNote | null); "questions"?: (QuestionInWords[] | null); "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null) };
 
 /** Who notices a flag or an illegal move. */
 export type Observer =
@@ -472,7 +480,7 @@ export type Record =
 
 /** What the record holds besides rulings. */
 export type RecordNote =
-  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment } | { "note": "rematch"; "table": TableId });
+  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "note": "rematch"; "table": TableId } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
 
 /** What proves that a record is the one that was written. */
 export type RecordProof =
@@ -497,6 +505,10 @@ export type Regulations =
 /** What somebody who does not play in the game said aloud about it (rule 20). */
 export type Remark =
   ("flag" | "illegal_move" | "other");
+
+/** Where the players go on. */
+export type Rematch =
+  { "table": TableId };
 
 /** A game to be looked through. */
 export type Replay =
@@ -616,15 +628,15 @@ export type Square =
 
 /** What changes with every act: enough to draw the table. */
 export type Standing =
-  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null); "last"?: (LastMove | null); "wanted": Wanted };
+  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "last"?: (LastMove | null); "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null); "wanted": Wanted };
 
 /** How things stand, for one role. */
 export type State =
-  { "code"?: (string | null); "moves"?: (Line[] | null); "names": Names; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId; "doings": Doings; "follows"?: (TableId | null); "outage": Outage; "rematch"?: (TableId | null) };
+  { "code"?: (string | null); "doings": Doings; "follows"?: (TableId | null); "moves"?: (Line[] | null); "names": Names; "outage": Outage; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "rematch"?: (TableId | null); "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId };
 
 /** A line of the record, and what the table showed. */
 export type Step =
-  { "act"?: (Act | null); "at": Moment; "board": string; "events"?: EventInWords[]; "note"?: (RecordNote | null); "ply": number; "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null); "times"?: (BothChange | null) };
+  { "act"?: (Act | null); "at": Moment; "board": string; "events"?: EventInWords[]; "headline"?: (string | null); "moves"?: (MovesFrom | null); "names"?: (Names | null); "note"?: (RecordNote | null); "ply": number; "questions"?: (QuestionInWords[] | null); "san"?: (string | null); "seat"?: (Seat | null); "seq": Seq; "standing"?: (Standing | null); "times"?: (BothChange | null) };
 
 /** Why a player stops the clock. */
 export type StopReason =
@@ -678,6 +690,10 @@ export type VerdictInWords =
 export type Version =
   number;
 
+/** What one player wants and the other has not answered. */
+export type Wanted =
+  { "restart"?: (Color | null); "take_back"?: (Color | null) };
+
 /** All there is to say about an article. */
 export type Whole =
   { "article": Article; "by_type"?: (string | null); "cases": Example[]; "counterparts": There[]; "fate": ArticleFate; "fate_words": string; "gist": string; "kind": string; "number": string; "part": string; "section": string; "there"?: (There[] | null) };
@@ -689,15 +705,3 @@ export type Wing =
 /** Something in the words of a reader's language. */
 export type Words =
   { "cited"?: Cited[]; "spoken"?: (string | null); "text": string };
-
-/** What one player wants and the other has not answered. */
-export type Wanted =
-  { "restart"?: (Color | null); "take_back"?: (Color | null) };
-
-/** The moves from one on. */
-export type MovesFrom =
-  { "from": number; "lines": Line[] };
-
-/** What players can do. */
-export type Doings =
-  { "adjust": boolean; "announce": boolean; "announce_castling": boolean; "claim": boolean; "claim_intended": boolean; "conduct": boolean; "press": boolean; "stop": boolean; "take_back": boolean; "withdraw": boolean };

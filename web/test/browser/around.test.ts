@@ -86,7 +86,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await desk.getByLabel("Key").waitFor();
     await decide(desk, "Have a move sealed");
     await told("White must seal");
-    await white.getByRole("button", { name: "Continue" }).first().click();
+    await white.getByRole("button", { name: "Seal your move" }).click();
     await white.getByLabel("Move, as on the scoresheet").fill("e4");
     await white.getByRole("button", { name: "Put it into the envelope" }).click();
     await white.getByText("this proves your move").waitFor();
@@ -117,8 +117,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     const page = await newGame(context, ["No clock"]);
     await started(page);
     await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
-    await page.getByRole("button", { name: "Continue" }).first().click();
-    await page.getByRole("button", { name: "Look through the game" }).click();
+    await page.getByRole("button", { name: "Replay" }).first().click();
     await page.getByRole("group", { name: "Through the game" }).waitFor();
     await page.locator('[aria-label="h4 black queen"]').waitFor();
     await page.getByRole("button", { name: "One back" }).click();

@@ -102,10 +102,6 @@ describe.skipIf(!inject("isServed"))("a game of two who do not see", () => {
     await choose(desk, "The times are right, play on");
     await desk.getByRole("heading", { name: "Nothing is waiting" }).waitFor();
     await white.locator("tuo-board[mode=hand]").waitFor();
-    for (const page of [white, black]) {
-      while ((await page.getByRole("button", { name: "Continue" }).count()) > 0)
-        await choose(page, "Continue");
-    }
     await choose(black, "Repeat");
     await says(white, "repeated");
     await place(black, "d8", "h4");

@@ -98,10 +98,11 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await started(page);
     await carry(page, "e1", "e3");
     await press(page, "White");
-    await page.getByText("first illegal move").first().waitFor();
-    await page.getByText("Black received 1:00 more").first().waitFor();
+    await page
+      .getByRole("heading", { name: "Illegal move: Black gets one minute" })
+      .first()
+      .waitFor();
     await shoot(page, "game-illegal");
-    await page.getByRole("button", { name: "Continue" }).first().click();
     await page.locator('[aria-label="e1 white king"]').waitFor();
     const times = page.locator("tuo-clock[side=white] [role=timer]");
     await expect.poll(() => times.textContent()).toMatch(/opponent 4:0\d/);
@@ -118,10 +119,10 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     const start = { act: { act: "decide", decision: "start" } };
     await post(`/tables/${opened.table}/acts`, start, opened.seats.arbiter?.token);
     await page.getByText("½–½").first().waitFor();
+    await page.getByRole("button", { name: "Why" }).first().click();
     await page.getByRole("link", { name: "6.9" }).first().waitFor();
     await shoot(page, "game-flag");
-    await page.getByRole("button", { name: "Continue" }).first().click();
-    await page.getByRole("button", { name: "Look through the game" }).click();
+    await page.getByRole("button", { name: "Replay" }).first().click();
     await page.getByText("½–½").first().waitFor();
   });
 
@@ -141,12 +142,13 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await press(page, "Black");
     await page.locator('[aria-label="e6 black king"]').waitFor();
     // An illegal move was completed: the program shows nothing and says nothing.
-    expect(await page.getByRole("button", { name: "Continue" }).count()).toBe(0);
+    expect(await page.locator(".ruling").count()).toBe(0);
     expect(await heard(page)).toEqual([]);
     await page.getByRole("group", { name: "White" }).getByRole("button", { name: "Stop" }).click();
     await page.getByRole("button", { name: "Illegal move" }).click();
     await page.getByText("1–0").first().waitFor();
-    await page.locator("cite a[href^='/rules/finnish-blitz-2014/']").first().waitFor();
+    await page.getByRole("button", { name: "Why" }).first().click();
+    await page.locator(".ruling a[href^='/rules/finnish-blitz-2014/']").first().waitFor();
     await shoot(page, "game-finnish");
   });
 
@@ -183,7 +185,8 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await black.getByText("Black to move").first().waitFor();
     await black.getByRole("button", { name: "Claim" }).focus();
     await black.keyboard.press("Enter");
-    await black.getByLabel("With a move I am about to make").fill("Ng8");
+    await black.getByText("With my move").click();
+    await black.getByRole("textbox", { name: "With a move I am about to make" }).fill("Ng8");
     await black.keyboard.press("Enter");
     await black.getByText("½–½").first().waitFor();
     await white.getByText("½–½").first().waitFor();

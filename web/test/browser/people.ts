@@ -99,11 +99,11 @@ export const press = (page: Page, side: "White" | "Black"): Promise<void> =>
   page.getByRole("button", { name: `Press the clock, ${side}` }).click();
 
 export const started = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Start White's clock" }).click();
+  await page
+    .getByRole("button", { name: /^Start (White's clock|the game)$/ })
+    .first()
+    .click();
   await page.locator("tuo-board:not([mode=still])").waitFor();
-  // At home the lot is told first.
-  const told = page.getByRole("button", { name: "Continue" }).first();
-  if (await told.isVisible()) await told.click();
 };
 
 /** Keeps everything that the live region says. */

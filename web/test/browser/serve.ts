@@ -34,7 +34,7 @@ const buildElements = (): Promise<unknown> =>
     logLevel: "error",
   });
 
-async function previewed(outDir: string): Promise<Omit<Running, "watch">> {
+async function previewed(outDir: string): Promise<Pick<Running, "address" | "stop">> {
   const server = await preview({
     configFile: "vite.config.ts",
     build: { outDir },

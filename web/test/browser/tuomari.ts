@@ -9,6 +9,8 @@ export interface Running {
   address: string;
   /** Where the boards that it watches are shown, if it watches any. */
   watch: string | undefined;
+  /** Freezes it, lets it go on, or kills it. */
+  signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
   stop(): Promise<void>;
 }
 
@@ -31,8 +33,9 @@ export async function startTuomari(...more: string[]): Promise<Running | null> {
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
+  const signal = (name: NodeJS.Signals): void => void child.kill(name);
   const told = await listening(child, more.includes("--watch"));
-  if (told) return { ...told, stop };
+  if (told) return { ...told, signal, stop };
   await stop();
   return null;
 }

@@ -37,7 +37,7 @@ use crate::view::{self, Notice};
 /// How long one may take to say who one is.
 const JOIN_WITHIN: Duration = Duration::from_secs(10);
 /// After so long without a word the other end is gone.
-const GONE_AFTER: Duration = Duration::from_secs(20);
+const GONE_AFTER: Duration = Duration::from_secs(60);
 /// So often the other end is asked whether it is there, and told that the server is.
 const BEAT_EVERY: Duration = Duration::from_secs(2);
 

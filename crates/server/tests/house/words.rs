@@ -35,7 +35,7 @@ async fn everyone_is_told_in_the_own_language_and_without_one_in_none() {
     house.done(&table, "white", mv("g1f3")).await;
     let told = finn.hear_a("notice").await;
     assert_eq!(words(&told)[0]["text"], "Valkea teki siirron Rf3");
-    assert_eq!(words(&told)[0]["spoken"], "Springer Gustav eins Felix drei");
+    assert_eq!(words(&told)[0]["spoken"], "ratsu g1 f3");
     let cited = &words(&told)[0]["cited"][0];
     assert_eq!((&cited["book"], &cited["number"]), (&json!("fide-2018"), &cited["text"]));
     assert!(words(&swede.hear_a("notice").await)[0]["text"].as_str().unwrap().contains("Sf3"));
@@ -44,7 +44,7 @@ async fn everyone_is_told_in_the_own_language_and_without_one_in_none() {
     // Another language is told from now on, and first how things stand.
     finn.say(json!({"do": "speak", "lang": "en"})).await;
     let state = finn.hear_a("state").await;
-    assert_eq!(state["state"]["last"]["spoken"], "Springer Gustav eins Felix drei");
+    assert_eq!(state["state"]["standing"]["last"]["spoken"], "knight g1 f3");
     house.done(&table, "black", mv("g8f6")).await;
     assert!(words(&finn.hear_a("notice").await)[0]["text"].as_str().unwrap().contains("Nf6"));
 
