@@ -42,7 +42,7 @@ page: $(WEB_TOOLS) ## build the page, which is embedded in the program
 	npm --prefix web run build --silent -- --logLevel warn
 
 test: page ## run every test
-	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server
+	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server faketime
 	cargo test --workspace
 ifdef TUOMARI_VECTORS
 	cargo test --workspace --tests -- --ignored
@@ -54,7 +54,7 @@ endif
 	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
 
 test-crash: ## kill servers, NATS and databases, CRASHES times (200), during play
-	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server
+	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server faketime
 	TUOMARI_CRASHES=$(CRASHES) cargo test -p tuomari --test crash -- --nocapture
 
 simulate: ## simulate the whole house, SEEDS times (1000); TUOMARI_SEED=17 for one run, TUOMARI_TRACE=1 to see it

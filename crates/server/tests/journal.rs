@@ -463,3 +463,50 @@ async fn a_copy_is_made_while_the_file_is_in_use_and_restored_when_it_is_not() {
     let before = folder.path().join("j.sqlite.before-restore");
     assert_eq!(lines(&Sqlite::open(&before).unwrap(), &table, 0).await, ["a", "b"]);
 }
+
+#[tokio::test]
+async fn a_file_belongs_to_one_server_until_it_is_closed() {
+    let folder = folder();
+    let (path, copy) = (folder.path().join("j.sqlite"), folder.path().join("copy.sqlite"));
+    let table = TableId::random().unwrap();
+    let journal = Sqlite::open_alone(&path).unwrap();
+    write(&journal, &table, Head::START, "a").await;
+    backup(&path, &copy).unwrap();
+    for refused in [Sqlite::open_alone(&path).map(drop), restore(&copy, &path)] {
+        let error = refused.unwrap_err().to_string();
+        assert!(error.contains("in use"), "{error}");
+    }
+    journal.close().await.unwrap();
+    // Whoever copies the file alone has everything.
+    let alone = folder.path().join("alone.sqlite");
+    std::fs::copy(&path, &alone).unwrap();
+    assert_eq!(lines(&Sqlite::open(&alone).unwrap(), &table, 0).await, ["a"]);
+    drop(Sqlite::open_alone(&path).unwrap());
+    use std::os::unix::fs::PermissionsExt;
+    for file in [path, copy] {
+        let mode = std::fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_kept_beside_what_is_restored_over_it() {
+    let folder = folder();
+    let (path, copy) = (folder.path().join("j.sqlite"), folder.path().join("copy.sqlite"));
+    let table = TableId::random().unwrap();
+    let journal = Sqlite::open(&copy).unwrap();
+    write(&journal, &table, Head::START, "a").await;
+    journal.close().await.unwrap();
+    for (damage, kept) in
+        [("scrap", "j.sqlite.before-restore"), ("more scrap", "j.sqlite.before-restore-2")]
+    {
+        std::fs::write(&path, damage.repeat(1000)).unwrap();
+        restore(&copy, &path).unwrap();
+        let journal = Sqlite::open(&path).unwrap();
+        assert_eq!(lines(&journal, &table, 0).await, ["a"]);
+        journal.close().await.unwrap();
+        drop(journal);
+        let kept = std::fs::read_to_string(folder.path().join(kept)).unwrap();
+        assert_eq!(kept, damage.repeat(1000));
+    }
+}

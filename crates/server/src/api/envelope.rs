@@ -9,6 +9,7 @@ use laws::seal::{ArbiterKey, ArbiterPublic, ClosedEnvelope, Share, is_provable};
 use laws::{Act, Event, SealedMove, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
 
 use super::acts::{Done, do_deed, key_of};
 use super::caller::{Caller, Reader};
@@ -111,7 +112,7 @@ pub(super) async fn seal(
     let (deed, blind) = match (text, sealed) {
         (Some(text), None) => {
             let blind = app.tables.chance.bytes().map_err(Trouble::from)?;
-            (Deed::Seal { text, blind }, Some(blind))
+            (Deed::Seal { text: Zeroizing::new(text), blind }, Some(blind))
         }
         (None, Some(SealedByPlayer { commitment, envelope, share })) => {
             if !is_provable(&commitment) {

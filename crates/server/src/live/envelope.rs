@@ -6,6 +6,7 @@ use std::fmt;
 use clock::Moment;
 use laws::seal::{ArbiterKey, ArbiterPublic, ClosedEnvelope, Randomness, SealError, Share, seal};
 use laws::{Act, Decision, SealedMove, Seat};
+use zeroize::Zeroizing;
 
 use super::Trouble;
 use super::fold::Shown;
@@ -36,8 +37,8 @@ pub enum Deed {
     Plain(Act),
     /// A text that is sealed here, in memory, for one who cannot do it alone.
     Seal {
-        /// The text.
-        text: String,
+        /// The text, overwritten in memory when it is no longer needed.
+        text: Zeroizing<String>,
         /// The random bytes of the commitment.
         blind: [u8; 32],
     },

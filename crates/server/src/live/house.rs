@@ -195,9 +195,11 @@ impl Tables {
     async fn wait_and_note(&self, from: Moment) -> Result<(), Trouble> {
         let mut first_heard = None;
         loop {
-            let heard = self.journal.last_beat().await?.unwrap_or(Moment::ZERO);
+            let beat = self.journal.last_beat().await?.unwrap_or(Moment::ZERO);
             self.learn().await?;
-            let now = self.time.now();
+            // Whoever notes an outage is up.
+            let noted = self.house.last().map_or(Moment::ZERO, |away| away.until);
+            let (heard, now) = (beat.max(noted), self.time.now());
             if self.journal.is_shared() && now.saturating_since(heard) <= SILENCE {
                 let is_new = heard > *first_heard.get_or_insert(heard);
                 let alone = from.checked_add(BEAT).and_then(|at| at.checked_add(BEAT));
@@ -207,8 +209,7 @@ impl Tables {
                 tokio::time::sleep(LISTEN_EVERY).await;
                 continue;
             }
-            let known = self.house.last().map_or(Moment::ZERO, |away| away.until);
-            let away = Away { from: from.max(heard).max(known), until: now };
+            let away = Away { from: from.max(heard), until: now };
             if away.from >= away.until || self.note_away(away).await? {
                 break;
             }

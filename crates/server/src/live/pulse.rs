@@ -133,6 +133,7 @@ impl Pulse {
 
     /// Acts can be taken again.
     pub(super) fn recover(&self) {
+        self.time.mark();
         let mut state = self.state();
         state.proven = state.proven.max(self.time.now());
         state.stall = None;

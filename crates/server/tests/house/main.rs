@@ -17,6 +17,7 @@ mod lobby;
 mod matrix;
 mod old;
 mod outage;
+mod outside;
 mod people;
 mod play;
 mod wire;

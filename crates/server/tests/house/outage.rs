@@ -225,3 +225,44 @@ async fn a_journal_that_is_away_costs_nobody_a_game() {
     assert_eq!(left(&house, &table).await, 8_000);
     house.close().await;
 }
+
+#[tokio::test]
+async fn ten_thousand_running_tables_are_back_with_one_line() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("j.sqlite");
+    let (house, _hand) = House::open_at(&path, NOON).await;
+    let table = short_of_time(&house, "restored").await;
+    house.close().await;
+    let journal = Sqlite::open(&path).unwrap();
+    let lines = journal.read(table.id.parse().unwrap(), Seq::START).await.unwrap();
+    let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+    let mut copies = Vec::new();
+    for _ in 0..20 {
+        let batch: Vec<TableId> = (0..500).map(|_| TableId::random().unwrap()).collect();
+        let appends = batch.iter().map(|table| {
+            let (wake_at, lines) = (Some(after(60)), lines.clone());
+            let (expected, last_at) = (Head::START, NOON);
+            let (table, key, aside, end) = (table.clone(), None, None, None);
+            journal.append(Append { table, expected, lines, key, aside, wake_at, last_at, end })
+        });
+        let written = futures_util::future::join_all(appends).await;
+        assert!(written.iter().all(Result::is_ok));
+        copies.extend(batch);
+    }
+    let before = journal.commits();
+    let (time, _hand) = server::Timepiece::held(after(3600));
+    let settings = server::Settings { time, ..settings(&path) };
+    let began = tokio::time::Instant::now();
+    let server = server::Server::start_with(Arc::new(journal.clone()), settings).await.unwrap();
+    println!("{} tables are back after {:?}", copies.len(), began.elapsed());
+    assert_eq!(journal.commits() - before, 1);
+    let house = House::of(server);
+    // The record of each says the same as if it had been written at once.
+    for id in copies.iter().step_by(2500) {
+        let table = Table { id: id.to_string(), tokens: table.tokens.clone() };
+        assert_eq!(left(&house, &table).await, 60_000);
+        let (_, record) = house.get(&table, "arbiter", "/record").await;
+        assert_eq!(notes(&record).len(), 1, "{record}");
+    }
+    house.close().await;
+}

@@ -130,6 +130,11 @@ async fn an_act_sent_twice_with_its_key_is_judged_once() {
     assert_eq!(refused["refusal"], "not_your_move");
     send("white", "g1f3", "2").await;
     assert_eq!(send("black", "g8f6", "2").await, refused);
+    // A key belongs to its act: nothing is silently dropped.
+    let other = send("black", "b8c6", "1").await;
+    assert_eq!((&other["type"], &other["status"]), (&json!("urn:tuomari:key-used"), &json!(422)));
+    let other = send("black", "b8c6", "2").await;
+    assert_eq!(other["type"], "urn:tuomari:key-used");
     let (_, state) = house.get(&table, "arbiter", "").await;
     assert_eq!(state["seq"], 5);
     house.close().await;

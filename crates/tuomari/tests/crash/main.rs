@@ -10,6 +10,7 @@ mod nats;
 mod parts;
 mod people;
 mod process;
+mod reads;
 mod stall;
 
 use std::net::SocketAddr;

@@ -13,14 +13,31 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server on any free port, or on the one it had.
     pub(crate) fn start(database: &str, nats: Option<&str>, listen: &str) -> Self {
+        Self::start_by(&[], database, nats, listen)
+    }
+
+    /// The same by a wall clock that is wrong by this much; `None`, with a message, where that
+    /// cannot be done.
+    pub(crate) fn start_off(by: &str, database: &str, listen: &str) -> Option<Self> {
+        if Command::new("faketime").arg("--version").output().is_err() {
+            eprintln!("skipped: faketime is not installed (apt-get install faketime)");
+            return None;
+        }
+        Some(Self::start_by(&["faketime", "-f", by], database, None, listen))
+    }
+
+    fn start_by(prefix: &[&str], database: &str, nats: Option<&str>, listen: &str) -> Self {
         // A file that may not grow is then an error, not the end of the program.
         let mut child = Command::new("sh")
-            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_tuomari")])
+            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
+            .args(prefix)
+            .arg(env!("CARGO_BIN_EXE_tuomari"))
             .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])
             .args(["--acts-per-table", "100000", "--acts-per-address", "100000"])
             .args(["--lines-per-table", "1000000", "--reads-per-address", "10000000"])
             .args(["--database", database, "--tables-per-hour", "1000000"])
             .args(nats.into_iter().flat_map(|nats| ["--nats", nats]))
+            .env("DONT_FAKE_MONOTONIC", "1")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

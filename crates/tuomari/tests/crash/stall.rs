@@ -153,3 +153,27 @@ async fn nobody_loses_while_two_servers_are_stopped_and_play_goes_on_while_one_i
         hall.http.get(format!("{url}/record")).send().await.unwrap().json().await.unwrap();
     assert!(!record.to_string().contains("outage\","), "{record}");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_wall_clock_that_is_set_between_runs_changes_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Process::start(&sqlite(&folder), None, "127.0.0.1:0");
+    let (hall, address) = (Hall::at(server.address).await, server.address);
+    for step in ["-3600s", "+3600s"] {
+        server.kill();
+        let started = Process::start_off(step, &sqlite(&folder), &address.to_string());
+        let Some(started) = started else { return };
+        server = started;
+        for (id, _) in &hall.tables {
+            let time = async || {
+                let url = format!("http://{address}/api/v1/tables/{id}");
+                let state: Value = hall.http.get(&url).send().await.unwrap().json().await.unwrap();
+                assert_eq!(state["standing"]["phase"], "playing", "{step}: {state}");
+                state["standing"]["clock"]["white"]["time"].as_u64().unwrap()
+            };
+            // It has not lost an hour, and it runs.
+            let before = time().await;
+            while time().await == before {}
+        }
+    }
+}
