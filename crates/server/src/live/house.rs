@@ -254,11 +254,14 @@ impl Tables {
 
     /// Says that this server is up.
     async fn beat(&self) -> Result<(), Trouble> {
+        // Its moment is that of its beginning. If the program is frozen while it reads, a later one
+        // would say that it was up meanwhile.
+        let at = self.time.now();
         if self.journal.is_shared() {
             self.learn().await?;
         }
         let under_way = self.pulse.begin();
-        match self.journal.beat(self.name.clone(), self.time.now()).await {
+        match self.journal.beat(self.name.clone(), at).await {
             Ok(()) => {
                 under_way.done();
                 Ok(())
