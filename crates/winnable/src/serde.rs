@@ -24,7 +24,7 @@ impl Serialize for Why<'_> {
 
 #[derive(serde::Serialize)]
 #[serde(tag = "answer", rename_all = "snake_case")]
-enum Winnable<'a> {
+enum Written<'a> {
     Winnable { helpmate: &'a Helpmate },
     Unwinnable { why: Why<'a> },
     Undetermined { limit: Limit },
@@ -33,9 +33,9 @@ enum Winnable<'a> {
 impl Serialize for Winnability {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Winnable(helpmate) => Winnable::Winnable { helpmate },
-            Self::Unwinnable(proof) => Winnable::Unwinnable { why: Why(proof) },
-            Self::Undetermined(limit) => Winnable::Undetermined { limit: *limit },
+            Self::Winnable(helpmate) => Written::Winnable { helpmate },
+            Self::Unwinnable(proof) => Written::Unwinnable { why: Why(proof) },
+            Self::Undetermined(limit) => Written::Undetermined { limit: *limit },
         }
         .serialize(serializer)
     }

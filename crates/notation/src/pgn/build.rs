@@ -157,8 +157,8 @@ impl Builder {
             None => Line::new(Position::initial()),
         };
         // A result that is known counts, wherever it stands.
-        let known = [self.result, self.result_tag].into_iter().flatten();
-        let result = known.filter(|result| *result != Outcome::Unknown).next();
+        let mut known = [self.result, self.result_tag].into_iter().flatten();
+        let result = known.find(|result| *result != Outcome::Unknown);
         let result = result.unwrap_or(Outcome::Unknown);
         let declared_chess960 = self.start.is_chess960();
         let game = Game { tags: self.tags, line, result, declared_chess960 };
