@@ -3,7 +3,7 @@
 import { get } from "./api";
 import { browserWorld, type Condition, connect } from "./link";
 import { follow, type Known, learn, NOTHING, refuse, retell } from "./state";
-import type { Act, Lang, Record as TableRecord, Seat } from "./wire";
+import type { Act, Lang, Notice, Record as TableRecord, Seat } from "./wire";
 
 export interface Sitting {
   readonly known: Known;
@@ -24,6 +24,21 @@ export interface Sitting {
   /** Tries again now to reach the server. */
   hurry(): void;
   leave(): void;
+}
+
+/** Lets what happened be heard. The sounds come when the first is wanted. */
+async function hear({ events = [], standing }: Notice, before = ""): Promise<void> {
+  const [{ heardOf }, { sound }] = await Promise.all([
+    import("../sound/heard"),
+    import("../sound/sound"),
+  ]);
+  const men = (board: string): number => board.replace(/[^a-z]/gi, "").length;
+  const captures = standing != null && men(standing.board) < men(before);
+  const heard = heardOf(
+    events.map(({ fact }) => fact),
+    captures,
+  );
+  if (heard) sound(heard);
 }
 
 /** Further apart than this, the server's time is another one, not the same told late. */
@@ -57,6 +72,7 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
     },
     notice: (notice) => {
       if (notice.standing) learnTime(notice.standing.now);
+      void hear(notice, known.state?.standing.board);
       known = follow(known, notice);
       if (notice.standing && waiting === 0) version += 1;
     },
