@@ -96,7 +96,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await black.locator('[aria-label="e4 white pawn"]').waitFor();
     await black.getByRole("button", { name: "Claim" }).click();
     await black.getByRole("dialog").getByRole("button", { name: "Claim", exact: true }).click();
-    await white.getByRole("heading", { name: "Wrong claim: White gets two minutes" }).waitFor();
+    await white.getByRole("heading", { name: "Wrong claim: White gets one minute" }).waitFor();
     const resign = black.getByRole("button", { name: "Resign" });
     await resign.focus();
     await black.keyboard.press("Enter");
@@ -119,7 +119,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await play(page, ["e2", "e4"]);
     await page
       .getByRole("group", { name: "White" })
-      .getByRole("button", { name: "take the last move back" })
+      .getByRole("button", { name: "Take back" })
       .click();
     await page.getByRole("button", { name: "Agree" }).click();
     await page.locator('[aria-label="e2 white pawn"]').waitFor();
