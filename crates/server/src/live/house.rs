@@ -257,10 +257,11 @@ impl Tables {
         // Its moment is that of its beginning. If the program is frozen while it reads, a later one
         // would say that it was up meanwhile.
         let at = self.time.now();
+        // A journal that cannot be read cannot be written either.
+        let under_way = self.pulse.begin();
         if self.journal.is_shared() {
             self.learn().await?;
         }
-        let under_way = self.pulse.begin();
         match self.journal.beat(self.name.clone(), at).await {
             Ok(()) => {
                 under_way.done();
