@@ -52,7 +52,7 @@ pub(super) enum Errand {
 
 #[derive(Debug)]
 enum Asked {
-    Append(Waiting),
+    Append(Box<Waiting>),
     Errand(Errand, oneshot::Sender<Result<(), Fault>>),
 }
 
@@ -87,7 +87,7 @@ impl Inbox {
     pub(super) async fn append(&self, append: Append) -> Appended {
         let (answer, answered) = oneshot::channel();
         let gone = || NotWritten::Fault(gone());
-        let asked = Asked::Append(Waiting::new(append, answer));
+        let asked = Asked::Append(Box::new(Waiting::new(append, answer)));
         self.sender.send(asked).await.map_err(|_| gone())?;
         answered.await.unwrap_or_else(|_| Err(gone()))
     }
@@ -136,7 +136,7 @@ impl Outbox {
 
     fn with_those_behind(&mut self, first: Asked) -> Work {
         let first = match first {
-            Asked::Append(waiting) => waiting,
+            Asked::Append(waiting) => *waiting,
             Asked::Errand(errand, answer) => return Work::Errand(errand, answer),
         };
         self.batches.fetch_add(1, Ordering::Relaxed);
@@ -145,7 +145,7 @@ impl Outbox {
             && let Ok(asked) = self.receiver.try_recv()
         {
             match asked {
-                Asked::Append(waiting) => batch.push(waiting),
+                Asked::Append(waiting) => batch.push(*waiting),
                 errand @ Asked::Errand(..) => {
                     self.put_back = Some(errand);
                     break;

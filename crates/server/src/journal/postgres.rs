@@ -243,7 +243,7 @@ impl Journal for Postgres {
             let head = |row: &Row| Ok(Head { seq: seq(row, 0)?, link: link(row, 1)? });
             let end = |row: &Row| {
                 let signed = Signed::from_stored(row.try_get(2)?, row.try_get(3)?);
-                Ok(signed.map(|signed| head(row).map(|head| End { head, signed })).transpose()?)
+                signed.map(|signed| head(row).map(|head| End { head, signed })).transpose()
             };
             self.reader
                 .ask(async |client| {
