@@ -143,3 +143,5 @@ lobby-settings = { $control }, { $mode ->
        *[no] There is no arbiter.
     }
 in-force-none = These settings do not go together yet.
+try-turn-white = White to move.
+try-turn-black = Black to move.

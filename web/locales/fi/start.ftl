@@ -143,3 +143,5 @@ lobby-settings = { $control }, { $mode ->
        *[no] Tuomaria ei ole.
     }
 in-force-none = Nämä asetukset eivät vielä sovi yhteen.
+try-turn-white = Valkean siirtovuoro.
+try-turn-black = Mustan siirtovuoro.

@@ -143,3 +143,5 @@ lobby-settings = { $control }, { $mode ->
        *[no] Det finns ingen domare.
     }
 in-force-none = De här inställningarna går inte ihop än.
+try-turn-white = Vit är vid draget.
+try-turn-black = Svart är vid draget.
