@@ -137,15 +137,20 @@ mod tests {
     #[tokio::test]
     async fn those_who_wait_are_woken_in_the_order_in_which_they_came() {
         let (signal, woken) = (Signal::new(0), Arc::new(Mutex::new(Vec::new())));
+        let begun = Arc::new(AtomicUsize::new(0));
         let waiting = (0..100).map(|number| {
             let (mut follower, woken) = (signal.follow(), Arc::clone(&woken));
+            let begun = Arc::clone(&begun);
             tokio::spawn(async move {
+                begun.fetch_add(1, Ordering::Relaxed);
                 follower.wait_for(|value| value == 7).await;
                 woken.lock().unwrap().push(number);
             })
         });
         let waiting: Vec<_> = waiting.collect();
-        tokio::task::yield_now().await;
+        while begun.load(Ordering::Relaxed) < waiting.len() {
+            tokio::task::yield_now().await;
+        }
         signal.set(7);
         for one in waiting {
             one.await.unwrap();

@@ -20,7 +20,7 @@ fn serve(file: &Path, flags: &[&str]) -> (Child, String) {
         .spawn()
         .unwrap();
     let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
     (child, line.trim().strip_prefix("listening on ").unwrap().to_owned())
 }
 

@@ -156,7 +156,13 @@ mod tests {
     #[test]
     fn what_everyone_sees_has_no_headline() {
         assert_eq!(of("a move\n  0:05 white move e4\n", Lang::English), None);
-        assert_eq!(of("an offer\n  0:05 white offer draw\n", Lang::English), None);
+        assert_eq!(
+            of(
+                "an offer\n  mode otb\n  0:05 white release e2 e4\n  0:06 white offer draw\n",
+                Lang::English
+            ),
+            None
+        );
     }
 
     #[test]

@@ -10,7 +10,7 @@ use laws::{
 use crate::dice::Dice;
 
 /// Positions from which games begin, not all of them sound.
-pub(crate) const STARTS: [&str; 8] = [
+pub(crate) const STARTS: [&str; 9] = [
     "4k3/P6p/8/3p4/4P3/8/p6P/R3K2R w KQ - 0 1",
     "rbbnqkrn/pppppppp/8/8/8/8/PPPPPPPP/RBBNQKRN w GAga - 0 1",
     "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1",
@@ -19,6 +19,7 @@ pub(crate) const STARTS: [&str; 8] = [
     "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
     "5k2/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1",
     "k7/8/8/8/8/8/6pp/7K b - - 0 1",
+    "r5k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1",
 ];
 
 /// Time controls of every kind: some are over soon.

@@ -1,6 +1,6 @@
 //! What people do one after the other when something happens: acts that mean little alone.
 
-use chess::{Color, Square};
+use chess::{Color, Move, Square};
 use laws::{
     Act, Area, Breach, Decision, DrawBasis, Irregularity, Mode, Permission, Question, Remark,
     Resumption, Score, Seat, StopReason, Table,
@@ -21,7 +21,12 @@ pub(crate) fn any(dice: &mut Dice, table: &Table) -> Plan {
     if table.questions().contains(&Question::Sheets) {
         return both(turn, &Act::SheetComplete);
     }
-    match dice.below(13) {
+    if dice.one_in(2)
+        && let Some(mate) = mate_in_one(table)
+    {
+        return mate_with(dice, table, mate);
+    }
+    match dice.below(14) {
         0 => offer(dice, turn),
         1 if by_hand => illegal_move(dice, table, turn),
         2 if by_hand => touch_and_move(dice, table, turn),
@@ -36,6 +41,7 @@ pub(crate) fn any(dice: &mut Dice, table: &Table) -> Plan {
             both(turn, &word)
         }
         10 => prompted(dice, turn),
+        11 if by_hand => too_late(dice, table, turn),
         _ => back_and_forth(dice, table),
     }
 }
@@ -94,6 +100,40 @@ fn illegal_move(dice: &mut Dice, table: &Table, turn: Color) -> Plan {
     if dice.one_in(2) {
         plan.push(arbiter(Decision::Resume));
     }
+    plan
+}
+
+/// An illegal move is seen only when the time is over.
+fn too_late(dice: &mut Dice, table: &Table, turn: Color) -> Plan {
+    let (from, to) = (own_piece(dice, table, turn), dice.square());
+    let mut plan = vec![of(turn, Act::Release { from, to, two_hands: false }), of(turn, PRESS)];
+    plan.extend(vec![(Seat::Watch, Act::Look); 8]);
+    plan.extend([of(turn, Act::ClaimFlag), of(!turn, Act::ClaimIllegal)]);
+    plan.push(arbiter(Decision::DeclareIllegal { of: turn }));
+    plan
+}
+
+fn mate_in_one(table: &Table) -> Option<Move> {
+    let mut legal = table.position().legal_moves();
+    legal.find(|m| m.play().is_checkmate()).map(|m| m.to_move())
+}
+
+/// Mate, perhaps with the flag down or another piece in the hand; and a word about it.
+fn mate_with(dice: &mut Dice, table: &Table, mate: Move) -> Plan {
+    let turn = table.position().turn();
+    let mut plan = vec![(Seat::Watch, Act::Look); 2 * dice.below(4)];
+    if table.regulations().mode == Mode::Screen {
+        plan.push(of(turn, Act::Move { m: mate, offer: false }));
+    } else {
+        if dice.one_in(2) {
+            let square = own_piece(dice, table, turn);
+            plan.push(of(turn, Act::Touch { square, together: None }));
+        }
+        let acts = acts::by_hand(dice, table.position(), mate);
+        plan.extend(acts.into_iter().map(|act| of(turn, act)));
+    }
+    let word = dice.pick(&[Act::ClaimFlag, Act::Complain { of: Breach::TouchMove }]);
+    plan.push(of(!turn, word));
     plan
 }
 

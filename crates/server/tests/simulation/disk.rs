@@ -77,13 +77,16 @@ pub(crate) enum Fate {
     Unsure,
 }
 
+/// What a question does to the disk.
+type Run = Box<dyn FnOnce(&mut Disk, Fate) + Send>;
+
 /// A question on its way.
 pub(crate) struct Op {
     pub(crate) due: u64,
     pub(crate) by: usize,
     pub(crate) name: &'static str,
     pub(crate) writes: bool,
-    pub(crate) run: Box<dyn FnOnce(&mut Disk, Fate) + Send>,
+    pub(crate) run: Run,
 }
 
 impl fmt::Debug for Op {

@@ -10,6 +10,7 @@ use rustix::process::{Resource, getrlimit, setrlimit};
 use server::boards::Boards;
 use server::seat::Token;
 use server::{Server, Settings, Store, Timepiece};
+use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -149,6 +150,8 @@ async fn serve(
     let store = settings.store.to_string();
     let public = settings.public.clone();
     let code = settings.open.printed().map(str::to_owned);
+    // From here on a signal ends the service in order, even before it is told where it listens.
+    let told_to_stop = told_to_stop().map_err(|error| Trouble::Io("signals".to_owned(), error))?;
     let mut server = Server::start(settings).await?;
     screen.line(format_args!("listening on http://{}", server.address()))?;
     screen.line(format_args!("storing everything in {store}"))?;
@@ -162,19 +165,18 @@ async fn serve(
         server = server.showing(boards);
     }
     screen.flush()?;
-    server.serve_until(told_to_stop()).await?;
+    server.serve_until(told_to_stop).await?;
     Ok(())
 }
 
-/// Waits for an interrupt or a termination signal.
-async fn told_to_stop() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-        let _ = tokio::signal::ctrl_c().await;
-        return;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
-    }
+/// Listens for an interrupt or a termination signal; the future waits for one.
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
 }

@@ -171,6 +171,12 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
         }
         *met.entry(format!("{family:?}")).or_default() += 1;
         for seat in family.unknowing() {
+            // 8.5: who must complete the own sheet is given the opponent's.
+            let completes =
+                |table: &Table| seat.side().is_some_and(|side| table.player(side).must_complete);
+            if family == Family::Sheet && completes(&pair.walk.table) && completes(&pair.other) {
+                continue;
+            }
             let in_sight = family == Family::Illegal;
             let tables = [&pair.walk.table, &pair.other];
             let [first, second] =
