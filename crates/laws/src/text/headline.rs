@@ -129,8 +129,9 @@ mod tests {
     /// The headline of the last ruling of a case.
     fn of(case: &str, lang: Lang) -> Option<String> {
         let file = casebook::read(case);
+        assert!(file.faults.is_empty(), "{:?}", file.faults);
         let account = file.cases[0].play();
-        let step = account.steps.last().unwrap();
+        let step = account.steps.last().expect(case);
         let events: Vec<&Event> = step.rulings[0].events.iter().collect();
         Texts::of(lang).headline(&events, &step.before)
     }
@@ -139,9 +140,9 @@ mod tests {
     fn a_headline_says_what_it_is_about_and_what_follows() {
         let claim =
             "a claim\n  control 5+3\n  moves Nf3 Nf6\n  0:10 white claim threefold with Ng1\n";
-        let illegal = "by hand\n  mode otb\n  control 5+3\n  0:05 white touch e1\n  \
+        let illegal = "by hand\n  mode otb\n  control 5+3\n  supervision full\n  0:05 white touch e1\n  \
              0:06 white release e1 e3\n  0:07 white press\n";
-        let mate = "mate\n  moves f3 e5 g4\n  0:05 black move Qh4\n";
+        let mate = "mate\n  moves f3 e5 g4\n  0:05 black Qh4\n";
         for (case, lang, headline) in [
             (claim, Lang::English, "Wrong claim: Black gets one minute"),
             (claim, Lang::Finnish, "Väärä vaatimus: Musta saa minuutin lisää"),
@@ -155,7 +156,7 @@ mod tests {
 
     #[test]
     fn what_everyone_sees_has_no_headline() {
-        assert_eq!(of("a move\n  0:05 white move e4\n", Lang::English), None);
+        assert_eq!(of("a move\n  0:05 white e4\n", Lang::English), None);
         assert_eq!(
             of(
                 "an offer\n  mode otb\n  0:05 white release e2 e4\n  0:06 white offer draw\n",

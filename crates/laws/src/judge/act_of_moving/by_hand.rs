@@ -7,8 +7,8 @@ use crate::judge::gesture::{self, Determined};
 use crate::judge::hearing::Hearing;
 use crate::judge::{
     accord, complaint, doubtful_words, draws, endings, illegal_act, illegal_loses,
-    illegal_position, is_playing, no_progress, noticed_late, promotion, scoresheet, sealing, touch,
-    two_boards,
+    illegal_position, is_playing, no_progress, noticed_late, program_watches, promotion,
+    scoresheet, sealing, touch, two_boards,
 };
 use crate::table::now::side;
 use crate::table::{Hands, Phase};
@@ -67,10 +67,17 @@ fn at_move(hearing: &mut Hearing<'_>, square: Square) -> Option<Color> {
     None
 }
 
-/// Whether the player's own last move, and the last one made, ended on this square.
+/// Whether the player's own last move, and the last one made, ended on this square. Once the clock is
+/// pressed it says so only where the program watches: elsewhere the answer would tell a legal move from
+/// an illegal one that nobody has noticed (12.6).
 fn just_released(hearing: &Hearing<'_>, by: Color, square: Square) -> bool {
+    let may_tell = program_watches(hearing)
+        || is_uncompleted(hearing, by)
+        || !hearing.regulations().control.is_timed();
     let last = hearing.plies.len().checked_sub(1).map(|index| hearing.plies.get(index));
-    last.is_some_and(|ply| ply.by == by && ply.done.legal().is_some_and(|m| m.to == square))
+    let ended_here =
+        last.is_some_and(|ply| ply.by == by && ply.done.legal().is_some_and(|m| m.to == square));
+    may_tell && ended_here
 }
 
 fn hands<'h>(hearing: &'h Hearing<'_>) -> Option<&'h Hands> {
