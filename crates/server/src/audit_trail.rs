@@ -39,6 +39,9 @@ pub(crate) fn noted(table: &TableId, entry: &Entry) {
         Entry::Rematch { table: next, .. } => {
             tracing::info!(target: AUDIT, %table, %next, "rematch");
         }
+        Entry::Partner { away, .. } => {
+            tracing::info!(target: AUDIT, %table, away, "sparring partner");
+        }
         // These are written with the act that they belong to.
         Entry::Ruling { .. } | Entry::Envelope { .. } | Entry::Outage { .. } => {}
     }

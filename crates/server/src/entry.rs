@@ -13,6 +13,7 @@ use crate::journal::{Seq, TableId};
 use crate::live::Trouble;
 use crate::players::{Players, Pledges};
 use crate::seat::{Role, TokenHash};
+use crate::sparring::Sparring;
 
 /// One line of the record of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +65,13 @@ pub enum Entry {
         /// When.
         at: Moment,
     },
+    /// The sparring partner does not answer, or does again.
+    Partner {
+        /// Whether it is away.
+        away: bool,
+        /// When.
+        at: Moment,
+    },
     /// No server was up for a while.
     Outage {
         /// Since then.
@@ -96,6 +104,9 @@ pub struct Opened {
     /// The table whose players go on here, with the colours changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<TableId>,
+    /// Which side an engine plays, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sparring: Option<Sparring>,
     /// What is stored of the first secrets.
     pub seats: BTreeMap<Role, TokenHash>,
 }
@@ -170,6 +181,7 @@ impl Entry {
             | Self::SeatRevoked { at, .. }
             | Self::SealKey { at, .. }
             | Self::Rematch { at, .. }
+            | Self::Partner { at, .. }
             | Self::Envelope { at, .. } => *at,
             Self::Outage { until, .. } => *until,
         }
@@ -209,6 +221,7 @@ mod tests {
             players: Pledges::default(),
             outage: Outage::default(),
             follows: None,
+            sparring: None,
             seats: BTreeMap::new(),
         };
         let line = serde_json::to_string(&Entry::Opened(Box::new(opened))).unwrap();

@@ -15,6 +15,7 @@
 //! - [`replay`]: a game once more: boards, clocks, the same acts by another book.
 //! - [`docket`]: what the arbiter can decide, and what answers each question.
 //! - [`sheets`]: the players' scoresheets.
+//! - [`sparring`]: engines that play.
 //! - [`boards`]: boards elsewhere that are watched.
 //! - [`api`]: the outside: routes, streams, sockets.
 
@@ -42,6 +43,7 @@ mod serve;
 pub mod sheets;
 mod signal;
 pub mod signing;
+pub mod sparring;
 mod store;
 mod timepiece;
 pub mod told;

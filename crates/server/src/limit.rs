@@ -123,6 +123,11 @@ impl<K: Eq + Hash + Clone> Held<K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(key)
     }
 
+    /// Whether none is taken.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     /// How many are taken in all.
     pub(crate) fn count(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chess::Color;
 use laws::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -48,6 +49,15 @@ impl Role {
         Self::Table,
         Self::Spectator,
     ];
+
+    /// The role of a player.
+    #[must_use]
+    pub const fn of(side: Color) -> Self {
+        match side {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
 
     /// The seat for which an act of this role counts, `said` being the one that came with it.
     ///

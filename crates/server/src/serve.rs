@@ -29,6 +29,7 @@ use crate::news::{Nats, News};
 use crate::opening::Open;
 use crate::proxy::Proxies;
 use crate::signing::{NoKey, Signer};
+use crate::sparring::{Choice, NoEngine};
 use crate::store::Store;
 use crate::timepiece::Timepiece;
 
@@ -105,6 +106,8 @@ pub struct Settings {
     pub keep: Keep,
     /// The file with the key that signs finished games; made if there is none.
     pub signing_key: PathBuf,
+    /// The engine that plays with whoever wants to practise.
+    pub engine: Choice,
     /// The time that it goes by.
     pub time: Timepiece,
 }
@@ -120,6 +123,8 @@ pub enum CannotServe {
     News(Fault),
     /// There is no key to sign with.
     Key(NoKey),
+    /// The engine does not play.
+    Engine(NoEngine),
     /// The tables cannot be brought up to the present.
     Tables(Trouble),
     /// It stopped serving by itself.
@@ -133,6 +138,7 @@ impl fmt::Display for CannotServe {
             Self::Journal(fault) => fault.fmt(f),
             Self::News(Fault(what)) => write!(f, "NATS: {what}"),
             Self::Key(error) => error.fmt(f),
+            Self::Engine(error) => error.fmt(f),
             Self::Tables(trouble) => trouble.fmt(f),
             Self::Served(error) => write!(f, "stopped serving: {error}"),
         }
@@ -221,6 +227,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         settings: Settings,
         listening: impl Future<Output = io::Result<L>>,
     ) -> Result<Self, CannotServe> {
+        let club = settings.engine.meet().await.map_err(CannotServe::Engine)?;
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::new(ground, settings.time, Arc::clone(&metrics));
         tables.come_back().await.map_err(CannotServe::Tables)?;
@@ -240,6 +247,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             guard: Arc::new(Guard::new(settings.proxies.clone())),
             connections: Arc::default(),
             boards: None,
+            club,
             stopping,
         };
         let (keep, proxies) = (settings.keep, settings.proxies);
@@ -280,6 +288,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             tokio::spawn(Arc::clone(&tables).keep_time()),
             tokio::spawn(Arc::clone(&tables).sweep(SWEEP)),
             tokio::spawn(Arc::clone(&tables).hear_others()),
+            tokio::spawn(Arc::clone(&tables).keep_partners(app.club.clone())),
             tokio::spawn(Arc::clone(&tables).keep_no_longer(keep)),
             tokio::spawn(tables.keep_pulse()),
             tokio::spawn(tell_metrics(metrics, app.clone())),

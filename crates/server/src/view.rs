@@ -15,6 +15,7 @@ use crate::entry::{Entry, Names, Outage};
 use crate::journal::{Seq, TableId};
 use crate::live::{Seen, Shown};
 use crate::seat::Role;
+use crate::sparring::Sparring;
 use crate::told::{InWords, Teller, put_in_words};
 
 /// How things stand, for one role.
@@ -38,6 +39,9 @@ pub struct State {
     pub doings: Doings,
     /// What becomes of time in which no server is up.
     pub outage: Outage,
+    /// Which side an engine plays, and how well; absent if people play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sparring: Option<Sparring>,
     /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Line>>,
@@ -206,6 +210,10 @@ pub struct Standing {
     /// How far an adjournment has come; absent if the game is not adjourned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjournment: Option<Adjournment>,
+    /// Whether the sparring partner does not answer.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(default)]
+    pub partner_away: bool,
 }
 
 /// A pair, white and black.
@@ -294,6 +302,11 @@ pub enum Note {
         /// Which table.
         table: TableId,
     },
+    /// The sparring partner does not answer, or does again.
+    Partner {
+        /// Whether it is away.
+        away: bool,
+    },
     /// No server was up.
     Outage {
         /// Since then.
@@ -355,6 +368,7 @@ impl View<'_> {
             regulations: opened.regulations.clone(),
             doings: self.shown.table.regulations().doings(),
             outage: opened.outage,
+            sparring: opened.sparring,
             moves: self.reads_moves().then(|| self.lines(0)),
             follows: opened.follows.clone(),
             rematch: self.shown.rematch.clone(),
@@ -396,6 +410,7 @@ impl View<'_> {
             here: ByColorJson::from(sight.here),
             signed: ByColorJson::from(sight.signed),
             assistants: self.assistants(),
+            partner_away: self.shown.partner_is_away,
             adjournment: match sight.adjournment {
                 Some(Stage::Called) => Some(Adjournment::Called),
                 Some(Stage::Sealed) => Some(Adjournment::Sealed),
@@ -540,6 +555,7 @@ impl View<'_> {
             Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } | Entry::Envelope { .. } => {
                 return None;
             }
+            Entry::Partner { away, .. } => notice.note = Some(Note::Partner { away: *away }),
             Entry::Rematch { table, .. } => {
                 notice.note = Some(Note::Rematch { table: table.clone() });
             }

@@ -260,7 +260,7 @@ impl Partner {
 
     /// Whether its own clock runs; none without one.
     fn is_running(&self, table: &Table, at: Moment) -> Option<bool> {
-        let reading = table.reading(at)?;
+        let reading = table.reading(at).filter(|_| table.regulations().control.is_timed())?;
         Some(reading.motion.running() == Some(Side::from(self.side)))
     }
 

@@ -11,6 +11,7 @@ use clap::Args;
 use clock::Span;
 use server::entry::Outage;
 use server::erase::Keep;
+use server::sparring::Choice;
 use server::{Limits, Open, Settings, Store, Timepiece, without_password};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -49,6 +50,10 @@ pub(crate) struct Flags {
     /// is printed at startup (code) or given here (code:WORD)
     #[arg(long, value_name = "anyone|lan|code|code:WORD")]
     open: Option<String>,
+    /// The UCI engine that plays with whoever wants to practise, or none [default: stockfish, if
+    /// it is installed]
+    #[arg(long, value_name = "PROGRAM|none")]
+    engine: Option<String>,
     /// Where to serve /metrics, if not beside everything else
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<String>,
@@ -109,6 +114,7 @@ impl Flags {
             "outage" => self.outage.as_ref(),
             "signing-key" => self.signing_key.as_ref(),
             "open" => self.open.as_ref(),
+            "engine" => self.engine.as_ref(),
             "metrics" => self.metrics.as_ref(),
             "keep-finished" => self.keep_finished.as_ref(),
             "keep-unfinished" => self.keep_unfinished.as_ref(),
@@ -134,7 +140,7 @@ impl Flags {
 
 /// Every setting: the name of its flag, of its line in the file and, prefixed with `TUOMARI_`, of
 /// its variable.
-const NAMES: [&str; 25] = [
+const NAMES: [&str; 26] = [
     "listen",
     "database",
     "nats",
@@ -142,6 +148,7 @@ const NAMES: [&str; 25] = [
     "outage",
     "signing-key",
     "open",
+    "engine",
     "metrics",
     "keep-finished",
     "keep-unfinished",
@@ -368,6 +375,11 @@ impl Config {
             },
             public: self.public()?,
             open: self.open()?,
+            engine: match self.text("engine") {
+                "" => Choice::IfInstalled,
+                "none" => Choice::None,
+                program => Choice::At(program.into()),
+            },
             metrics: match self.text("metrics") {
                 "" => None,
                 _ => Some(self.parse("metrics")?),

@@ -19,6 +19,7 @@ mod proof;
 mod quiz;
 mod seats;
 mod socket;
+mod sparring;
 mod stream;
 mod tables;
 mod trial;
@@ -44,6 +45,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::opening::Open;
 use crate::serve::Limits;
+use crate::sparring::Club;
 use crate::{docket, replay, sheets, view};
 
 /// What every request may need.
@@ -65,6 +67,8 @@ pub(crate) struct App {
     pub(crate) connections: Arc<Held<Whence>>,
     /// Boards elsewhere, if some are watched.
     pub(crate) boards: Option<Boards>,
+    /// The engine for whoever wants to practise, if there is one.
+    pub(crate) club: Option<Arc<Club>>,
     /// Turns true when the server is about to stop.
     pub(crate) stopping: tokio::sync::watch::Receiver<bool>,
 }
@@ -90,7 +94,15 @@ fn routes() -> Routes {
                 .header(tables::CODE)
                 .takes::<tables::NewTable>()
                 .answers::<tables::OpenedTable>(201)
-                .problems(&[403, 429, 500, 503]),
+                .problems(&[403, 409, 429, 500, 503]),
+            )],
+        )
+        .at(
+            "/api/v1/sparring",
+            [gets(
+                sparring::partners,
+                Operation::new("sparring", "Whom one can practise with")
+                    .answers::<sparring::Partners>(200),
             )],
         )
         .at(

@@ -57,6 +57,8 @@ pub enum Kind {
     NoSealKey,
     #[serde(rename = "urn:tuomari:no-secret")]
     NoSecret,
+    #[serde(rename = "urn:tuomari:no-engine")]
+    NoEngine,
     #[serde(rename = "urn:tuomari:no-table")]
     NoTable,
     #[serde(rename = "urn:tuomari:not-understood")]
@@ -212,6 +214,13 @@ impl Problem {
         let title = "tables are not opened by everyone here";
         let detail = "the organiser may have a code for it, or opens them in the local network";
         Self::new(StatusCode::FORBIDDEN, Kind::MayNotOpen, title).detailed(detail)
+    }
+
+    /// There is no engine to practise with.
+    pub(crate) fn no_engine() -> Self {
+        let title = "there is no engine to practise with here";
+        let detail = "whoever runs the server can install one and name it with --engine";
+        Self::new(StatusCode::CONFLICT, Kind::NoEngine, title).detailed(detail)
     }
 
     pub(crate) fn foreign() -> Self {

@@ -13,11 +13,12 @@ use serde::{Deserialize, Serialize};
 
 use super::caller::{Caller, Reader};
 use super::guard::{Asker, SHORT};
-use super::{App, Problem};
+use super::{App, Problem, sparring};
 use crate::entry::{Names, Outage};
 use crate::journal::TableId;
 use crate::live::{Made, Wish};
 use crate::seat::Role;
+use crate::sparring::Sparring;
 use crate::{seat, view};
 
 /// The header that carries the code with which tables are opened.
@@ -35,13 +36,20 @@ pub(super) struct NewTable {
     /// What becomes of time in which no server is up; as the server has it, if not said.
     #[serde(default)]
     outage: Option<Outage>,
-    /// The seats for which secrets are made; White, Black and the arbiter if not said.
-    #[serde(default = "usual_seats")]
-    seats: Vec<Role>,
+    /// Which side an engine plays, and how well; nobody but people if not said.
+    #[serde(default)]
+    sparring: Option<Sparring>,
+    /// The seats for which secrets are made; if not said, White, Black and the arbiter, or the
+    /// engine's opponent alone.
+    #[serde(default)]
+    seats: Option<Vec<Role>>,
 }
 
-fn usual_seats() -> Vec<Role> {
-    vec![Role::White, Role::Black, Role::Arbiter]
+fn usual_seats(sparring: Option<Sparring>) -> Vec<Role> {
+    match sparring {
+        None => vec![Role::White, Role::Black, Role::Arbiter],
+        Some(Sparring { side, .. }) => vec![Role::of(!side)],
+    }
 }
 
 /// A table that was opened.
@@ -74,7 +82,7 @@ pub(super) async fn open(
     headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<impl IntoResponse, Problem> {
-    let Json(new) = body?;
+    let Json(mut new) = body?;
     app.may_open(asker)?;
     let code = headers.get(CODE).and_then(|code| code.to_str().ok());
     if !app.open.admits(asker.address, code) {
@@ -84,14 +92,21 @@ pub(super) async fn open(
         let longest = Names::LONGEST;
         return Err(Problem::bad_request(format!("a name is one line of at most {longest} bytes")));
     }
-    if new.seats.iter().any(|role| !role.has_secret()) {
+    let seats = new.seats.unwrap_or_else(|| usual_seats(new.sparring));
+    if seats.iter().any(|role| !role.has_secret()) {
         return Err(Problem::bad_request("whoever looks on needs no secret"));
+    }
+    if let Some(sparring) = new.sparring {
+        let club = app.club.as_ref().ok_or_else(Problem::no_engine)?;
+        sparring::admit(club, sparring, &new.regulations, &seats)?;
+        sparring::name(club, sparring, &mut new.names);
     }
     let wish = Wish {
         regulations: new.regulations,
         names: new.names,
         outage: new.outage.unwrap_or(app.outage),
-        roles: new.seats,
+        sparring: new.sparring,
+        roles: seats,
     };
     let Made { live, tokens } = app.tables.open(wish).await??;
     let table = live.id().clone();

@@ -16,6 +16,7 @@ use crate::journal::{End, Head, Seq, TableId};
 use crate::players::Players;
 use crate::seat::Seats;
 use crate::signing::Signed;
+use crate::sparring::Sparring;
 use crate::view::Written;
 
 /// A line of the record that was taken in.
@@ -46,6 +47,8 @@ pub struct Shown {
     pub seen: Vec<Seen>,
     /// The table at which the players go on, if they wanted another game.
     pub rematch: Option<TableId>,
+    /// Whether the sparring partner does not answer.
+    pub partner_is_away: bool,
     /// The moves that stand.
     pub moves: MoveList<Written>,
     /// The head of the record.
@@ -113,6 +116,7 @@ impl Shown {
             safe: Safe::default(),
             seen: vec![first],
             rematch: None,
+            partner_is_away: false,
             moves: MoveList::default(),
             keys: HashMap::new(),
         })
@@ -187,6 +191,7 @@ impl Shown {
                 }
             }
             Entry::Rematch { table, .. } => self.rematch = Some(table.clone()),
+            Entry::Partner { away, .. } => self.partner_is_away = *away,
             Entry::SeatIssued { role, hash, .. } => self.seats.issue(*role, *hash),
             Entry::SeatRevoked { role, .. } => self.seats.revoke(*role),
             Entry::SealKey { public, .. } => self.safe.key = Some(*public),
@@ -274,6 +279,7 @@ impl Shown {
             names: self.names().exchanged(),
             outage: self.opened.outage,
             follows: Some(id.clone()),
+            sparring: self.opened.sparring.map(Sparring::exchanged),
             seats: self.seats.exchanged(),
         }
     }

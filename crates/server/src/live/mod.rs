@@ -37,6 +37,7 @@ use crate::players::Players;
 use crate::seat::{Role, Token, TokenHash};
 use crate::serve::Ground;
 use crate::signing::Signer;
+use crate::sparring::{Sparring, Wanted};
 use crate::timepiece::Timepiece;
 
 /// After so many sweeps tables that nobody needs are let go.
@@ -119,6 +120,8 @@ pub struct Wish {
     pub names: Names,
     /// What becomes of time in which no server was up.
     pub outage: Outage,
+    /// Which side an engine plays, if one does.
+    pub sparring: Option<Sparring>,
     /// The seats for which secrets are made.
     pub roles: Vec<Role>,
 }
@@ -129,6 +132,7 @@ struct Beginning {
     names: Names,
     outage: Outage,
     follows: Option<TableId>,
+    sparring: Option<Sparring>,
     seats: BTreeMap<Role, TokenHash>,
 }
 
@@ -151,6 +155,8 @@ pub struct Tables {
     pub(crate) chance: Chance,
     pub(crate) signer: Arc<Signer>,
     pub(crate) pulse: Pulse,
+    /// Tables that want a sparring partner.
+    pub(crate) partners: Wanted,
     house: House,
     /// When a write was last tried for someone who asked.
     tried: tokio::sync::Mutex<Option<Moment>>,
@@ -179,6 +185,7 @@ impl Tables {
             alarms: Alarms::default(),
             chance,
             signer,
+            partners: Wanted::default(),
             house: House::default(),
             tried: tokio::sync::Mutex::default(),
             name,
@@ -210,6 +217,7 @@ impl Tables {
             names: wish.names,
             outage: wish.outage,
             follows: None,
+            sparring: wish.sparring,
             seats: tokens.iter().map(|(role, token)| (*role, token.hash())).collect(),
         };
         Ok(Ok(Made { live: self.begin(beginning).await?, tokens }))
@@ -247,7 +255,7 @@ impl Tables {
     async fn begin(&self, beginning: Beginning) -> Result<Arc<Live>, Trouble> {
         self.pulse.be_able().await?;
         let id = TableId::drawn(&self.chance)?;
-        let Beginning { regulations, mut names, outage, follows, seats } = beginning;
+        let Beginning { regulations, mut names, outage, follows, sparring, seats } = beginning;
         let at = self.time.now();
         let (players, pledges) = Players::take_from(&mut names, &self.chance)?;
         let entry = Entry::Opened(Box::new(Opened {
@@ -258,6 +266,7 @@ impl Tables {
             players: pledges,
             outage,
             follows,
+            sparring,
             seats,
         }));
         let text =
@@ -286,6 +295,7 @@ impl Tables {
         let live = Arc::new(live);
         self.alarms.set(&id, live.wake_at());
         self.held().insert(id, Arc::clone(&live));
+        self.call_partner(&live);
         Ok(live)
     }
 
@@ -301,6 +311,7 @@ impl Tables {
     /// If there is none, or it cannot be read.
     pub async fn find(&self, id: &TableId) -> Result<Arc<Live>, Trouble> {
         if let Some(live) = self.held_now(id) {
+            self.call_partner(&live);
             return Ok(live);
         }
         let live = Live::empty(id.clone());
@@ -310,7 +321,15 @@ impl Tables {
         }
         let live = Arc::clone(self.held().entry(id.clone()).or_insert_with(|| Arc::new(live)));
         self.alarms.set(id, live.wake_at());
+        self.call_partner(&live);
         Ok(live)
+    }
+
+    /// If an engine plays here, it is to sit down.
+    fn call_partner(&self, live: &Live) {
+        if live.ask(|shown| shown.opened.sparring.is_some()).unwrap_or_default() {
+            self.partners.call(live.id());
+        }
     }
 
     /// Judges an act and, unless it was nothing but refused, writes it, applies it and tells it.
@@ -334,6 +353,7 @@ impl Tables {
                 audit_trail::judged(live.id(), actor.seat, answer);
                 tables.metrics.judged(answer);
             }
+            tables.call_partner(&live);
             answer
         })
         .await

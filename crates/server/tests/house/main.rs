@@ -20,5 +20,6 @@ mod outage;
 mod outside;
 mod people;
 mod play;
+mod sparring;
 mod wire;
 mod words;

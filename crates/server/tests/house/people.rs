@@ -39,6 +39,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
         limits: Limits::default(),
         proxies: Proxies::default(),
         keep: Keep::default(),
+        engine: server::sparring::Choice::None,
         signing_key: database.with_extension("key"),
         time: Timepiece::start(),
     }

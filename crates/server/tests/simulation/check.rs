@@ -105,6 +105,7 @@ impl Game {
             | Entry::SeatRevoked { .. }
             | Entry::SealKey { .. }
             | Entry::Rematch { .. }
+            | Entry::Partner { .. }
             | Entry::Envelope { .. } => false,
         }
     }

@@ -265,6 +265,7 @@ impl Machine {
                 metrics: None,
                 proxies: Proxies::default(),
                 keep: Keep::default(),
+                engine: server::sparring::Choice::None,
                 signing_key: "in memory".into(),
                 limits: Limits::default(),
                 time: Timepiece::by(Arc::new(clocks)),

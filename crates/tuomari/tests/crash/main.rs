@@ -144,6 +144,7 @@ async fn serve(
         },
         proxies: Proxies::default(),
         keep: Keep::default(),
+        engine: server::sparring::Choice::None,
         signing_key: key,
         time: Timepiece::start(),
     };
