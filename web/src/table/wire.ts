@@ -298,6 +298,10 @@ export type Lapse =
 export type LastMove =
   { "move": Move; "spoken": string };
 
+/** How well a partner plays. */
+export type Level =
+  ("beginner" | "casual" | "club" | "strong" | "master");
+
 /** How alike two articles of different books are. */
 export type Likeness =
   ("same" | "nearly" | "differs" | "untold");
@@ -360,7 +364,7 @@ export type NewKey =
 
 /** What is asked for when a table is opened. */
 export type NewTable =
-  { "names"?: Names; "outage"?: (Outage | null); "regulations": Regulations; "seats"?: SeatRole[] };
+  { "names"?: Names; "outage"?: (Outage | null); "regulations": Regulations; "seats"?: (SeatRole[] | null); "sparring"?: (Sparring | null) };
 
 /** One thing that a follower is sent. */
 export type News =
@@ -414,6 +418,10 @@ export type OwedInWords =
 export type Part =
   { "matters": Matter[]; "section": string };
 
+/** Whom one can practise with. */
+export type Partners =
+  { "chess960": boolean; "engine"?: (string | null); "levels": Level[] };
+
 /** One of the penalties of 12.9. */
 export type Penalty =
   ("warning" | { "more_time": Span } | { "less_time": Span } | "all_time" | { "points": Score } | { "loss": Share } | { "fine": number } | { "rounds": number } | "expulsion");
@@ -444,7 +452,7 @@ export type Problem =
 
 /** The kinds of problems. */
 export type ProblemKind =
-  ("urn:tuomari:foreign-origin" | "urn:tuomari:full" | "urn:tuomari:goes-on" | "urn:tuomari:journal" | "urn:tuomari:key-used" | "urn:tuomari:may-not-open" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
+  ("urn:tuomari:foreign-origin" | "urn:tuomari:full" | "urn:tuomari:goes-on" | "urn:tuomari:journal" | "urn:tuomari:key-used" | "urn:tuomari:may-not-open" | "urn:tuomari:no-method" | "urn:tuomari:no-seal-key" | "urn:tuomari:no-secret" | "urn:tuomari:no-engine" | "urn:tuomari:no-table" | "urn:tuomari:not-understood" | "urn:tuomari:not-yours" | "urn:tuomari:nothing" | "urn:tuomari:refused" | "urn:tuomari:too-many" | "urn:tuomari:trouble" | "urn:tuomari:unlawful" | "urn:tuomari:unreadable" | "urn:tuomari:wrong-secret");
 
 /** A piece that a pawn can become. */
 export type Promoted =
@@ -480,7 +488,7 @@ export type Record =
 
 /** What the record holds besides rulings. */
 export type RecordNote =
-  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "note": "rematch"; "table": TableId } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
+  ({ "note": "opened" } | { "note": "seat_issued"; "role": SeatRole } | { "note": "seat_revoked"; "role": SeatRole } | { "note": "seal_key"; "public": ArbiterPublic } | { "note": "envelope_kept" } | { "note": "rematch"; "table": TableId } | { "away": boolean; "note": "partner" } | { "from": Moment; "note": "outage"; "time": Outage; "until": Moment });
 
 /** What proves that a record is the one that was written. */
 export type RecordProof =
@@ -622,17 +630,21 @@ export type SignedEnd =
 export type Span =
   number;
 
+/** A seat that an engine has. */
+export type Sparring =
+  { "level": Level; "side": Color };
+
 /** A square. */
 export type Square =
   string;
 
 /** What changes with every act: enough to draw the table. */
 export type Standing =
-  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "last"?: (LastMove | null); "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null); "wanted": Wanted };
+  { "adjournment"?: (Adjournment | null); "assistants"?: (BothArrayofDuty | null); "board": string; "bound"?: (Move[] | null); "clock"?: (Reading | null); "fen"?: (string | null); "here": Bothboolean; "last"?: (LastMove | null); "now": Moment; "offer"?: (Color | null); "owed"?: (OwedInWords | null); "partner_away"?: boolean; "phase": GamePhase; "signed": BothNullableScore; "turn"?: (Color | null); "verdict"?: (VerdictInWords | null); "wanted": Wanted };
 
 /** How things stand, for one role. */
 export type State =
-  { "code"?: (string | null); "doings": Doings; "follows"?: (TableId | null); "moves"?: (Line[] | null); "names": Names; "outage": Outage; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "rematch"?: (TableId | null); "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "standing": Standing; "table": TableId };
+  { "code"?: (string | null); "doings": Doings; "follows"?: (TableId | null); "moves"?: (Line[] | null); "names": Names; "outage": Outage; "questions"?: (QuestionInWords[] | null); "regime": Regime; "regulations": Regulations; "rematch"?: (TableId | null); "role": SeatRole; "seal_key"?: (ArbiterPublic | null); "seats"?: (SeatRole[] | null); "seq": Seq; "sparring"?: (Sparring | null); "standing": Standing; "table": TableId };
 
 /** A line of the record, and what the table showed. */
 export type Step =
