@@ -60,6 +60,6 @@ pub(super) fn name(club: &Club, sparring: Sparring, names: &mut Names) {
         chess::Color::Black => &mut names.black,
     };
     if name.is_empty() {
-        *name = club.name_of(sparring.level);
+        *name = club.name.clone();
     }
 }

@@ -135,11 +135,6 @@ impl Club {
         Ok(club)
     }
 
-    /// What a partner of a level is called.
-    pub(crate) fn name_of(&self, level: Level) -> String {
-        format!("{} ({level})", self.name)
-    }
-
     /// The time that there is for a thought when so many want to think: nobody waits long.
     fn share_of(&self, time: Span) -> Span {
         let crowd = self.waiting.load(Ordering::Relaxed) / self.cores + 1;
