@@ -24,3 +24,4 @@ quiz-score = { $right } of { $of }
 quiz-none = There are no questions about this chapter.
 quiz-again = Another round
 quiz-other = Choose another book or chapter
+quiz-play = Play on from this position

@@ -24,3 +24,4 @@ quiz-score = { $right } / { $of }
 quiz-none = Tästä luvusta ei ole kysymyksiä.
 quiz-again = Uusi kierros
 quiz-other = Valitse toiset säännöt tai luku
+quiz-play = Pelaa tästä asemasta

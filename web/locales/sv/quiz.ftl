@@ -24,3 +24,4 @@ quiz-score = { $right } av { $of }
 quiz-none = Det finns inga frågor om det här kapitlet.
 quiz-again = En runda till
 quiz-other = Välj andra regler eller ett annat kapitel
+quiz-play = Spela vidare från ställningen
