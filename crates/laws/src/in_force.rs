@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Agreements, Articles, Book, Category, Federation, Mode, Observer, Provision, Regime,
-    Regulations, Sanction, Scope, Scoring, Supervision,
+    Regulations, Sanction, Scope, Scoring, Sheets, Supervision,
 };
 
 /// A rule that is in force, with what the book or the organiser has put into it.
@@ -119,6 +119,12 @@ pub enum Rule {
     },
     /// Decisions can be appealed.
     Appeals,
+    /// Finland's own decisions do not apply: no Finnish edition of the book is known.
+    NoFinnishEdition,
+    /// A deviation: electronic scoresheets without a certificate, as no rated game may have them.
+    SheetsNotCertified,
+    /// A deviation: a sealed move may be kept by the program, as in no rated game.
+    SealedDigitally,
 }
 
 /// A rule in force and the articles it stands on.
@@ -219,6 +225,28 @@ impl List<'_> {
         self.add(Rule::Scoring { scoring: regulations.scoring }, &[Provision::Points]);
         if regulations.appeals && regulations.book.edition().appeals {
             self.add(Rule::Appeals, &[Provision::Appeal]);
+        }
+        self.deviations();
+    }
+
+    /// Where the game departs from the letter of the book, and what is not known of it.
+    fn deviations(&mut self) {
+        let (regulations, edition) = (self.regulations, self.regulations.book.edition());
+        if regulations.federation == Federation::Finland && edition.unknown_in_finland {
+            self.add(Rule::NoFinnishEdition, &[Provision::InForce]);
+        }
+        let by_hand = regulations.mode == Mode::Otb;
+        let electronic = by_hand
+            && regulations.sheets == Sheets::Digital
+            && regulations.category() == Category::Standard;
+        if electronic && edition.sheets_certified && regulations.certificate.is_none() {
+            let provisions = [Provision::ElectronicSheet, Provision::UnratedPlay];
+            self.add(Rule::SheetsNotCertified, &provisions);
+        }
+        let adjourned = regulations.session_ends.is_some();
+        if adjourned && edition.sealed_on_paper && !regulations.rated {
+            let provisions = [Provision::Sealing, Provision::UnratedPlay];
+            self.add(Rule::SealedDigitally, &provisions);
         }
     }
 

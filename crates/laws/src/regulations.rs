@@ -373,7 +373,15 @@ impl Regulations {
             Category::Rapid => edition.rapid_penalty < edition.penalty,
             Category::Standard => false,
         };
-        [act].into_iter().chain(is_short.then_some(Provision::ShortGamePenalty))
+        // Where the price is a rule of rapid, blitz has it through limited supervision, and from like
+        // cases under full supervision (V07).
+        let is_of_rapid = edition.rapid_penalty < edition.penalty;
+        let through = match self.category() {
+            Category::Blitz if is_of_rapid && self.is_limited() => Some(Provision::BlitzLimited),
+            Category::Blitz if is_of_rapid => Some(Provision::Analogy),
+            Category::Blitz | Category::Rapid | Category::Standard => None,
+        };
+        [act].into_iter().chain(is_short.then_some(Provision::ShortGamePenalty)).chain(through)
     }
 
     /// Which illegal act of a player loses the game: the second; under limited supervision by the

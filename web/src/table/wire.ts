@@ -153,7 +153,7 @@ export type Color =
 
 /** How a move came to be complete. */
 export type Completion =
-  ("pressed" | "ended_game" | "next_move" | "sealed");
+  ("pressed" | "ended_game" | "next_move" | "sealed" | "claimed");
 
 /** A day: year, month, day. */
 export type Date =
@@ -272,7 +272,7 @@ export type InEnvelope =
 
 /** What a player, or anyone, reports. */
 export type Irregularity =
-  ("wrong_setup" | "turned_board" | "reversed_colors" | "wrong_setting" | "pressing_hand" | "hand_on_clock" | "clock_handling" | "sheet" | "disrepute" | "assistance" | "device" | "smoking" | "vaping" | "phone_in_venue" | "distraction" | "refusal" | "disobedience" | "displacement" | "visitor" | "wrong_times" | "boards_differ" | "silence");
+  ("wrong_setup" | "turned_board" | "reversed_colors" | "wrong_setting" | "pressing_hand" | "hand_on_clock" | "clock_handling" | "sheet" | "broken_sheet" | "disrepute" | "assistance" | "device" | "smoking" | "vaping" | "phone_in_venue" | "distraction" | "refusal" | "disobedience" | "displacement" | "visitor" | "wrong_times" | "boards_differ" | "silence");
 
 /** Who decides what takes judgement. */
 export type Judgement =
@@ -536,7 +536,7 @@ export type Role =
 
 /** A rule in force, and its articles as they are cited. */
 export type RuleInForce =
-  ({ "category": Category; "rule": "category" } | { "book": Book; "rule": "book_proposed" } | { "rule": "supervision"; "supervision": Supervision } | { "rule": "touch_move" } | { "rule": "illegal_moves_refused" } | { "rule": "first_illegal_move"; "time": Span } | { "rule": "second_illegal_move_loses" } | { "rule": "illegal_move_loses" } | { "rule": "illegal_move_stands" } | { "after": number; "rule": "start_stays" } | { "rule": "only_on_demand" } | { "rule": "second_breach_loses" } | { "rule": "flags"; "seen_by": Observer } | { "rule": "time_loses" } | { "rule": "time_loses_against_enough" } | { "rule": "default_time"; "time": Span } | { "rule": "recording" } | { "rule": "no_recording" } | { "looks": number; "rule": "record_looks" } | { "allowed": Agreements; "rule": "agreements" } | { "rule": "threefold" } | { "rule": "fifty_moves" } | { "rule": "no_progress" } | { "rule": "wrong_claim"; "time": Span } | { "rule": "fivefold" } | { "rule": "seventy_five_moves" } | { "rule": "dead_position" } | { "rule": "too_few_pieces" } | { "rule": "colours_by_lot" } | { "rule": "quickplay_finish" } | { "ladder": Sanction[]; "rule": "phones" } | { "rule": "scoring"; "scoring": Scoring } | { "rule": "appeals" }) & { "articles": Articles; "cited": Cited[]; "text": string };
+  ({ "category": Category; "rule": "category" } | { "book": Book; "rule": "book_proposed" } | { "rule": "supervision"; "supervision": Supervision } | { "rule": "touch_move" } | { "rule": "illegal_moves_refused" } | { "rule": "first_illegal_move"; "time": Span } | { "rule": "second_illegal_move_loses" } | { "rule": "illegal_move_loses" } | { "rule": "illegal_move_stands" } | { "after": number; "rule": "start_stays" } | { "rule": "only_on_demand" } | { "rule": "second_breach_loses" } | { "rule": "flags"; "seen_by": Observer } | { "rule": "time_loses" } | { "rule": "time_loses_against_enough" } | { "rule": "default_time"; "time": Span } | { "rule": "recording" } | { "rule": "no_recording" } | { "looks": number; "rule": "record_looks" } | { "allowed": Agreements; "rule": "agreements" } | { "rule": "threefold" } | { "rule": "fifty_moves" } | { "rule": "no_progress" } | { "rule": "wrong_claim"; "time": Span } | { "rule": "fivefold" } | { "rule": "seventy_five_moves" } | { "rule": "dead_position" } | { "rule": "too_few_pieces" } | { "rule": "colours_by_lot" } | { "rule": "quickplay_finish" } | { "ladder": Sanction[]; "rule": "phones" } | { "rule": "scoring"; "scoring": Scoring } | { "rule": "appeals" } | { "rule": "no_finnish_edition" } | { "rule": "sheets_not_certified" } | { "rule": "sealed_digitally" }) & { "articles": Articles; "cited": Cited[]; "text": string };
 
 /** What a client says. */
 export type Said =

@@ -504,6 +504,7 @@ completion-pressed = the clock was pressed
 completion-ended-game = it ended the game
 completion-next-move = the next move was made
 completion-sealed = it was sealed
+completion-claimed = it was the intended move of a right claim
 
 ## Why an offer lapsed
 
@@ -651,6 +652,7 @@ irregularity-pressing-hand = the clock was not pressed with the hand that made t
 irregularity-hand-on-clock = a hand kept on or above the clock
 irregularity-clock-handling = rough handling of the clock
 irregularity-sheet = something on a scoresheet that does not belong there
+irregularity-broken-sheet = a scoresheet device that does not work
 irregularity-disrepute = conduct that brings the game into disrepute
 irregularity-assistance = help from outside
 irregularity-device = a device

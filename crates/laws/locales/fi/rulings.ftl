@@ -507,6 +507,7 @@ completion-pressed = kelloa painettiin
 completion-ended-game = siirto päätti pelin
 completion-next-move = seuraava siirto tehtiin
 completion-sealed = se suljettiin kuoreen
+completion-claimed = se oli oikean vaatimuksen aiottu siirto
 
 ## Miksi tarjous raukesi
 
@@ -654,6 +655,7 @@ irregularity-pressing-hand = kelloa painettiin eri kädellä kuin siirrettiin
 irregularity-hand-on-clock = käsi kellon päällä tai yläpuolella
 irregularity-clock-handling = kellon kovakourainen käsittely
 irregularity-sheet = pöytäkirjassa on jotakin sinne kuulumatonta
+irregularity-broken-sheet = sähköinen pöytäkirja ei toimi
 irregularity-disrepute = shakin mainetta vahingoittava käytös
 irregularity-assistance = ulkopuolinen apu
 irregularity-device = laite

@@ -501,6 +501,7 @@ completion-pressed = spelaren tryckte på klockan
 completion-ended-game = det avslutade partiet
 completion-next-move = nästa drag utfördes
 completion-sealed = det lämnades som hemligt drag
+completion-claimed = det var det avsedda draget i ett riktigt krav
 
 ## Varför ett anbud föll
 
@@ -648,6 +649,7 @@ irregularity-pressing-hand = tryck på klockan med en annan hand än den som gjo
 irregularity-hand-on-clock = en hand på eller ovanför klockan
 irregularity-clock-handling = hårdhänt behandling av klockan
 irregularity-sheet = något i protokollet som inte hör dit
+irregularity-broken-sheet = ett elektroniskt protokoll som inte fungerar
 irregularity-disrepute = uppförande som skadar schackets anseende
 irregularity-assistance = hjälp utifrån
 irregularity-device = en apparat

@@ -452,6 +452,8 @@ pub enum Irregularity {
     ClockHandling,
     /// Written in advance, or something else on the sheet (8.1.2, 8.1.4).
     Sheet,
+    /// The own electronic sheet does not work (8.3 of 2023).
+    BrokenSheet,
     /// Disrepute (11.1).
     Disrepute,
     /// Advice, notes, analysis (11.3.1).

@@ -142,6 +142,12 @@ edition! {
     offer_survives_check: bool,
     /// Whether a claim waits until the opponent has completed the move before it.
     claims_wait_for_press: bool,
+    /// Whether a right claim of the third appearance completes the move that it intends.
+    claim_completes_move: bool,
+    /// Other numbers by which an article or a part of the book is looked up, `6.1.1 is 6.1`.
+    also_numbered: Vec<&'static str>,
+    /// Whether Finland has no edition of the book: its own decisions are not known then.
+    unknown_in_finland: bool,
     /// Whether limited supervision fixes the start by ten moves completed, not made.
     ten_moves_completed: bool,
     /// Whether an electronic scoresheet of a rated game needs a certificate.

@@ -72,6 +72,8 @@ provisions! {
     Discretion;
     /// A rated game follows the Laws.
     RatedPlay;
+    /// To other games the Laws are recommended.
+    UnratedPlay;
 
     /// The players move in turn, each their own pieces.
     TakingTurns;
@@ -275,6 +277,10 @@ provisions! {
     ThreefoldOnBoard;
     /// What the same position is.
     SamePosition;
+    /// Not the same if a pawn could be taken in passing in the first.
+    PassingDiffers;
+    /// Not the same if a right to castle was lost since.
+    CastlingDiffers;
     /// A right claim of fifty moves draws.
     FiftyMoves;
     /// The intended move completes the fifty.
@@ -317,8 +323,10 @@ provisions! {
     ReportedAbsence;
     /// No notes, no advice, no analysis.
     NoAssistance;
-    /// Devices and where they may be.
+    /// No device in the venue that the arbiter has not approved.
     Devices;
+    /// A device that is switched off may lie in a bag, which stays closed.
+    DevicesInBags;
     /// A device found loses the game.
     DeviceFound;
     /// Inspections.

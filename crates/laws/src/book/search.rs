@@ -10,7 +10,7 @@ impl Book {
     /// The article with this number, however it is typed: `a.4.2`, `9.6b`, `9.6.2.`.
     #[must_use]
     pub fn find(self, typed: &str) -> Option<Article> {
-        let typed = plain(typed);
+        let typed = self.own_number(typed);
         self.articles().find(|article| plain(article.number()) == typed)
     }
 
@@ -21,12 +21,20 @@ impl Book {
     /// assert_eq!(draws, ["9.6.1", "9.6.2"]);
     /// ```
     pub fn under(self, typed: &str) -> impl Iterator<Item = Article> {
-        let above = plain(typed);
+        let above = self.own_number(typed);
         self.articles().filter(move |article| {
             let number = plain(article.number());
             let rest = number.strip_prefix(&above).unwrap_or_default();
             rest.starts_with(['.', '-', ' '])
         })
+    }
+
+    /// A number as the book has it, also where single prints number otherwise.
+    fn own_number(self, typed: &str) -> String {
+        let typed = plain(typed);
+        let others = self.edition().also_numbered.iter().filter_map(|line| line.split_once(" is "));
+        let own = others.into_iter().find(|(other, _)| plain(other) == typed);
+        own.map_or(typed, |(_, own)| plain(own))
     }
 
     /// The articles whose numbers come nearest to one that the book does not have.
@@ -57,7 +65,11 @@ impl Book {
 fn plain(number: &str) -> String {
     let mut plain = String::new();
     for letter in number.trim().trim_end_matches('.').chars().flat_map(char::to_lowercase) {
-        if letter.is_alphabetic() && plain.ends_with(|last: char| last.is_ascii_digit()) {
+        let last = plain.chars().next_back();
+        let joins = |one: fn(&char) -> bool, other: bool| last.as_ref().is_some_and(one) && other;
+        if joins(char::is_ascii_digit, letter.is_alphabetic())
+            || joins(char::is_ascii_alphabetic, letter.is_ascii_digit())
+        {
             plain.push('.');
         }
         plain.push(letter);
@@ -83,7 +95,19 @@ mod tests {
         assert_eq!(find(Book::Fide2018, " 9.6.2. "), Some("9.6.2"));
         assert_eq!(find(Book::Fide2014, "9.6b"), Some("9.6.b"));
         assert_eq!(find(Book::Home, "tasapeli 2"), Some("Tasapeli 2"));
+        assert_eq!(find(Book::Fide2023, "A4.1"), Some("A.4.1"));
         assert_eq!(find(Book::Fide2018, "9.9"), None);
+    }
+
+    #[test]
+    fn numbers_of_single_prints_are_found_too() {
+        let find = |typed| Book::Fide2023.find(typed).map(Article::number);
+        assert_eq!(find("6.1.1"), Some("6.1"));
+        assert_eq!(find("D.6.2.2"), Some("D.2.6.2"));
+        let under = |typed| Book::Fide2023.under(typed).map(Article::number).collect::<Vec<_>>();
+        assert_eq!(under("0.1"), under("INT"));
+        assert!(under("0.2").contains(&"PRE.3"));
+        assert_eq!(Book::Fide2018.find("6.1.1"), None);
     }
 
     #[test]

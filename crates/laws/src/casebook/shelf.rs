@@ -58,7 +58,15 @@ impl Case {
             let cited = text.rsplit_once("by ").map_or("", |(_, numbers)| numbers);
             cited.split(',').any(|number| ids.contains(&number.trim()))
         };
-        self.covers.iter().any(|covered| ids.contains(&covered.as_str()))
+        // A point has one number in all books: it is that of the first that has it, as LAWS.md counts.
+        let of_point = || {
+            let mut owners = [own].into_iter().chain(Book::ALL);
+            owners.find(|owner| owner.point(id).is_some()) == Some(book)
+        };
+        let shown = |covered: &String| {
+            ids.contains(&covered.as_str()) || (covered == id && of_point())
+        };
+        self.covers.iter().any(shown)
             || self.entries.iter().any(|entry| match (&entry.says, &entry.only[..]) {
                 (Line::Then(text), []) => expects(text, &ids),
                 (Line::Then(text), [first, ..]) if *first == book => expects(text, &[id]),

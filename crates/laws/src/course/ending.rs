@@ -67,7 +67,7 @@ impl Ending {
             Self::DeadPosition => {
                 &[Provision::DeadPosition, Provision::NeitherCanMate, Provision::NoMatePossible]
             }
-            Self::Fivefold => &[Provision::Fivefold],
+            Self::Fivefold => &[Provision::Fivefold, Provision::SamePosition],
             Self::SeventyFiveMoves => &[Provision::SeventyFiveMoves],
         }
     }

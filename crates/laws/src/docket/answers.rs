@@ -135,6 +135,7 @@ fn report(table: &Table, what: Irregularity, of: Option<Color>) -> Vec<Reply> {
             vec![Reply::open(Kind::SetClock)]
         }
         (Irregularity::BoardsDiffer, _) => boards(table),
+        (Irregularity::BrokenSheet, _) => vec![Reply::open(Kind::ReplaceSheet)],
         (Irregularity::Visitor, _) => vec![Reply::open(Kind::Admit), Reply::open(Kind::Expel)],
         (Irregularity::Device | Irregularity::PhoneInVenue, Some(of)) => {
             let found = Decision::DeviceFound { of, device: Device::Phone };

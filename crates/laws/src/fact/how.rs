@@ -15,6 +15,8 @@ pub enum Completion {
     NextMove,
     /// The clocks were stopped after sealing (I.1.1).
     Sealed,
+    /// It was the intended move of a right claim, and was never made (6.2.1.1 of 2023).
+    Claimed,
 }
 
 /// Why an offer no longer stands.

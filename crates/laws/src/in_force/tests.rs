@@ -111,3 +111,42 @@ fn every_rule_in_force_stands_on_an_article() {
         }
     }
 }
+
+#[test]
+fn what_departs_from_the_letter_of_2023_is_named() {
+    let mut regulations = Regulations::finland(Book::Fide2023);
+    regulations.mode = Mode::Otb;
+    regulations.control = "5400+30".parse().unwrap();
+    regulations.sheets = Sheets::Digital;
+    regulations.session_ends = Some(clock::Moment::ZERO);
+    let departures = [
+        "no_finnish_edition INT.3",
+        "sheets_not_certified 8.1.1.2, PRE.4",
+        "sealed_digitally I.1.1, PRE.4",
+    ];
+    let rules = words(&regulations);
+    for rule in departures {
+        assert!(rules.iter().any(|own| own == rule), "{rule} is not in {rules:#?}");
+    }
+    regulations.book = Book::Fide2018;
+    let rules = words(&regulations);
+    for rule in departures {
+        let word = rule.split(' ').next().unwrap();
+        assert!(!rules.iter().any(|own| own.starts_with(word)), "{word} is in {rules:#?}");
+    }
+}
+
+#[test]
+fn blitz_has_its_price_through_the_rules_of_rapid_in_2023() {
+    let mut regulations = Regulations::of(Book::Fide2023);
+    regulations.mode = Mode::Otb;
+    regulations.control = "180+2".parse().unwrap();
+    let price = |supervision| {
+        let regulations = Regulations { supervision: Some(supervision), ..regulations.clone() };
+        words(&regulations).into_iter().find(|rule| rule.starts_with("first_illegal_move"))
+    };
+    let limited = price(Supervision::Limited);
+    assert_eq!(limited.as_deref(), Some("first_illegal_move 7.5.5, A.3, B.3"));
+    let full = price(Supervision::Full);
+    assert_eq!(full.as_deref(), Some("first_illegal_move 7.5.5, A.3, PRE.1"), "V07");
+}

@@ -255,6 +255,7 @@ impl Now {
             Fact::RecordingLapsed { of } => {
                 self.players[*of].exempt_in = Some(self.period(*of, at)?);
             }
+            Fact::SheetReplaced { of } => Arc::make_mut(&mut self.papers).replace(*of),
             Fact::SheetDue { by } => self.players[*by].must_complete = true,
             Fact::SheetCompleted { by } => self.players[*by].must_complete = false,
             Fact::RecordShown { to, count } => self.players[*to].looks = *count,
@@ -323,7 +324,6 @@ impl Now {
             | Fact::Verified { .. }
             | Fact::MateShown { .. }
             | Fact::SheetGiven { .. }
-            | Fact::SheetReplaced { .. }
             | Fact::Reconstructed { .. }
             | Fact::ReportAnswered { .. }
             | Fact::StopJudged { .. }

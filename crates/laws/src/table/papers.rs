@@ -49,6 +49,19 @@ impl Papers {
         self.offers.retain(|place| usize::from(*place) < from);
     }
 
+    /// A player gets a new sheet: it holds what the opponent's does, and beside moves that are
+    /// missing there what the old one held (8.3).
+    pub(super) fn replace(&mut self, of: Color) {
+        let other = self.sheets[!of].clone();
+        let own = &mut self.sheets[of];
+        own.resize(own.len().max(other.len()), Entry::default());
+        for (own, other) in own.iter_mut().zip(other) {
+            if other.ink != Ink::Blank {
+                *own = other;
+            }
+        }
+    }
+
     pub(super) fn offer(&mut self, place: u16) {
         if self.offers.last() != Some(&place) {
             self.offers.push(place);

@@ -93,6 +93,11 @@ impl Now {
         plies: &mut Plies,
     ) -> Result<(), Flaw> {
         self.count_completed(by, how, at)?;
+        if how == Completion::Claimed {
+            // It counts as a move of the player, though the board never showed it.
+            self.players[by].moves = self.players[by].moves.saturating_add(1);
+            return Ok(());
+        }
         if let Some(ply) = plies.last_of(by) {
             ply.completed = Some(how);
         }

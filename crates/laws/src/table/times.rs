@@ -40,7 +40,7 @@ impl Now {
             Completion::NextMove | Completion::Sealed => {
                 self.clock.count_move(side(by), at)?;
             }
-            Completion::Pressed | Completion::EndedGame => {}
+            Completion::Pressed | Completion::EndedGame | Completion::Claimed => {}
         }
         Ok(())
     }

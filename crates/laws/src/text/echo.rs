@@ -168,7 +168,7 @@ pub(super) fn is_of_course(fact: &Fact, events: &[Event]) -> bool {
     let with_the_end = matches!(
         fact,
         Fact::ClocksStopped
-            | Fact::MoveCompleted { how: Completion::EndedGame, .. }
+            | Fact::MoveCompleted { how: Completion::EndedGame | Completion::Claimed, .. }
             | Fact::OfferLapsed { why: Lapse::GameEnded }
     );
     if with_the_end {

@@ -131,6 +131,7 @@ mod tests {
         let file = casebook::read(case);
         assert!(file.faults.is_empty(), "{:?}", file.faults);
         let account = file.cases[0].play();
+        assert!(account.faults.is_empty(), "{:?}", account.faults);
         let step = account.steps.last().expect(case);
         let events: Vec<&Event> = step.rulings[0].events.iter().collect();
         Texts::of(lang).headline(&events, &step.before)

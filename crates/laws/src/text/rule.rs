@@ -106,6 +106,9 @@ impl Texts {
                 "scoring"
             }
             Rule::Appeals => "appeals",
+            Rule::NoFinnishEdition => "no-finnish-edition",
+            Rule::SheetsNotCertified => "sheets-not-certified",
+            Rule::SealedDigitally => "sealed-digitally",
         };
         self.message(&key("rule", word), Some(&args)).0
     }

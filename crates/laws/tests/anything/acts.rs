@@ -274,6 +274,7 @@ pub(crate) fn any_irregularity(dice: &mut Dice) -> Irregularity {
         Irregularity::HandOnClock,
         Irregularity::ClockHandling,
         Irregularity::Sheet,
+        Irregularity::BrokenSheet,
         Irregularity::Disrepute,
         Irregularity::Assistance,
         Irregularity::Device,

@@ -153,8 +153,11 @@ pub(crate) fn pawn_left<'p>(position: &'p Position, hands: &Hands) -> Option<Leg
 pub(crate) fn attempted(position: &Position, hands: &Hands) -> Option<Move> {
     let own = |release: &&Release| release.piece.color == position.turn() && release.from.is_some();
     let king = hands.released.iter().filter(own).find(|r| r.piece.role == Role::King);
-    let last = king.or_else(|| hands.released.iter().rev().find(own))?;
-    Some(Move::new(last.from?, last.to))
+    match king.or_else(|| hands.released.iter().rev().find(own)) {
+        Some(last) => Some(Move::new(last.from?, last.to)),
+        // A piece was taken off and another put: a pawn for something that it cannot become.
+        None => led_to(position, &hands.board),
+    }
 }
 
 /// The move that led from a position to a board that no legal move leads to, for the reasons why it

@@ -104,7 +104,12 @@ pub(crate) fn seal(hearing: &mut Hearing<'_>, commitment: &str) {
         _ => return hearing.refuse(Refusal::TooEarly, &[Provision::Sealing]),
     };
     let commitment = commitment.to_owned();
-    hearing.find(Fact::SealWritten { by, commitment }, &[provision, Provision::NoWritingAhead]);
+    // Outside rated play the program may keep it, which departs from the letter (V08).
+    let departs = hearing.regulations().book.edition().sealed_on_paper;
+    let departs = departs.then_some(Provision::UnratedPlay);
+    let provisions: Vec<Provision> =
+        [provision, Provision::NoWritingAhead].into_iter().chain(departs).collect();
+    hearing.find(Fact::SealWritten { by, commitment }, &provisions);
 }
 
 /// A move made on the board after the call is the one to be sealed (X85); says whether it was.

@@ -176,18 +176,30 @@ fn fallen(hearing: &mut Hearing<'_>, of: Color, noticed: &[Provision]) {
         let asked = Fact::Asked { question: Question::Sheets };
         return hearing.find_for(Audience::Everyone, asked, &[Provision::BothComplete]);
     }
-    overstepped(hearing, of);
+    let claimed = noticed.contains(&Provision::TimeClaim);
+    lose_on_time(hearing, of, claimed);
 }
 
 /// 6.9: the time is overstepped; a loss, or a draw if the opponent cannot mate. A game that had
 /// ended before is not lost on time (G15).
 fn overstepped(hearing: &mut Hearing<'_>, of: Color) {
+    lose_on_time(hearing, of, false);
+}
+
+/// The same; under limited supervision the article about claims says itself when a claim only draws
+/// (A.5.3).
+fn lose_on_time(hearing: &mut Hearing<'_>, of: Color, claimed: bool) {
     if endings::had_ended(hearing) || finish::holds_back(hearing, of) {
         return;
     }
     lapse_offer(hearing);
     let score = mating::lose(hearing, of, Provision::TimeOverstepped);
-    hearing.end(score, Ground::Time, &[Provision::TimeOverstepped, Provision::FlagCheck]);
+    let mut provisions = vec![Provision::TimeOverstepped, Provision::FlagCheck];
+    if claimed {
+        let place = if score == Score::DRAW { 0 } else { provisions.len() };
+        provisions.insert(place, Provision::TimeClaim);
+    }
+    hearing.end(score, Ground::Time, &provisions);
 }
 
 /// The flag that fell while nobody recorded.

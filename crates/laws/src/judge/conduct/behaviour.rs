@@ -5,7 +5,7 @@ use chess::Color;
 use crate::act::{Area, Device, Duty, Irregularity, Penalty, Permission};
 use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
-use crate::judge::{decisions, demand, two_boards};
+use crate::judge::{decisions, demand, scoresheet, two_boards};
 use crate::table::Phase;
 use crate::{Federation, Ground, Mode, Provision, Regime, Sanction, Score, Share};
 
@@ -46,7 +46,7 @@ const fn permission_provision(to: Permission) -> Provision {
     match to {
         Permission::LeaveVenue => Provision::LeavingVenue,
         Permission::LeavePlayingArea => Provision::LeavingArea,
-        Permission::OpenBag => Provision::Devices,
+        Permission::OpenBag => Provision::DevicesInBags,
         Permission::UseDevice => Provision::Phones,
     }
 }
@@ -108,8 +108,12 @@ pub(crate) fn provisions_of(hearing: &Hearing<'_>, what: Irregularity) -> &'stat
         Irregularity::PressingHand => &[Provision::SameHandPresses, Provision::Penalties],
         Irregularity::ClockHandling => &[Provision::ClockHandling, Provision::Penalties],
         Irregularity::Sheet => &[Provision::NoWritingAhead, Provision::SheetContent],
+        Irregularity::BrokenSheet => &[Provision::SheetReplaced],
         Irregularity::Disrepute => &[Provision::Disrepute, Provision::ConductPenalty],
         Irregularity::Assistance => &[Provision::NoAssistance, Provision::ConductPenalty],
+        Irregularity::Device if hearing.regulations().devices_in_bags => {
+            &[Provision::Devices, Provision::DevicesInBags, Provision::Phones]
+        }
         Irregularity::Device => &[Provision::Devices, Provision::Phones],
         Irregularity::Vaping if !edition.vaping_is_smoking => {
             &[Provision::Distraction, Provision::ConductPenalty]
@@ -137,6 +141,9 @@ fn no_breach(hearing: &Hearing<'_>, what: Irregularity) -> Option<Provision> {
             Some(Provision::ArbiterWatches)
         }
         Irregularity::PhoneInVenue if !book.edition().no_phone_in_venue => Some(Provision::Phones),
+        Irregularity::BrokenSheet if !scoresheet::can_be_replaced(hearing) => {
+            Some(Provision::SheetReplaced)
+        }
         _ => None,
     }
 }
@@ -168,7 +175,9 @@ impl Row {
             | Irregularity::WrongSetting
             | Irregularity::Visitor
             | Irregularity::WrongTimes => (About::Nobody, false),
-            Irregularity::TurnedBoard | Irregularity::BoardsDiffer => (About::Nobody, true),
+            Irregularity::TurnedBoard
+            | Irregularity::BoardsDiffer
+            | Irregularity::BrokenSheet => (About::Nobody, true),
             Irregularity::Sheet | Irregularity::Displacement => (About::Player, true),
             Irregularity::PressingHand
             | Irregularity::HandOnClock
@@ -231,7 +240,8 @@ pub(crate) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device)
         Device::SwitchedOff => in_bag && edition.bags_can_be_allowed,
     };
     if allowed {
-        return hearing.refuse(Refusal::NotInForce, &[Provision::Devices]);
+        let allowed = if in_bag { Provision::DevicesInBags } else { Provision::Devices };
+        return hearing.refuse(Refusal::NotInForce, &[allowed]);
     }
     if after_the_end(hearing, of) {
         return;

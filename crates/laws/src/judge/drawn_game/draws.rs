@@ -4,7 +4,7 @@ use chess::{Color, Move};
 
 use crate::act::DrawBasis;
 use crate::course::{self, Claimed};
-use crate::fact::{Fact, Found, Lapse, Missing, Note, Question, Refusal};
+use crate::fact::{Completion, Fact, Found, Lapse, Missing, Note, Question, Refusal};
 use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
 use crate::judge::{finish, is_playing, no_progress, scoresheet, sealing};
@@ -201,9 +201,17 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         Some((article, found)) => Claimed::without_right(article, found),
         None => course::claim(hearing, basis, intended),
     };
+    let sameness: Vec<Provision> = match found {
+        Some(Found::Appearances { .. }) => what_counts(hearing, intended, right),
+        _ => Vec::new(),
+    };
+    let with_sameness = |outcome: Provision| -> Vec<Provision> {
+        [outcome, part].into_iter().chain(sameness).collect()
+    };
     if right {
         let upheld = Fact::ClaimUpheld { plies, found };
-        hearing.find(upheld, &[Provision::ClaimRight, part]);
+        hearing.find(upheld, &with_sameness(Provision::ClaimRight));
+        complete_intended(hearing, by, basis, intended);
         lapse_offer(hearing);
         let ground = match basis {
             DrawBasis::Threefold => Ground::Threefold,
@@ -212,7 +220,7 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
         return hearing.end(Score::DRAW, ground, &[Provision::ClaimRight, part, whole]);
     }
     let rejected = Fact::ClaimRejected { plies, found };
-    hearing.find(rejected, &[Provision::ClaimWrong, part]);
+    hearing.find(rejected, &with_sameness(Provision::ClaimWrong));
     let span = hearing.regulations().penalty();
     let price = hearing.regulations().price(Provision::ClaimWrong);
     let price: Vec<Provision> =
@@ -227,6 +235,46 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     }
     if goes_on {
         hearing.find(Fact::Resumed, &[Provision::ClaimWrong]);
+    }
+}
+
+/// What the same position is, and of a wrong claim why an earlier position that looks the same is
+/// another one.
+fn what_counts(hearing: &Hearing<'_>, intended: Option<Move>, right: bool) -> Vec<Provision> {
+    let now = &hearing.now.position;
+    let after = intended.and_then(|m| now.legal(m)).map(|legal| legal.play());
+    let wanted = after.as_ref().unwrap_or(now);
+    let mut found = vec![Provision::SamePosition];
+    if right {
+        return found;
+    }
+    for count in 0..=hearing.plies.len() {
+        let earlier = hearing.plies.position_after(hearing.start(), count);
+        if earlier.board() != wanted.board() || earlier.turn() != wanted.turn() {
+            continue;
+        }
+        if earlier.castling() != wanted.castling() {
+            found.push(Provision::CastlingDiffers);
+        } else if earlier.same_position() != wanted.same_position() {
+            found.push(Provision::PassingDiffers);
+        }
+    }
+    found.dedup();
+    found
+}
+
+/// 6.2.1.1 of 2023: a right claim of the third appearance completes the move that it intends. The move
+/// is not made, and nothing else follows (V03).
+fn complete_intended(
+    hearing: &mut Hearing<'_>,
+    by: Color,
+    basis: DrawBasis,
+    intended: Option<Move>,
+) {
+    let completes = hearing.regulations().book.edition().claim_completes_move;
+    if completes && basis == DrawBasis::Threefold && intended.is_some() {
+        let completed = Fact::MoveCompleted { by, how: Completion::Claimed };
+        hearing.find(completed, &[Provision::EndingCompletes, Provision::ThreefoldIntended]);
     }
 }
 

@@ -5,6 +5,7 @@ use chess::{Color, Move};
 use notation::{Candidate, Claim, Language, ReadError, Remark, Style};
 
 use super::duty::{has_duty, is_exempt};
+use crate::act::Irregularity;
 use crate::fact::{Fact, Missing, Note, Question, Refusal};
 use crate::judge::flags;
 use crate::judge::hearing::Hearing;
@@ -56,15 +57,23 @@ pub(crate) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
 /// 8.3 of 2023: the arbiter replaces an electronic sheet that is plainly defective. What it held is
 /// taken from the opponent's, and the player goes on recording.
 pub(crate) fn replace(hearing: &mut Hearing<'_>, of: Color) {
-    let regulations = hearing.regulations();
-    let electronic = regulations.mode == Mode::Otb && regulations.sheets == Sheets::Digital;
-    if !electronic || !hearing.has(Provision::SheetReplaced) {
+    if !can_be_replaced(hearing) {
         return hearing.refuse(Refusal::NotInForce, &[Provision::SheetReplaced]);
     }
     if matches!(hearing.now.phase, Phase::Over(_)) {
         return hearing.refuse(Refusal::GameOver, &[Provision::SheetReplaced]);
     }
     hearing.find(Fact::SheetReplaced { of }, &[Provision::SheetReplaced]);
+    let broken = Question::Report { what: Irregularity::BrokenSheet, of: None };
+    hearing.answer(|asked| *asked == broken, &[Provision::SheetReplaced]);
+}
+
+/// Whether there are electronic sheets that the arbiter could replace.
+pub(crate) fn can_be_replaced(hearing: &Hearing<'_>) -> bool {
+    let regulations = hearing.regulations();
+    regulations.mode == Mode::Otb
+        && regulations.sheets == Sheets::Digital
+        && hearing.has(Provision::SheetReplaced)
 }
 
 /// C.8 of 2014: whether a move is written with its departure where the book wants only the arrival.
