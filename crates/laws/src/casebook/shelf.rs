@@ -63,9 +63,8 @@ impl Case {
             let mut owners = [own].into_iter().chain(Book::ALL);
             owners.find(|owner| owner.point(id).is_some()) == Some(book)
         };
-        let shown = |covered: &String| {
-            ids.contains(&covered.as_str()) || (covered == id && of_point())
-        };
+        let shown =
+            |covered: &String| ids.contains(&covered.as_str()) || (covered == id && of_point());
         self.covers.iter().any(shown)
             || self.entries.iter().any(|entry| match (&entry.says, &entry.only[..]) {
                 (Line::Then(text), []) => expects(text, &ids),

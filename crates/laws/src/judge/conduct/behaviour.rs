@@ -175,9 +175,9 @@ impl Row {
             | Irregularity::WrongSetting
             | Irregularity::Visitor
             | Irregularity::WrongTimes => (About::Nobody, false),
-            Irregularity::TurnedBoard
-            | Irregularity::BoardsDiffer
-            | Irregularity::BrokenSheet => (About::Nobody, true),
+            Irregularity::TurnedBoard | Irregularity::BoardsDiffer | Irregularity::BrokenSheet => {
+                (About::Nobody, true)
+            }
             Irregularity::Sheet | Irregularity::Displacement => (About::Player, true),
             Irregularity::PressingHand
             | Irregularity::HandOnClock
