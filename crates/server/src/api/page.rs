@@ -44,7 +44,9 @@ fn file_for(path: &str) -> (&str, StatusCode) {
     let screen = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     match screen {
         "t" => ("table.html", StatusCode::OK),
-        "" | "new" | "lobby" | "rules" | "clock" | "quiz" | "practise" => ("index.html", StatusCode::OK),
+        "" | "new" | "lobby" | "rules" | "clock" | "quiz" | "practise" => {
+            ("index.html", StatusCode::OK)
+        }
         _ if screen != "api" && !path.contains('.') => ("index.html", StatusCode::NOT_FOUND),
         _ => (path.trim_start_matches('/'), StatusCode::OK),
     }
