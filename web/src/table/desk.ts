@@ -2,6 +2,7 @@
 
 import type { Color, Square } from "../board/square";
 import { gameOf } from "./game";
+import { tellingArbiters } from "./telling";
 import { textOf } from "./told";
 import type { EventInWords as Event, QuestionInWords as Question, Step } from "./wire";
 
@@ -104,7 +105,7 @@ export interface LogLine {
 
 /** The game as it stands, the newest first. */
 export function logOf(steps: readonly Step[]): LogLine[] {
-  const { moves, rulings } = gameOf(steps);
+  const { moves, rulings } = gameOf(steps, tellingArbiters);
   const lines: LogLine[] = [];
   const remarksAfter = (ply: number): Pick<LogLine, "remarks" | "isPrivate" | "step"> => {
     const own = rulings.filter((ruling) => ruling.ply === ply);

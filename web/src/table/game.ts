@@ -30,7 +30,7 @@ export interface Game {
   stops: number[];
 }
 
-export function gameOf(steps: readonly Step[]): Game {
+export function gameOf(steps: readonly Step[], worthTelling = telling): Game {
   const moves: Played[] = [];
   const rulings: Ruled[] = [];
   const stops = [0];
@@ -52,7 +52,7 @@ export function gameOf(steps: readonly Step[]): Game {
       if (event.fact === "draw_offered" && last) last.offer = true;
       if (event.fact === "position_restored") moves.length = Math.min(moves.length, step.ply);
     }
-    const events = telling(step.events);
+    const events = worthTelling(step.events);
     if (events.length > 0) rulings.push({ ply: step.ply, step: index, events });
     const before = steps[index - 1];
     if (events.length > 0 || (before && before.board !== step.board)) stops.push(index);

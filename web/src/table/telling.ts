@@ -28,5 +28,9 @@ const PLAIN = new Set<Event["fact"]>([
   "recording_lapsed",
 ]);
 
+/** An arbiter wants to know who came when, too: a default time may depend on it. */
+export const tellingArbiters = (events: readonly Event[] = []): Event[] =>
+  events.filter(({ fact }) => fact === "arrived" || !PLAIN.has(fact));
+
 export const telling = (events: readonly Event[] = []): Event[] =>
   events.filter(({ fact }) => !PLAIN.has(fact));
