@@ -23,22 +23,36 @@ const TOLD = new Set<Event["fact"]>([
   "arrived",
 ]);
 
+/** What the headline or the status, which are said too, say better; a move is heard by itself. */
+const ELSEWHERE = new Set<Event["fact"]>([
+  "move_made",
+  "announced",
+  "move_completed",
+  "clock_started",
+  "clocks_stopped",
+  "offer_lapsed",
+  "game_ended",
+]);
+
+/** A fact, and the move that a player repeated in the words of the announcement. */
+const partsOf = ({ fact, words }: Event, tongue: string): Part[] => [
+  { text: textOf(words) },
+  ...(fact === "repeated" && words?.spoken ? [{ text: words.spoken, lang: tongue }] : []),
+];
+
 /** What has happened between two states of knowledge; `tongue` is the language of spoken moves. */
 export function news(before: Known, now: Known, tongue: string): Part[] {
   const parts: Part[] = [];
   if (now.heard && now.heard !== before.heard) parts.push({ text: now.heard.spoken, lang: tongue });
   if (now.ruling && now.ruling !== before.ruling) {
     const { headline, events } = now.ruling;
-    const isMove = ({ fact }: Event): boolean => fact === "move_made" || fact === "announced";
-    const rest = events.filter((event) => !isMove(event)).map(({ words }) => textOf(words));
-    parts.push({ text: headline });
-    parts.push(...rest.filter((text) => text && text !== headline).map((text) => ({ text })));
+    const rest = events
+      .filter(({ fact }) => !ELSEWHERE.has(fact))
+      .flatMap((event) => partsOf(event, tongue));
+    parts.push({ text: headline }, ...rest.filter(({ text }) => text && text !== headline));
   } else if (now.news !== before.news) {
-    for (const { fact, words } of now.news) {
-      if (!TOLD.has(fact)) continue;
-      parts.push({ text: textOf(words) });
-      if (fact === "repeated" && words?.spoken) parts.push({ text: words.spoken, lang: tongue });
-    }
+    const told = now.news.filter(({ fact }) => TOLD.has(fact));
+    parts.push(...told.flatMap((event) => partsOf(event, tongue)));
   }
   return parts;
 }
