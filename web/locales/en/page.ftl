@@ -63,6 +63,7 @@ sit-facing = Turn each half to its player
 do-offer = Offer a draw
 do-decline = Decline
 do-claim = Claim
+do-sheet = Sheet
 do-adjust = Adjust
 do-stop = Stop
 do-resign = Resign
@@ -108,6 +109,7 @@ close = Close
 ## How things stand
 
 status-waiting = The game has not begun
+status-playing = The game is on
 status-stopped = Play is stopped
 status-called = A move must be sealed
 status-sealed = The game is adjourned
@@ -128,7 +130,6 @@ input-repeat = Repeat
 moves = Scoresheet
 moves-none = Nothing written yet
 illegal-line = illegal
-your-sheet = Your score sheet
 status-yours = Your move
 played = { $side } played { $move }.
 played-offer = { $side } played { $move } and offers a draw.

@@ -63,6 +63,7 @@ sit-facing = Vänd varje halva mot sin spelare
 do-offer = Erbjud remi
 do-decline = Avböj
 do-claim = Kräv
+do-sheet = Protokoll
 do-adjust = Jag rättar
 do-stop = Stoppa
 do-resign = Ge upp
@@ -108,6 +109,7 @@ close = Stäng
 ## Läget
 
 status-waiting = Partiet har inte börjat
+status-playing = Partiet pågår
 status-stopped = Partiet är stoppat
 status-called = Ett hemligt drag ska lämnas
 status-sealed = Partiet är avbrutet
@@ -128,7 +130,6 @@ input-repeat = Upprepa
 moves = Protokoll
 moves-none = Inget antecknat ännu
 illegal-line = regelvidrigt
-your-sheet = Ditt protokoll
 status-yours = Ditt drag
 played = { $side } spelade { $move }.
 played-offer = { $side } spelade { $move } och bjuder remi.

@@ -17,8 +17,12 @@ export const boardWords = (): BoardWords => ({
   letter: (role) => t(`letter-${role}`),
 });
 
-export const clockWords = (): ClockWords => ({
-  lever: (side) => t("clock-lever", { side: t(`side-${side}`) }),
-  times: (own, other) => t("clock-times", { own, other }),
-  flag: (side) => t("clock-flag", { side: t(`side-${side}`) }),
-});
+export const clockWords = (): ClockWords => {
+  // Read at once, so that whoever shows a clock notices another language.
+  const sides = { white: t("side-white"), black: t("side-black") };
+  return {
+    lever: (side) => t("clock-lever", { side: sides[side] }),
+    times: (own, other) => t("clock-times", { own, other }),
+    flag: (side) => t("clock-flag", { side: sides[side] }),
+  };
+};

@@ -10,8 +10,7 @@ import type { Line, State } from "./wire";
 export function statusOf({ standing }: State, own: Color | null): string {
   if (standing.verdict) return textOf(standing.verdict.words);
   if (standing.adjournment) return t(`status-${standing.adjournment}`);
-  if (standing.phase !== "playing") return t(`status-${standing.phase}`);
-  if (!standing.turn) return "";
+  if (standing.phase !== "playing" || !standing.turn) return t(`status-${standing.phase}`);
   return t(standing.turn === own ? "status-yours" : `status-${standing.turn}`);
 }
 
