@@ -53,6 +53,8 @@ export async function decide(
     else await place.fill(value);
   }
   await form.getByRole("button", { name: "Give this ruling" }).click();
+  // A ruling that is given closes its form; one that is refused says so there.
+  await desk.locator("main.desk:not(:has(form)), main.desk form [role=alert]").first().waitFor();
 }
 
 /** Whoever does something at a table without looking at a page. */

@@ -31,7 +31,6 @@ afterEach(() => context.close());
 const chess960 =
   (number: number) =>
   async (page: Page): Promise<void> => {
-    await page.getByText("More", { exact: true }).click();
     await page.getByLabel("Chess960").check();
     await page.getByText("drawn by lot with the number").waitFor();
     await page.getByLabel("Number, 0 to 959").fill(String(number));
@@ -63,7 +62,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
   it("Chess960 is not offered at home, and a choice of it is given up", async () => {
     const page = await newGame(context, [], async (page) => {
       await chess960(612)(page);
-      await page.getByLabel("At home").check();
+      await page.getByLabel("Rules").first().selectOption({ label: "At home" });
       await expect.poll(() => page.getByLabel("The usual one").isChecked()).toBe(true);
       expect(await page.getByLabel("Chess960").count()).toBe(0);
     });
@@ -127,13 +126,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
   });
 
   it("Finnish blitz: nothing is announced, and what the opponent sees is claimed", async () => {
-    const page = await newGame(context, [
-      "Finnish blitz rules 2014",
-      "Made by hand",
-      "The lighter rules",
-      "The players must see them",
-      "5 + 0",
-    ]);
+    const page = await newGame(context, ["Finnish blitz rules 2014", "Made by hand", "5 + 0"]);
     await started(page);
     await listen(page);
     await carry(page, "e2", "e4");
@@ -163,8 +156,8 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     );
     if (!white || !black) throw new Error("two links are given");
     await started(white);
-    const say = async (page: Page, words: string, by: "White" | "Black"): Promise<void> => {
-      await page.getByText(`${by} to move`).first().waitFor();
+    const say = async (page: Page, words: string): Promise<void> => {
+      await page.getByText("Your move").first().waitFor();
       await page.getByLabel("Move", { exact: true }).fill(words);
       await page.keyboard.press("Enter");
     };
@@ -175,14 +168,14 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
       "Springer Felix sechs Gustav acht",
     ];
     for (const [index, words] of [...dance, ...dance.slice(0, 3)].entries()) {
-      await say(index % 2 ? black : white, words, index % 2 ? "Black" : "White");
+      await say(index % 2 ? black : white, words);
       if (index === 1) {
-        await white.getByText("White to move").first().waitFor();
+        await white.getByText("Your move").first().waitFor();
         await white.reload();
         await white.locator("main h1").waitFor();
       }
     }
-    await black.getByText("Black to move").first().waitFor();
+    await black.getByText("Your move").first().waitFor();
     await black.getByRole("button", { name: "Claim" }).focus();
     await black.keyboard.press("Enter");
     await black.getByText("With my move").click();

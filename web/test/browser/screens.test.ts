@@ -171,9 +171,20 @@ describe("two devices", () => {
     await expect.poll(() => status.textContent()).toBe("You 3:58, opponent 4:31");
     await page.keyboard.press("c");
     await expect.poll(() => status.textContent()).toBe("Moves made: 2");
+    // On the screen nothing is pressed: a move presses the clock by itself.
     await page.keyboard.press("Space");
-    await expect.poll(() => house.heard.length).toBe(2);
-    expect(house.heard[1]).toMatchObject({ act: { act: "press" } });
+    await page.keyboard.press("l");
+    await expect.poll(() => status.textContent()).toContain("Bauer David zwei");
+    expect(house.heard).toHaveLength(1);
+  });
+
+  it("has a lever under the space bar where clocks are pressed", async () => {
+    const byHand = { ...regulations, mode: "otb" } as const;
+    const house = await hold(page, state("white", { regulations: byHand, moves }));
+    await open(page, "/t/abc#secret");
+    await page.locator("tuo-board [tabindex='0']").focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => house.heard).toMatchObject([{ act: { act: "press" } }]);
   });
 
   it("changes its language without losing anything", async () => {
@@ -181,11 +192,11 @@ describe("two devices", () => {
     await hold(page, state("white", { regulations, moves, standing: playing }));
     await open(page, "/t/abc#secret");
     await choose(page, "Suomi");
-    await page.getByText("Valkean siirtovuoro").first().waitFor();
+    await page.getByText("Sinun siirtosi").first().waitFor();
     await page.locator('[aria-label="f3 valkea ratsu"]').waitFor();
     expect(await page.locator("ol").textContent()).toContain("Rf3");
     await choose(page, "Svenska");
-    await page.getByText("Vit är vid draget").first().waitFor();
+    await page.getByText("Ditt drag").first().waitFor();
     await expectHeard(page, "body", "device-sv");
   });
 });
@@ -201,6 +212,7 @@ describe("an adjourned game", () => {
       return route.fulfill({ json: { seq: 12, events: [], commitment: "c", proof: "5eed" } });
     });
     await open(page, "/t/abc#secret");
+    await page.getByRole("button", { name: "Seal your move" }).click();
     await page.getByLabel("Move, as on the scoresheet").fill("Kf1");
     await page.getByRole("button", { name: "Put it into the envelope" }).click();
     await page.getByText("5eed").waitFor();
@@ -339,14 +351,14 @@ describe("every screen in every look", () => {
       "over",
       "/t/abc",
       () => {
-        const verdict = {
-          score: { white: "whole", black: "none" },
-          ground: "checkmate",
-          articles: ["fide-2018 5.1.1"],
-        } as const;
         const over = standing({
           phase: "over",
-          verdict: { ...verdict, articles: ["fide-2018 5.1.1"] },
+          verdict: {
+            score: { white: "whole", black: "none" },
+            ground: "checkmate",
+            articles: ["fide-2018 5.1.1"],
+            words: { text: "1–0 · mate", cited: [cited("5.1.1")] },
+          },
         });
         return Promise.all([
           hold(page, state("spectator", { moves, standing: over })),

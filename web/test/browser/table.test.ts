@@ -82,7 +82,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await still();
     expect(await violations(white)).toEqual([]);
     await play(white, ["g2", "g4"]);
-    expect(await white.locator(".ruling").count()).toBe(0);
+    await white.locator(".ruling").waitFor({ state: "detached" });
     await play(black, ["d8", "h4"]);
     await white.getByText("Black wins").first().waitFor();
     await still();
@@ -172,7 +172,8 @@ describe.skipIf(!inject("isServed"))("the table", () => {
       await white.getByRole("alert").waitFor({ state: "detached" });
       await shared.locator('[aria-label="e4 white pawn"]').waitFor();
       expect(await shared.getByText("Connection lost").count()).toBe(0);
-      expect(await white.getByText("Both clocks").count()).toBe(0);
+      const stopped = white.getByText("Both clocks").filter({ visible: true });
+      expect(await stopped.count()).toBe(0);
     } finally {
       tuomari.signal("SIGCONT");
       await tuomari.stop();
