@@ -150,7 +150,7 @@ lobby-settings = { $control }, { $mode ->
        *[screen] on the screen
     }, under the { $book }. { $arbiter ->
         [yes] The arbiter is asked.
-       *[no] There is no arbiter.
+       *[no] There is no arbiter: the program rules.
     }
 in-force-none = These settings do not go together yet.
 try-turn-white = White to move.

@@ -150,7 +150,7 @@ lobby-settings = { $control }, { $mode ->
        *[screen] siirrot ruudulla
     }. Säännöt: { $book }. { $arbiter ->
         [yes] Tuomarilta kysytään.
-       *[no] Tuomaria ei ole.
+       *[no] Tuomaria ei ole: ohjelma ratkaisee.
     }
 in-force-none = Nämä asetukset eivät vielä sovi yhteen.
 try-turn-white = Valkean siirtovuoro.

@@ -150,7 +150,7 @@ lobby-settings = { $control }, { $mode ->
        *[screen] på skärmen
     }. Regler: { $book }. { $arbiter ->
         [yes] Domaren tillfrågas.
-       *[no] Det finns ingen domare.
+       *[no] Det finns ingen domare: programmet dömer.
     }
 in-force-none = De här inställningarna går inte ihop än.
 try-turn-white = Vit är vid draget.

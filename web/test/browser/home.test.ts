@@ -158,6 +158,8 @@ describe.skipIf(!inject("isServed"))("the lobby", () => {
   it("tells who is there and who is waited for, and loses nothing by a reload", async () => {
     const host = await newGame(context, ["Two devices"]);
     await host.getByRole("heading", { name: "Waiting for both players" }).waitFor();
+    await host.getByText("There is no arbiter").waitFor();
+    expect(await host.getByRole("button", { name: "Copy link: Arbiter" }).count()).toBe(0);
     const [white = "", black = ""] = await links(host);
     await sitDown(context, white);
     await host.getByRole("heading", { name: "White is here, waiting for Black" }).waitFor();
