@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
 import { localMoment } from "../../src/table/decisions";
 import { decide, field, find } from "./arbiter";
-import { choose, links, newGame, openTable, play, sitDown, started } from "./people";
+import { choose, links, newGame, openTable, play, resign, sitDown, started } from "./people";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -115,6 +115,10 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await desk.getByRole("button", { name: "Open the envelope with the key" }).click();
     await white.locator('[aria-label="e4 white pawn"]').waitFor();
     await black.locator('[aria-label="e4 white pawn"]').waitFor();
+    // The game goes on from there, to its end.
+    await resign(black, "Black");
+    await white.getByText("1–0").first().waitFor();
+    await desk.getByText("1–0").first().waitFor();
   });
 
   it("a finished game is looked through, printed and saved", async () => {

@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { TuoClock } from "../../src/clock/element";
 import { address, launch, shoot, SIZES, violations } from "./chromium";
 import {
   carry,
@@ -13,6 +14,7 @@ import {
   play,
   post,
   press,
+  resign,
   sitDown,
   started,
 } from "./people";
@@ -57,6 +59,8 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await page.locator('[aria-label="g1 white king"]').waitFor();
     await page.locator('[aria-label="f1 white rook"]').waitFor();
     await shoot(page, "game-chess960");
+    await resign(page, "Black");
+    await page.getByText("1–0").first().waitFor();
   });
 
   it("Chess960 is not offered at home, and a choice of it is given up", async () => {
@@ -90,6 +94,29 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     expect(await page.getByText("Refused").count()).toBe(0);
     expect(await page.getByText("illegal").count()).toBe(0);
     await shoot(page, "game-chess960-hand");
+  });
+
+  it("Finnish blitz: a flag falls unannounced, and who sees it first claims it", async () => {
+    const regulations = { book: "finnish-blitz-2014", mode: "otb", control: "3" };
+    const { seats, table } = await openTable(regulations, ["table", "arbiter"]);
+    const page = await sitDown(context, address(seats.table?.link ?? ""));
+    await post(
+      `/tables/${table}/acts`,
+      { act: { act: "decide", decision: "start" } },
+      seats.arbiter?.token,
+    );
+    await page.locator("tuo-clock[side=white] [role=timer]").waitFor({ state: "attached" });
+    await listen(page);
+    await play(page, ["e2", "e4"]);
+    const times = (): Promise<string> =>
+      page.locator("tuo-clock[side=white]").evaluate((clock) => (clock as TuoClock).tell());
+    await expect.poll(times, { timeout: 10_000 }).toContain("You 0:00");
+    expect(await page.locator(".ruling").count()).toBe(0);
+    await page.getByRole("group", { name: "Black" }).getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "The flag is down" }).click();
+    await page.getByText("0–1").first().waitFor();
+    expect((await heard(page)).join(" ")).toContain("0–1");
+    await shoot(page, "game-finnish-flag");
   });
 
   it("FIDE blitz by hand: an illegal move is made, completed, ruled on, and the clock changes", async () => {

@@ -98,6 +98,14 @@ export async function play(page: Page, ...moves: [string, string][]): Promise<vo
 export const press = (page: Page, side: "White" | "Black"): Promise<void> =>
   page.getByRole("button", { name: `Press the clock, ${side}` }).click();
 
+/** Resigns for a player, by keyboard: once to say so, once to mean it. */
+export async function resign(page: Page, side: "White" | "Black"): Promise<void> {
+  const group = page.getByRole("group", { name: side, exact: true });
+  await group.getByRole("button", { name: "Resign" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+}
+
 export const started = async (page: Page): Promise<void> => {
   await page
     .getByRole("button", { name: /^Start (White's clock|the game)$/ })

@@ -9,8 +9,12 @@ export interface Running {
   address: string;
   /** Where the boards that it watches are shown, if it watches any. */
   watch: string | undefined;
-  /** Freezes it, lets it go on, or kills it. */
-  signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
+  /** Freezes it, or lets it go on. */
+  signal(name: "SIGSTOP" | "SIGCONT"): void;
+  /** Ends it at once, whatever it was doing. */
+  kill(): Promise<void>;
+  /** Starts it again where it was, with what it had written. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,22 +26,39 @@ export async function startTuomari(...more: string[]): Promise<Running | null> {
   const program = process.env["TUOMARI"] ?? PROGRAMS.find((path) => existsSync(path));
   if (!program) return null;
   const folder = mkdtempSync(join(tmpdir(), "tuomari-"));
-  const child = spawn(
-    program,
-    ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "journal.db"), ...more],
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
-  const gone = new Promise((done) => child.once("exit", done).once("error", done));
-  const stop = async (): Promise<void> => {
-    child.kill();
+  const begin = (listen: string): ChildProcess => {
+    const journal = join(folder, "journal.db");
+    const args = ["serve", "--listen", listen, "--database", journal, ...more];
+    return spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
+  };
+  const ended = (child: ChildProcess): Promise<unknown> =>
+    new Promise((done) => child.once("exit", done).once("error", done));
+  let child = begin("127.0.0.1:0");
+  let gone = ended(child);
+  const end = async (name: NodeJS.Signals): Promise<void> => {
+    child.kill(name);
     await gone;
+  };
+  const stop = async (): Promise<void> => {
+    await end("SIGTERM");
     rmSync(folder, { recursive: true, force: true });
   };
-  const signal = (name: NodeJS.Signals): void => void child.kill(name);
   const told = await listening(child, more.includes("--watch"));
-  if (told) return { ...told, signal, stop };
-  await stop();
-  return null;
+  if (!told) {
+    await stop();
+    return null;
+  }
+  return {
+    ...told,
+    signal: (name) => void child.kill(name),
+    kill: () => end("SIGKILL"),
+    async revive() {
+      child = begin(new URL(told.address).host);
+      gone = ended(child);
+      if (!(await listening(child, false))) throw new Error("the server does not start again");
+    },
+    stop,
+  };
 }
 
 /** The addresses that it prints, or nothing if it ends without them. */
