@@ -19,25 +19,33 @@ impl Process {
     /// The same by a wall clock that is wrong by this much; `None`, with a message, where that
     /// cannot be done.
     pub(crate) fn start_off(by: &str, database: &str, listen: &str) -> Option<Self> {
-        if Command::new("faketime").arg("--version").output().is_err() {
+        // Asked only for its library: as the parent of the server it would be killed in its place.
+        let asked = Command::new("faketime").args(["-f", by, "printenv", "LD_PRELOAD"]).output();
+        let Ok(asked) = asked else {
             eprintln!("skipped: faketime is not installed (apt-get install faketime)");
             return None;
-        }
-        Some(Self::start_by(&["faketime", "-f", by], database, None, listen))
+        };
+        let library = String::from_utf8(asked.stdout).unwrap();
+        let env = [("LD_PRELOAD", library.trim()), ("FAKETIME", by), ("DONT_FAKE_MONOTONIC", "1")];
+        Some(Self::start_by(&env, database, None, listen))
     }
 
-    fn start_by(prefix: &[&str], database: &str, nats: Option<&str>, listen: &str) -> Self {
+    fn start_by(
+        env: &[(&str, &str)],
+        database: &str,
+        nats: Option<&str>,
+        listen: &str,
+    ) -> Self {
         // A file that may not grow is then an error, not the end of the program.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
-            .args(prefix)
             .arg(env!("CARGO_BIN_EXE_tuomari"))
             .args(["serve", "--log", "error", "--acts-per-second", "100000", "--listen", listen])
             .args(["--acts-per-table", "100000", "--acts-per-address", "100000"])
             .args(["--lines-per-table", "1000000", "--reads-per-address", "10000000"])
             .args(["--database", database, "--tables-per-hour", "1000000"])
             .args(nats.into_iter().flat_map(|nats| ["--nats", nats]))
-            .env("DONT_FAKE_MONOTONIC", "1")
+            .envs(env.iter().copied())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
