@@ -104,7 +104,10 @@ decision-check-board = compares the board with the initial position
 decision-place-clock = puts the clock { $place }
 decision-postpone-start = postpones the start to { $until }
 decision-face-clock = turns the clock to face { $faces }
-decision-pause = stops both clocks
+decision-pause = { $because ->
+        [none] stops both clocks
+       *[other] stops both clocks ({ $because })
+    }
 decision-resume = resumes play
 decision-judge-stop = { $valid ->
         [true] finds the reason for stopping the clock valid

@@ -104,7 +104,10 @@ decision-check-board = vertaa lautaa alkuasemaan
 decision-place-clock = määrää kellon paikan: { $place }
 decision-postpone-start = siirtää pelin alun, uusi aika { $until }
 decision-face-clock = määrää, mihin suuntaan kellotaulut näyttävät: { $faces }
-decision-pause = pysäyttää molemmat kellot
+decision-pause = { $because ->
+        [none] pysäyttää molemmat kellot
+       *[other] pysäyttää molemmat kellot ({ $because })
+    }
 decision-resume = antaa pelin jatkua
 decision-judge-stop = { $valid ->
         [true] pitää pysäyttämisen syytä pätevänä

@@ -104,7 +104,10 @@ decision-check-board = jämför brädet med utgångsställningen
 decision-place-clock = bestämmer att klockan står { $place }
 decision-face-clock = bestämmer att urtavlorna vetter { $faces }
 decision-postpone-start = skjuter upp starten till { $until }
-decision-pause = stoppar båda klockorna
+decision-pause = { $because ->
+        [none] stoppar båda klockorna
+       *[other] stoppar båda klockorna ({ $because })
+    }
 decision-resume = låter partiet fortsätta
 decision-judge-stop = { $valid ->
         [true] finner skälet att stoppa klockan giltigt

@@ -41,7 +41,12 @@ pub enum Decision {
         board: Box<Setup>,
     },
     /// Stops both clocks (6.11.1).
-    Pause,
+    Pause {
+        /// Why the arbiter takes the clock in hand, where that must be said (rule 19 of the Finnish
+        /// blitz rules).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        because: Option<ClockInHand>,
+    },
     /// Lets play go on (6.11.3).
     Resume,
     /// Judges a player's reason for stopping the clock (6.11.4).

@@ -21,7 +21,7 @@ grammar! { Decision {
     "place clock" PlaceClock { place: one_of("left of white or right of white") };
     "face clock" FaceClock { faces: one_of("left or right") };
     "postpone start" PostponeStart { until: Joined("to", TableTime) };
-    "pause" Pause;
+    "pause" Pause { because: After("because of", one_of("dispute, request or fault")) };
     "resume" Resume;
     "judge stop" JudgeStop { valid: Either("valid", "not valid") };
     "call flag" CallFlag { of: Joined("of", Colour) };

@@ -30,7 +30,7 @@ impl Kind {
             Self::ExcuseLateness => {
                 of_each(|of| Decision::ExcuseLateness { of, reason: String::new() })
             }
-            Self::Pause => vec![Decision::Pause],
+            Self::Pause => vec![Decision::Pause { because: None }],
             Self::Resume => vec![Decision::Resume],
             Self::JudgeStop => vec![Decision::JudgeStop { valid: true }],
             Self::CallFlag => of_each(|of| Decision::CallFlag { of }),

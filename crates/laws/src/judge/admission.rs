@@ -273,14 +273,16 @@ impl DecisionRow {
             | Decision::FaceClock { .. }
             | Decision::PostponeStart { .. } => FREE,
             // The clock. What players ask for by word of mouth the arbiter says.
-            Decision::SetClock { because: Some(_), .. } => FREE,
+            Decision::SetClock { because: Some(_), .. } | Decision::Pause { because: Some(_) } => {
+                FREE
+            }
             Decision::SetClock { .. }
             | Decision::SetControl { .. }
             | Decision::ExtraTime { .. }
             | Decision::AdjustTime { .. } => CLOCK,
             // A faulty clock is replaced in any case (19).
             Decision::ReplaceClock { .. } => FREE,
-            Decision::Pause => ON_DEMAND,
+            Decision::Pause { because: None } => ON_DEMAND,
             Decision::Resume => FREE.at_home().by_players(),
             Decision::JudgeStop { .. } | Decision::OrderUnknown => FREE,
             Decision::CallFlag { .. } | Decision::CallBothFlags => UNMENTIONED,

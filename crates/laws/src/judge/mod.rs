@@ -200,7 +200,7 @@ fn decide(hearing: &mut Hearing<'_>, decision: &Decision) {
         Decision::PlaceClock { place } => clockwork::place(hearing, *place),
         Decision::FaceClock { faces } => clockwork::face(hearing, *faces),
         Decision::PostponeStart { until } => presence::postpone(hearing, *until),
-        Decision::Pause => clockwork::pause(hearing),
+        Decision::Pause { because } => clockwork::pause(hearing, *because),
         Decision::Resume => clockwork::resume(hearing),
         Decision::JudgeStop { valid } => clockwork::judge_stop(hearing, *valid),
         Decision::CallFlag { of } => flags::call(hearing, *of),

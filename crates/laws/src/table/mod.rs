@@ -422,4 +422,15 @@ impl Table {
     pub fn look_at(&self) -> Option<Moment> {
         self.now.look_at(&self.regulations)
     }
+
+    /// The players who have not come to the start or the resumption, and the last moment at which
+    /// each is in time (6.7, I.10).
+    #[must_use]
+    pub fn awaited(&self) -> Vec<(Color, Moment)> {
+        let mut awaited =
+            crate::judge::chess_clock::presence::awaited(&self.now, &self.regulations);
+        awaited
+            .extend(crate::judge::adjournment::resumption::awaited(&self.now, &self.regulations));
+        awaited
+    }
 }

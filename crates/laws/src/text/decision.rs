@@ -2,7 +2,7 @@
 
 use super::Texts;
 use super::saying::{Said, Saying};
-use crate::{Contact, Decision, Table};
+use crate::{ClockInHand, Contact, Decision, Table};
 
 impl Texts {
     pub(super) fn of_decision(&self, decision: &Decision, table: &Table) -> Said {
@@ -15,7 +15,7 @@ impl Texts {
             }
             Decision::FaceClock { faces } => say("face-clock").word("faces", "facing", faces),
             Decision::PostponeStart { until } => say("postpone-start").moment("until", *until),
-            Decision::Pause => say("pause"),
+            Decision::Pause { because } => in_hand(say("pause"), *because),
             Decision::Resume => say("resume"),
             Decision::JudgeStop { valid } => say("judge-stop").yes("valid", *valid),
             Decision::CallFlag { of } => say("call-flag").side("of", *of),
@@ -32,10 +32,7 @@ impl Texts {
             Decision::PieceDisplaced { ply } => say("piece-displaced").after("ply", *ply),
             Decision::SetClock { of, setting, because } => {
                 let saying = say("set-clock").side("of", *of).span("time", setting.time);
-                match because {
-                    Some(because) => saying.word("because", "clock-in-hand", because),
-                    None => saying.none("because"),
-                }
+                in_hand(saying, *because)
             }
             Decision::SetControl { control, for_schedule: _ } => {
                 say("set-control").control("control", control)
@@ -119,5 +116,13 @@ impl Texts {
             }
         }
         .end()
+    }
+}
+
+/// With the reason to take the clock in hand, where one was given.
+fn in_hand(saying: Saying<'_>, because: Option<ClockInHand>) -> Saying<'_> {
+    match because {
+        Some(because) => saying.word("because", "clock-in-hand", &because),
+        None => saying.none("because"),
     }
 }

@@ -94,7 +94,7 @@ fn is_decided(decision: &Decision, fact: &Fact) -> bool {
         Decision::FaceClock { .. } => matches!(fact, Fact::ClockFaced { .. }),
         Decision::OrderUnknown => matches!(fact, Fact::OrderUnknown),
         Decision::PostponeStart { .. } => matches!(fact, Fact::StartPostponed { .. }),
-        Decision::Pause => matches!(fact, Fact::ClocksStopped),
+        Decision::Pause { .. } => matches!(fact, Fact::ClocksStopped),
         Decision::Resume => matches!(fact, Fact::Resumed),
         Decision::JudgeStop { .. } => matches!(fact, Fact::StopJudged { .. }),
         Decision::ClassifyTouch { was, .. } => {

@@ -338,7 +338,7 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
         3 if dice.one_in(4) => {
             Decision::FaceClock { faces: dice.pick(&[Facing::Left, Facing::Right]) }
         }
-        3 => Decision::Pause,
+        3 => Decision::Pause { because: dice.one_in(2).then_some(ClockInHand::Fault) },
         4..12 => Decision::Resume,
         12 => Decision::JudgeStop { valid: granted },
         13 => Decision::CallFlag { of },

@@ -135,14 +135,18 @@ const NOON: Moment = Moment::from_millis(1_790_000_000_000);
 
 /// A game of one minute a side that has begun.
 async fn short_of_time(house: &House, outage: &str) -> Table {
-    let body = json!({"regulations": {"book": "fide-2018", "control": "60"}, "outage": outage,
+    let table = opened(house, json!({"book": "fide-2018", "control": "60"}), outage).await;
+    house.done(&table, "arbiter", start()).await;
+    table
+}
+
+async fn opened(house: &House, regulations: Value, outage: &str) -> Table {
+    let body = json!({"regulations": regulations, "outage": outage,
                       "seats": ["white", "black", "arbiter"]});
     let (_, opened) = house.ask(Method::POST, "/api/v1/tables", None, Some(&body)).await;
     let token = |role: &str| opened["seats"][role]["token"].as_str().unwrap().to_owned();
     let tokens = ["white", "black", "arbiter"].map(|role| (role.to_owned(), token(role)));
-    let table = Table { id: opened["table"].as_str().unwrap().to_owned(), tokens: tokens.into() };
-    house.done(&table, "arbiter", start()).await;
-    table
+    Table { id: opened["table"].as_str().unwrap().to_owned(), tokens: tokens.into() }
 }
 
 /// What White's clock shows.
@@ -223,6 +227,67 @@ async fn a_journal_that_is_away_costs_nobody_a_game() {
     let (_, record) = house.get(&table, "arbiter", "/record").await;
     assert_eq!(notes(&record).len(), 1, "{record}");
     assert_eq!(left(&house, &table).await, 8_000);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn where_the_arbiter_leaves_the_clock_alone_an_outage_is_given_back_too() {
+    let folder = tempdir().unwrap();
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
+    let blitz = json!({"book": "finnish-blitz-2014", "control": "60"});
+    let table = opened(&house, blitz, "restored").await;
+    house.done(&table, "arbiter", start()).await;
+    hand.advance(Span::seconds(56));
+    hand.freeze(Span::seconds(8));
+    house.done(&table, "white", mv("e2e4")).await;
+    assert_eq!(left(&house, &table).await, 4_000);
+    let (_, record) = house.get(&table, "arbiter", "/record").await;
+    assert_eq!(notes(&record).len(), 1, "{record}");
+    house.close().await;
+}
+
+/// Waits until White's clock runs.
+async fn begins(house: &House, table: &Table) {
+    let mut follower = house.join(table, "arbiter", None).await;
+    let mut standing = follower.hear_a("state").await["state"]["standing"].clone();
+    while standing["phase"] != "playing" {
+        standing = follower.hear_a("notice").await["notice"]["standing"].clone();
+    }
+}
+
+#[tokio::test]
+async fn a_start_that_was_due_in_an_outage_is_put_off_until_its_end() {
+    let folder = tempdir().unwrap();
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
+    let appointed = json!({"book": "fide-2018", "control": "60", "default_time": 30_000,
+                           "starts_at": after(60).as_millis()});
+    let table = opened(&house, appointed, "restored").await;
+    hand.advance(Span::seconds(56));
+    hand.freeze(Span::seconds(100));
+    begins(&house, &table).await;
+    assert_eq!(left(&house, &table).await, 60_000);
+    // The default time runs from the start that was put off.
+    hand.advance(Span::seconds(30));
+    house.done(&table, "white", mv("e2e4")).await;
+    assert_eq!(left(&house, &table).await, 30_000);
+    let (_, record) = house.get(&table, "arbiter", "/record").await;
+    assert_eq!(notes(&record).len(), 1, "{record}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn nobody_is_late_whose_default_time_was_over_in_an_outage() {
+    let folder = tempdir().unwrap();
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
+    let appointed = json!({"book": "fide-2018", "control": "600", "default_time": 30_000,
+                           "starts_at": after(10).as_millis()});
+    let table = opened(&house, appointed, "restored").await;
+    hand.advance(Span::seconds(20));
+    begins(&house, &table).await;
+    hand.freeze(Span::seconds(100));
+    house.done(&table, "white", json!({"act": "arrive"})).await;
+    house.done(&table, "black", json!({"act": "arrive"})).await;
+    assert_eq!(left(&house, &table).await, 590_000);
     house.close().await;
 }
 

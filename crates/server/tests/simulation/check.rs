@@ -2,18 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use clock::Moment;
-use laws::{Act, Event, Fact, Observer, Regulations, Seat, Table};
+use chess::Color;
+use clock::{Moment, Side, Span};
+use laws::{Act, Decision, Event, Fact, Observer, Regulations, Ruling, Seat, Table};
 use serde_json::Value;
 use server::entry::{Entry, Outage};
 use server::journal::{Line, TableId};
+use server::seat::{Seats, Token};
 
 use crate::machine::WALL;
 use crate::world::{Done, STEP, Talk, World, entry};
 
-/// How much of an outage may be charged to a player: a server takes a second to tell slow from
-/// stopped, and no server can measure less than that from outside.
-const UNNOTICED: u64 = 1_500;
+/// How much of an outage may be charged to a player: where nobody acts, a server finds out by its
+/// heartbeat, once a second, and takes another second to tell slow from stopped.
+const UNNOTICED: u64 = 2_100;
 /// After so long a flag that fell is noted, though nobody is at the table.
 const NOTED_WITHIN: u64 = 20_000;
 
@@ -27,11 +29,14 @@ pub(crate) struct Game {
     outage: Outage,
     entries: Vec<Entry>,
     keys: Vec<Option<String>>,
+    /// The secrets in force after each line.
+    seats: Vec<Seats>,
     /// The board after each line, and whether the game was over.
     boards: Vec<(String, bool)>,
     pub(crate) table: Table,
-    /// The stretches of time in which a clock ran.
+    /// The stretches of time in which a clock ran, and those for which as much was added to it.
     running: Vec<(u64, u64)>,
+    given: Vec<(u64, u64)>,
 }
 
 impl Game {
@@ -45,11 +50,17 @@ impl Game {
         let mut table =
             Table::on_record(regulations.clone()).map_err(|error| format!("{id}: {error}"))?;
         let (mut boards, mut running) = (Vec::new(), Vec::new());
+        let (mut more, mut given) = (None, Vec::new());
         let mut since = opened.at;
+        let (mut seats, mut in_force) = (Vec::new(), Seats::default());
+        opened.seats.iter().for_each(|(role, hash)| in_force.issue(*role, *hash));
         for (place, entry) in (1..).zip(&entries) {
             if let Entry::Ruling { ruling } = entry {
-                let ran = table.reading(since).is_some_and(|it| it.motion.running().is_some());
+                let ran = table.reading(since).is_some_and(|it| {
+                    it.motion.running().is_some_and(|side| it.face(side).time.is_some())
+                });
                 let was_over = table.verdict().is_some();
+                more = gained(&table, ruling);
                 table
                     .apply(ruling)
                     .map_err(|error| format!("{id} cannot be replayed: line {place}: {error}"))?;
@@ -61,11 +72,24 @@ impl Game {
                     running.push((since.as_millis(), end.as_millis()));
                 }
             }
-            since = since.max(entry.at());
+            match entry {
+                Entry::SeatIssued { role, hash, .. } => in_force.issue(*role, *hash),
+                Entry::SeatRevoked { role, .. } => in_force.revoke(*role),
+                _ => {}
+            }
+            seats.push(in_force.clone());
+            // A note of an outage gives nothing back by itself.
+            if let Entry::Outage { until, .. } = entry {
+                let whole = more.filter(|(at, more)| *more == until.saturating_since(*at));
+                given.extend(whole.map(|(from, _)| (from.as_millis(), until.as_millis())));
+            } else {
+                since = since.max(entry.at());
+            }
             boards.push((board_of(&table), table.verdict().is_some()));
         }
         let keys = lines.iter().map(|line| line.key.clone()).collect();
-        Ok(Self { id: id.clone(), regulations, outage, entries, keys, boards, table, running })
+        let id = id.clone();
+        Ok(Self { given, id, regulations, outage, entries, keys, seats, boards, table, running })
     }
 
     fn is_over_after(&self, place: u64) -> bool {
@@ -135,9 +159,45 @@ impl Game {
         }
     }
 
+    /// Whoever acted had a secret that was in force.
+    fn opened_by_right(&self, world: &World) -> Result<(), String> {
+        for (place, (key, seats)) in self.keys.iter().zip(&self.seats).enumerate() {
+            let own = |key: &String| key.find(self.id.as_str()).map(|at| key[at..].to_owned());
+            let sent = key.as_ref().and_then(own).and_then(|key| world.sent_with.get(&key));
+            if sent.is_some_and(|with| !with.iter().any(|token| opens(seats, token))) {
+                return Err(format!("{}: line {} came by a revoked secret", self.id, place + 1));
+            }
+        }
+        Ok(())
+    }
+
+    /// What was sealed stands nowhere before the line that opens it.
+    fn keeps_sealed(&self, world: &World) -> Result<(), String> {
+        for (_, text) in world.sealed.iter().filter(|(table, _)| *table == self.id) {
+            let is_opening = |entry: &Entry| match entry {
+                Entry::Ruling { ruling } => matches!(
+                    &ruling.act,
+                    Act::Decide(Decision::OpenEnvelope { text: opened, .. }) if opened == text
+                ),
+                _ => false,
+            };
+            let opened = self.entries.iter().position(is_opening).unwrap_or(usize::MAX);
+            let lines = world.disk.lines(&self.id).iter().take(opened);
+            let told = world.talks.iter().filter(|talk| talk.table == self.id);
+            let told = told.flat_map(|talk| &talk.told);
+            let mut early =
+                told.filter(|told| (told["seq"].as_u64().unwrap_or(0) as usize) <= opened);
+            let is_told = early.any(|told| told.to_string().contains(text));
+            if is_told || lines.into_iter().any(|line| line.text.contains(text)) {
+                return Err(format!("{}: the sealed {text:?} is known", self.id));
+            }
+        }
+        Ok(())
+    }
+
     /// A reader was told the record from some place on, without a gap, and nothing else.
     fn was_told_to(&self, talk: &Talk) -> Result<(), String> {
-        let Talk { role, since, told, .. } = talk;
+        let Talk { role, secret, since, told, .. } = talk;
         let wrong = |what: &str, told: &Value| {
             Err(format!("{}: {role} {what}: {told} (joined since {since:?})", self.id))
         };
@@ -165,6 +225,11 @@ impl Game {
             if told["at"] != entry.at().as_millis() {
                 return wrong("was told another line than the record's", told);
             }
+            // A secret that was revoked before shows what everyone sees, if anything.
+            let mut since = self.seats[seq as usize - 1..].iter();
+            let is_in_force =
+                secret.as_ref().is_none_or(|secret| since.any(|seats| opens(seats, secret)));
+            let role = if is_in_force { role } else { "spectator" };
             self.is_fit_for(role, seq, entry, told).or_else(|what| wrong(what, told))?;
             place = Some(seq);
         }
@@ -216,7 +281,12 @@ impl Game {
             let step = |at: &u64| (at.saturating_sub(WALL) / STEP) as usize;
             let (from, until) = (step(from), step(until).min(playable.len()));
             let steps = playable.get(from..until).unwrap_or_default();
-            charged += steps.iter().filter(|is| !**is).count() as u64 * STEP;
+            let is_given = |at: &usize| {
+                let at = *at as u64 * STEP + WALL;
+                self.given.iter().any(|(from, until)| (*from..*until).contains(&at))
+            };
+            let lost = (from..).zip(steps).filter(|(at, is)| !**is && !is_given(at));
+            charged += lost.count() as u64 * STEP;
             let is_end = |(before, after): (&bool, &bool)| !before && *after;
             outages +=
                 steps.iter().zip(steps.iter().skip(1)).filter(|pair| is_end(*pair)).count() as u64;
@@ -241,6 +311,29 @@ impl Game {
     }
 }
 
+/// By how much a ruling sets the clock that runs to more than it shows, and when.
+fn gained(table: &Table, ruling: &Ruling) -> Option<(Moment, Span)> {
+    let reading = table.reading(ruling.at)?;
+    let running = reading.motion.running()?;
+    let set = ruling.events.iter().find_map(|event| match event.fact {
+        Fact::ClockSet { of, setting } if side(of) == running => Some(setting.time),
+        _ => None,
+    })?;
+    Some((ruling.at, set.saturating_sub(reading.face(running).time?)))
+}
+
+fn side(of: Color) -> Side {
+    match of {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    }
+}
+
+/// Whether a secret opens a seat.
+fn opens(seats: &Seats, token: &str) -> bool {
+    token.parse::<Token>().is_ok_and(|token| seats.role_of(&token.hash()).is_some())
+}
+
 pub(crate) fn board_of(table: &Table) -> String {
     let mut setup = table.position().to_setup();
     setup.board = *table.board();
@@ -252,11 +345,29 @@ pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
     if let Some((key, table)) = world.unanswered.iter().next() {
         return Err(format!("{table}: {key} was never answered"));
     }
+    for (id, names) in &world.erased {
+        // Whoever had White: a lot may have exchanged the colours.
+        let mut asides = world.disk.lines(id).iter().filter_map(|line| line.aside.as_ref());
+        if asides.any(|aside| names.iter().all(|name| aside.contains(name))) {
+            return Err(format!("{id}: one of {names:?} was erased and is there again"));
+        }
+    }
     let (mut most, mut games) = (0, BTreeMap::new());
     for id in world.tables.keys() {
+        if let Some(is_answered) = world.deleted.get(id) {
+            let is_gone = world.disk.lines(id).is_empty();
+            if *is_answered && !is_gone {
+                return Err(format!("{id} was deleted and is there again"));
+            }
+            if is_gone {
+                continue;
+            }
+        }
         let game = Game::read(id, world.disk.lines(id))?;
         game.nothing_is_doubled()?;
         game.is_looked_after(world.now)?;
+        game.opened_by_right(world)?;
+        game.keeps_sealed(world)?;
         for done in world.done.iter().filter(|done| done.table == *id) {
             game.holds(done)?;
         }

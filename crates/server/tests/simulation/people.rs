@@ -19,6 +19,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::dice::Dice;
+use crate::office::Duty;
 use crate::world::{Done, Mutant, Shared, Talk};
 use crate::{acts, regulations};
 
@@ -95,7 +96,10 @@ pub(crate) async fn organise(world: Shared, number: usize, seed: u64) {
     };
     let outage = if dice.one_in(8) { "counts" } else { "restored" };
     let seats = ["white", "black", "arbiter", "white-assistant"];
-    let wish = json!({"regulations": regulations, "outage": outage, "seats": seats});
+    let names =
+        json!({"white": format!("Laine {number}."), "black": format!("Virtanen {number}.")});
+    let wish =
+        json!({"regulations": regulations, "outage": outage, "seats": seats, "names": names});
     let opened = loop {
         let line = connect(&world, from, &mut dice);
         if let Some(line) = line
@@ -130,19 +134,24 @@ pub(crate) async fn organise(world: Shared, number: usize, seed: u64) {
             continue;
         }
         let secret = if is_mixed && role == "black" { "arbiter" } else { role };
+        if let Some(token) = token(secret) {
+            world.lock().secrets.insert((table.clone(), role), token);
+        }
         let person = Person {
             world: world.clone(),
             from,
             table: table.clone(),
             role,
             seat,
-            token: token(secret),
+            number,
             is_wild,
             is_lazy: seat == Seat::Spectator && dice.one_in(3),
             dice: Dice(dice.roll()),
             seen: None,
             plan: Vec::new(),
             waiting: None,
+            duty: None,
+            seal_key: None,
             acts: 0,
         };
         tokio::spawn(person.live());
@@ -155,23 +164,28 @@ fn is_past_last_orders(world: &Shared) -> bool {
 }
 
 /// Someone at a table.
-struct Person {
-    world: Shared,
+pub(crate) struct Person {
+    pub(crate) world: Shared,
     from: SocketAddr,
-    table: TableId,
+    pub(crate) table: TableId,
+    /// Of the table, by which its players are called.
+    pub(crate) number: usize,
     role: &'static str,
-    seat: Seat,
-    token: Option<String>,
+    pub(crate) seat: Seat,
     /// Does anything, not only what belongs to a quiet game.
     is_wild: bool,
     /// Forgets to read.
     is_lazy: bool,
-    dice: Dice,
+    pub(crate) dice: Dice,
     seen: Option<u64>,
     /// What is to be done next, the first last.
-    plan: Vec<Act>,
+    pub(crate) plan: Vec<Act>,
     /// What was sent and not answered.
     waiting: Option<(String, Value)>,
+    /// What the arbiter has begun to see to.
+    pub(crate) duty: Option<Duty>,
+    /// The secret half of the arbiter's key for sealed moves.
+    pub(crate) seal_key: Option<String>,
     acts: usize,
 }
 
@@ -180,20 +194,34 @@ impl Person {
         sleep(after(&mut self.dice, 500)).await;
         loop {
             if let Some(line) = connect(&self.world, self.from, &mut self.dice) {
-                if self.seat != Seat::Spectator && self.dice.one_in(5) {
+                if self.seat == Seat::Arbiter && (self.duty.is_some() || self.dice.one_in(3)) {
+                    self.see_to_the_table(line).await;
+                } else if self.may_seal() && self.dice.one_in(2) {
+                    self.seal(line).await;
+                } else if self.seat != Seat::Spectator && self.dice.one_in(5) {
                     self.write_a_letter(line).await;
                 } else {
                     self.visit(line).await;
                 }
             }
-            if self.is_time_to_go() && self.waiting.is_none() {
+            let is_deleted = self.world.lock().deleted.get(&self.table) == Some(&true);
+            if is_deleted {
+                self.is_refused();
+                return;
+            }
+            if self.is_time_to_go() && self.waiting.is_none() && self.duty.is_none() {
                 return;
             }
             sleep(after(&mut self.dice, 2_000)).await;
         }
     }
 
-    fn is_time_to_go(&self) -> bool {
+    /// The secret that opens the seat, as far as this person knows.
+    pub(crate) fn token(&self) -> Option<String> {
+        self.world.lock().secrets.get(&(self.table.clone(), self.role)).cloned()
+    }
+
+    pub(crate) fn is_time_to_go(&self) -> bool {
         is_past_last_orders(&self.world)
     }
 
@@ -201,7 +229,8 @@ impl Person {
     async fn write_a_letter(&mut self, line: DuplexStream) {
         let Some((key, act)) = self.next_act() else { return };
         let path = format!("/api/v1/tables/{}/acts", self.table);
-        let secrets = (self.token.as_deref(), Some(key.as_str()));
+        let token = self.sent_with(&key);
+        let secrets = (token.as_deref(), Some(key.as_str()));
         let answer = ask(line, ("POST", &path), secrets, Some(json!({"act": act}))).await;
         let Some((status, answer)) = answer else { return };
         self.world.lock().note(format_args!("{} {key}: {status} {answer}", self.role));
@@ -217,17 +246,21 @@ impl Person {
         let url = format!("ws://house/api/v1/tables/{}/socket", self.table);
         let joined = timeout(PATIENCE, client_async(url, line)).await;
         let Ok(Ok((mut socket, _))) = joined else { return };
-        let join = json!({"do": "join", "token": self.token, "since": self.seen});
+        let secret = self.token();
+        let join = json!({"do": "join", "token": secret, "since": self.seen});
         if socket.send(Message::text(join.to_string())).await.is_err() {
             return;
         }
         let talk = {
             let (table, role, since) = (self.table.clone(), self.role, self.seen);
             let mut world = self.world.lock();
-            world.talks.push(Talk { table, role, since, told: Vec::new() });
+            let secret = secret.clone();
+            world.talks.push(Talk { table, role, secret, since, told: Vec::new() });
             world.talks.len() - 1
         };
-        let leave = Instant::now() + after(&mut self.dice, 60_000);
+        // An arbiter has other things to do.
+        let most = if self.seat == Seat::Arbiter { 15_000 } else { 60_000 };
+        let leave = Instant::now() + after(&mut self.dice, most);
         let mut next = Instant::now() + after(&mut self.dice, 1_000);
         let mut silent_since = Instant::now();
         while Instant::now() < leave {
@@ -251,7 +284,8 @@ impl Person {
                     if self.waiting.is_some() && silent_since.elapsed() > PATIENCE {
                         return;
                     }
-                    if !self.say(&mut socket).await {
+                    // A visit is with the secret that opened it.
+                    if self.token() != secret || !self.say(&mut socket).await {
                         return;
                     }
                 }
@@ -265,6 +299,7 @@ impl Person {
             return !self.is_time_to_go();
         }
         let Some((key, act)) = self.next_act() else { return !self.is_time_to_go() };
+        self.sent_with(&key);
         let frame = json!({"do": "act", "key": key, "act": act}).to_string();
         // Now and then the connection is lost just after the act was sent.
         socket.send(Message::text(frame)).await.is_ok() && !self.dice.one_in(40)
@@ -287,10 +322,29 @@ impl Person {
                     _ => self.is_refused(),
                 }
             }
-            Some("refused") => return !frame["key"].is_null(),
+            Some("refused") if frame["key"].is_null() => {
+                if [404, 410].contains(&frame["problem"]["status"].as_u64().unwrap_or_default()) {
+                    self.is_refused();
+                }
+                return false;
+            }
             _ => {}
         }
         true
+    }
+
+    /// The secret of the seat, with which this act is sent now.
+    pub(crate) fn sent_with(&self, key: &str) -> Option<String> {
+        let token = self.token()?;
+        let mut world = self.world.lock();
+        world.sent_with.entry(key.to_owned()).or_default().insert(token.clone());
+        Some(token)
+    }
+
+    /// A key of this person's own.
+    pub(crate) fn next_key(&mut self) -> String {
+        self.acts += 1;
+        format!("{}-{}-{}", self.table, self.role, self.acts)
     }
 
     fn waits_for(&self, frame: &Value) -> bool {
@@ -318,14 +372,17 @@ impl Person {
             if self.is_time_to_go() {
                 return None;
             }
+            if self.plan.is_empty() && !self.seat.is_assistant() {
+                let next = self.adjourning();
+                self.plan.extend(next);
+            }
             if self.plan.is_empty() {
                 let mut world = self.world.lock();
                 let table = world.board(&self.table)?;
                 self.plan = choose(&mut self.dice, table, self.seat, self.is_wild);
             }
             let act = serde_json::to_value(self.plan.pop()?).expect("an act");
-            self.acts += 1;
-            let key = format!("{}-{}-{}", self.table, self.role, self.acts);
+            let key = self.next_key();
             self.world.lock().unanswered.insert(key.clone(), self.table.clone());
             self.waiting = Some((key, act));
         }

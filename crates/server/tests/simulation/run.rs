@@ -125,7 +125,8 @@ impl House {
         let world = self.world.lock();
         for (server, table, answer) in answers {
             match answer {
-                Some((200, state)) => {
+                Some((404 | 410, _)) if !games.contains_key(&table) => {}
+                Some((200, state)) if games.contains_key(&table) => {
                     check::agrees(&games[&table], world.disk.lines(&table), &state)?
                 }
                 other => return Err(format!("{table} at server {server}: {other:?}")),

@@ -1,6 +1,6 @@
 //! Everything outside of the servers, moved by one seed: a run is the same every time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -31,6 +31,10 @@ pub(crate) enum Mutant {
     HidesOutages,
     /// A player is given the arbiter's secret.
     MixesSecrets,
+    /// The journal says that something is erased or deleted, and keeps it.
+    KeepsEverything,
+    /// A player says aloud what is in the envelope.
+    TellsTheSealed,
 }
 
 /// Who was told what, from one connection to its end.
@@ -38,6 +42,8 @@ pub(crate) enum Mutant {
 pub(crate) struct Talk {
     pub(crate) table: TableId,
     pub(crate) role: &'static str,
+    /// The secret with which the reader came.
+    pub(crate) secret: Option<String>,
     /// The place after which the reader wished to go on.
     pub(crate) since: Option<u64>,
     /// States and notices, in the order in which they came.
@@ -87,6 +93,16 @@ pub(crate) struct World {
     pub(crate) unanswered: BTreeMap<String, TableId>,
     /// The tables that were opened, with the secret of the arbiter.
     pub(crate) tables: BTreeMap<TableId, String>,
+    /// The secrets that people hold.
+    pub(crate) secrets: BTreeMap<(TableId, &'static str), String>,
+    /// The secrets with which each act was sent, by key.
+    pub(crate) sent_with: BTreeMap<String, BTreeSet<String>>,
+    /// The texts that were put into envelopes.
+    pub(crate) sealed: Vec<(TableId, String)>,
+    /// The players one of whom was erased, as far as that was answered.
+    pub(crate) erased: Vec<(TableId, [String; 2])>,
+    /// The tables that somebody wanted deleted, and whether that was answered.
+    pub(crate) deleted: BTreeMap<TableId, bool>,
     boards: BTreeMap<TableId, (usize, Table)>,
     trace: DefaultHasher,
     events: u64,
@@ -112,6 +128,11 @@ impl World {
             done: Vec::new(),
             unanswered: BTreeMap::new(),
             tables: BTreeMap::new(),
+            secrets: BTreeMap::new(),
+            sent_with: BTreeMap::new(),
+            sealed: Vec::new(),
+            erased: Vec::new(),
+            deleted: BTreeMap::new(),
             boards: BTreeMap::new(),
             trace: DefaultHasher::new(),
             events: 0,
@@ -145,7 +166,8 @@ impl World {
             self.boards.insert(id.clone(), (1, table));
         }
         let (read, table) = self.boards.get_mut(id)?;
-        for line in &lines[*read..] {
+        // None if the table was deleted.
+        for line in lines.get(*read..)? {
             if let Entry::Ruling { ruling } = entry(&line.text) {
                 // A mutant may have written nonsense; the checks after the run find it.
                 table.apply(&ruling).ok()?;

@@ -30,12 +30,7 @@ impl Process {
         Some(Self::start_by(&env, database, None, listen))
     }
 
-    fn start_by(
-        env: &[(&str, &str)],
-        database: &str,
-        nats: Option<&str>,
-        listen: &str,
-    ) -> Self {
+    fn start_by(env: &[(&str, &str)], database: &str, nats: Option<&str>, listen: &str) -> Self {
         // A file that may not grow is then an error, not the end of the program.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])

@@ -42,6 +42,15 @@ fn limit(now: &Now, regulations: &Regulations) -> Option<Moment> {
     resumes_at(now).filter(|_| awaited && going_on)?.checked_add(regulations.default_time()?)
 }
 
+/// The players who are awaited at the resumption, and the last moment at which each is in time.
+pub(crate) fn awaited(now: &Now, regulations: &Regulations) -> Vec<(Color, Moment)> {
+    let Some((limit, game)) = limit(now, regulations).zip(now.adjournment.as_ref()) else {
+        return Vec::new();
+    };
+    let is_awaited = |of: &Color| !game.present[*of] && !now.players[*of].excused;
+    Color::ALL.into_iter().filter(is_awaited).map(|of| (of, limit)).collect()
+}
+
 /// When the resumption, or the end of its default time, brings something.
 pub(crate) fn look_at(now: &Now, regulations: &Regulations) -> Option<Moment> {
     let closed = now.adjournment.as_ref().is_some_and(|game| game.stage == Stage::Sealed);

@@ -12,7 +12,7 @@ use crate::judge::{
 };
 use crate::table::Phase;
 use crate::table::now::side;
-use crate::{Category, Judgement, Mode, Provision, Regime};
+use crate::{Category, ClockInHand, Judgement, Mode, Provision, Regime};
 
 /// 6.6: at the appointed time White's clock is started.
 pub(crate) fn start(hearing: &mut Hearing<'_>) {
@@ -93,11 +93,18 @@ pub(crate) fn begin(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// 6.11.1: the arbiter interrupts the game.
-pub(crate) fn pause(hearing: &mut Hearing<'_>) {
-    if is_playing(hearing) {
-        hearing.find(Fact::ClocksStopped, &[Provision::Interruption]);
+/// 6.11.1: the arbiter interrupts the game; under the blitz rules for a reason that allows to take
+/// the clock in hand (19).
+pub(crate) fn pause(hearing: &mut Hearing<'_>, because: Option<ClockInHand>) {
+    if !is_playing(hearing) {
+        return;
     }
+    let provisions: &[Provision] = if because.is_some() && hearing.is(Regime::OnDemand) {
+        &[Provision::Interruption, Provision::ClockInHand]
+    } else {
+        &[Provision::Interruption]
+    };
+    hearing.find(Fact::ClocksStopped, provisions);
 }
 
 /// 6.11.2: a player stops both clocks, only to call the arbiter.

@@ -52,6 +52,18 @@ fn limit(now: &Now, regulations: &Regulations) -> Option<Moment> {
     now.start_at?.checked_add(regulations.default_time()?)
 }
 
+/// The players who are awaited, and the last moment at which each is in time.
+pub(crate) fn awaited(now: &Now, regulations: &Regulations) -> Vec<(Color, Moment)> {
+    let going_on = matches!(now.phase, Phase::Waiting | Phase::Playing | Phase::Stopped);
+    let limit = limit(now, regulations).filter(|_| going_on);
+    let is_awaited = |of: &Color| {
+        let player = &now.players[*of];
+        player.arrived.is_none() && !player.excused
+    };
+    let awaited = |limit| Color::ALL.into_iter().filter(is_awaited).map(move |of| (of, limit));
+    limit.into_iter().flat_map(awaited).collect()
+}
+
 /// 6.7.1: each absent player has lost; both, if both are absent (G46).
 fn absence(hearing: &mut Hearing<'_>, late: &[(Color, bool); 2]) {
     let provisions = default_time_provisions(hearing.regulations());
