@@ -210,3 +210,20 @@ async fn at_the_end_of_the_default_time_the_envelope_is_opened_without_the_one_w
     assert_eq!((&text["text"], &text["articles"][0]), (&json!("e7e5"), &json!("fide-2018 I.10")));
     house.close().await;
 }
+
+#[tokio::test]
+async fn an_outage_over_a_resumption_costs_the_player_who_could_not_come_nothing() {
+    let folder = tempdir().unwrap();
+    let (house, hand) = House::open_at(&folder.path().join("j.sqlite"), NOON).await;
+    let table = called(&house).await;
+    key(&house, &table).await;
+    put(&house, &table, "black", &json!({"text": "e7e5"})).await;
+    adjourn(&house, &table).await;
+    // The clock of White, who must answer, would start and run out, and the default time with it.
+    hand.freeze(UNTIL_RESUMPTION.saturating_add(Span::minutes(180)));
+    house.done(&table, "white", json!({"act": "arrive"})).await;
+    let (_, state) = house.get(&table, "arbiter", "").await;
+    assert_eq!(state["standing"]["phase"], "playing", "{state}");
+    assert_eq!(state["standing"]["clock"]["white"]["time"], 7_200_000, "{state}");
+    house.close().await;
+}
