@@ -155,7 +155,7 @@ impl Seated<'_> {
             return Ok(());
         }
         self.say(true).await?;
-        self.decide(Decision::Pause).await?;
+        self.decide(Decision::Pause { because: None }).await?;
         follower.mark_unchanged();
         let until = self.tables.time().now().checked_add(delay);
         // Whoever ends the game meanwhile need not wait.
