@@ -129,6 +129,22 @@ describe("who wants nothing to move", () => {
     }));
 });
 
+describe("forced colours", () => {
+  it("leave an edge to levers, whose ground is gone, and another to the one that can be pressed", () =>
+    visit({ forcedColors: "active", viewport: SIZES.tablet }, async (page) => {
+      const clock = { ...standing().clock, motion: { running: "white" } } as never;
+      await hold(page, state("table", { standing: standing({ clock }) }));
+      await open(page, "/t/abc#secret");
+      const edges = await page
+        .locator("section.side > .lever")
+        .evaluateAll((levers) => levers.map((lever) => getComputedStyle(lever).borderWidth));
+      // The one that can be pressed is told by more than a colour.
+      expect(edges).toEqual(["3px", "6px"]);
+      await shoot(page, "shared-forced");
+      expect(await clipped(page)).toEqual([]);
+    }));
+});
+
 describe.skipIf(!inject("isServed"))("boards elsewhere", () => {
   it("are shown by duty in every look and language", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tuomari-watch-"));

@@ -178,6 +178,41 @@ describe("two devices", () => {
     expect(house.heard).toHaveLength(1);
   });
 
+  it("says moves in the page's language, and in German where they are announced in it", async () => {
+    const announced = { book: "fide-2018", mode: "otb", control: "900", blind: ["white" as const] };
+    const made = {
+      seq: 11,
+      at: 1_000_000,
+      events: [
+        {
+          fact: "announced" as const,
+          by: "black" as const,
+          move: "d7d6",
+          articles: [],
+          audience: "everyone" as const,
+          words: { text: "Black announced d6", spoken: "Bauer David sieben David sechs" },
+        },
+      ],
+      standing: standing({ turn: "white" }),
+    };
+    const given = state("white", { moves });
+    for (const [announce, lang] of [
+      [true, "de"],
+      [false, "en"],
+    ] as const) {
+      const house = await hold(page, {
+        ...given,
+        regulations: { ...given.regulations, ...(announce && { blind: announced.blind }) },
+        doings: { ...given.doings, announce },
+      });
+      await open(page, "/t/abc#secret");
+      house.tell(made);
+      await page.locator(`[role=status] [lang=${lang}]`, { hasText: "David sechs" }).waitFor({
+        state: "attached",
+      });
+    }
+  });
+
   it("has a lever under the space bar where clocks are pressed", async () => {
     const byHand = { ...regulations, mode: "otb" } as const;
     const house = await hold(page, state("white", { regulations: byHand, moves }));
@@ -226,6 +261,19 @@ describe("an adjourned game", () => {
     await expect
       .poll(() => house.heard)
       .toMatchObject([{ act: { act: "stop_clock", reason: "sealed" } }]);
+  });
+
+  it("offers no way to make the move that is to be sealed", async () => {
+    const house = await hold(page, state("white", { standing: called, seal_key: "ab12" }));
+    await open(page, "/t/abc#secret");
+    await page.getByRole("button", { name: "Seal your move" }).waitFor();
+    expect(await page.getByLabel("Move", { exact: true }).count()).toBe(0);
+    const onScreen = { book: "fide-2018", mode: "screen", control: "5400" } as const;
+    await hold(page, state("white", { regulations: onScreen, standing: called }));
+    await page.reload();
+    await page.locator("tuo-board[mode=still]").waitFor();
+    expect(await page.getByLabel("Move", { exact: true }).count()).toBe(0);
+    expect(house.heard).toEqual([]);
   });
 
   it("has its move sealed on paper where there is none, also at one screen", async () => {
@@ -302,6 +350,19 @@ describe("a clock on its own", () => {
     await page.getByRole("button", { name: "Go on" }).click();
     await page.clock.runFor(240_000);
     expect(await timer.textContent()).toBe("You 0:00, opponent 5:00. White: the flag is down");
+  });
+
+  it("goes on over a reload", async () => {
+    await open(page, "/clock");
+    await page.getByRole("button", { name: "5 + 0" }).click();
+    await page.getByRole("button", { name: "Set the clock" }).click();
+    await page.getByRole("button", { name: "Press the clock, Black" }).click();
+    await page.locator("tuo-clock.white .runs").waitFor();
+    await page.reload();
+    await page.locator("tuo-clock.white .runs").waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    const timer = page.locator("tuo-clock.white [role=timer]");
+    expect(await timer.textContent()).toMatch(/^You (5:00|4:5\d), opponent 5:00$/);
   });
 });
 

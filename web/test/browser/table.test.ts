@@ -125,6 +125,17 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await page.locator('[aria-label="e2 white pawn"]').waitFor();
   });
 
+  it("at home rules are cited in the reader's language", async () => {
+    const { seats } = await openTable({ book: "home" }, ["table"]);
+    const page = await sitDown(context, address(seats.table?.link ?? ""));
+    await page.getByRole("button", { name: "Start the game" }).first().click();
+    await carry(page, "e2", "e5");
+    await page.getByRole("button", { name: "Why" }).first().click();
+    const cited = page.locator(".ruling .gist a").first();
+    await cited.waitFor();
+    expect(await cited.textContent()).not.toMatch(/[äö]|Alkuasetelma|Siirr/);
+  });
+
   it("players have no power of the arbiter", async () => {
     const { seats, table } = await openTable({ ...SCREEN, judgement: "arbiter" }, [
       "white",
