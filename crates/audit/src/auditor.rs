@@ -1,4 +1,7 @@
 //! One game after the other, followed and held against the Laws.
+//!
+//! The file is long because one type follows a game from its tags to its result: what it keeps while it
+//! reads is shared by all its steps. The questions themselves are answered in other files.
 
 use chess::{Color, Position};
 use laws::course::{Course, Ending, Trail};

@@ -1,4 +1,6 @@
 //! What can be found in a game.
+//!
+//! The file is long because [`What`] is one enum, and every variant and field says what it means.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,7 @@
 //! A position that a game can go on from.
+//!
+//! The file is long because a position is one type, and all that can be asked of it stands here; how a
+//! move is played, and the short form, have files of their own.
 
 mod play;
 mod short;

@@ -15,8 +15,9 @@ pub(crate) struct Attempt {
 impl Attempt {
     pub(crate) fn of(m: Move, position: &Position) -> Self {
         let board = position.board();
-        // Where the move stood for a while the piece is on its new square.
-        let role = board.piece_on(m.from).or(board.piece_on(m.to)).map(|piece| piece.role);
+        // Where the move stood for a while the piece is on its new square; what promoted was a pawn.
+        let there = board.piece_on(m.from).or(board.piece_on(m.to)).map(|piece| piece.role);
+        let role = if m.promotion.is_some() { Some(Role::Pawn) } else { there };
         let own_rook = board.piece_on(m.to).is_some_and(|there| {
             there.role == Role::Rook && board.color_on(m.from) == Some(there.color)
         });
@@ -53,5 +54,23 @@ impl Style {
         let letter = role.map_or("", |role| letters.of(role));
         let promotion = m.promotion.map_or("", |role| letters.of(role));
         format!("{letter}{}–{}{promotion}", m.from, m.to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Language, Voice};
+
+    #[test]
+    fn a_promotion_is_written_as_the_move_of_a_pawn_before_it_and_after() {
+        let m: Move = "e7e8q".parse().unwrap();
+        let german = Style::of(Language::German);
+        for fen in ["8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "4Q3/8/8/8/8/8/k7/4K3 b - - 0 1"] {
+            let position: Position = fen.parse().unwrap();
+            assert_eq!(german.attempt(m, &position), "e7–e8D", "{fen}");
+            let said = Voice::default().announce(m, &position);
+            assert!(!said.starts_with("Dame"), "{fen}: {said}");
+        }
     }
 }

@@ -1,4 +1,7 @@
 //! One game under one set of regulations.
+//!
+//! The file is long because [`Table`] is the front door: everything that can be asked of a game stands
+//! here, a few lines each, and the parts answer it.
 
 pub(crate) mod accord;
 mod adjournment;

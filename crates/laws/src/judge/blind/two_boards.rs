@@ -35,11 +35,14 @@ pub(crate) fn demand_two_boards(hearing: &mut Hearing<'_>) {
     hearing.find(Fact::TwoBoards { by }, &[Provision::TwoBoards]);
 }
 
-/// The legal move that words mean: the German ones of D.2.1, those of our languages, or notation.
+/// The legal move that words mean: the German ones of D.2.1, those of our languages, or notation with
+/// English or, as the words of D.2.1, German letters.
 fn heard(position: &Position, text: &str) -> Option<Move> {
     let spoken = |tongue: &Tongue| Some(hear(position, text, *tongue).ok()?.legal.to_move());
-    let written = || Some(notation::read(position, text, Language::English).ok()?.legal.to_move());
-    written().or_else(|| Tongue::ALL.iter().find_map(spoken))
+    let written =
+        |language: Language| Some(notation::read(position, text, language).ok()?.legal.to_move());
+    let letters = [Language::English, Language::German];
+    letters.into_iter().find_map(written).or_else(|| Tongue::ALL.iter().find_map(spoken))
 }
 
 /// D.2.1, D.2.8: a move is announced; a slip is corrected by announcing again, before the clock is
