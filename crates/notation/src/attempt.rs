@@ -60,7 +60,8 @@ impl Style {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Language, Voice};
+    use crate::Language;
+    use crate::spoken::Voice;
 
     #[test]
     fn a_promotion_is_written_as_the_move_of_a_pawn_before_it_and_after() {
