@@ -121,6 +121,9 @@ impl Serve {
 fn log(level: LevelFilter, format: LogFormat) {
     let builder = tracing_subscriber::fmt().with_writer(std::io::stderr);
     let builder = builder.with_ansi(std::io::stderr().is_terminal());
+    // A line that cannot be written, as on a full disk, is lost. To say so on standard error would
+    // fail as well, and end whatever task wanted to log.
+    let builder = builder.log_internal_errors(false);
     let filter =
         |audit: LevelFilter| Targets::new().with_default(level).with_target(server::AUDIT, audit);
     match format {

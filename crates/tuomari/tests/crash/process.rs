@@ -42,6 +42,8 @@ impl Process {
             .args(nats.into_iter().flat_map(|nats| ["--nats", nats]))
             .envs(env.iter().copied())
             .stdout(Stdio::piped())
+            // A log that lies on the disk with the rest: full when that is.
+            .stderr(tempfile::tempfile().unwrap())
             .spawn()
             .unwrap();
         let mut line = String::new();
