@@ -66,8 +66,10 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await white.getByRole("button", { name: "Decline" }).click();
     await black.getByText("it was declined").first().waitFor();
     await white.getByRole("button", { name: "Claim" }).click();
+    await white.getByRole("dialog").waitFor();
     await still();
     await white.keyboard.press("Escape");
+    await white.getByRole("dialog").waitFor({ state: "detached" });
     await play(black, ["e7", "e5"]);
     await white.locator('[aria-label="e5 black pawn"]').waitFor();
     // A look back, and the way back.
