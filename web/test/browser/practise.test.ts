@@ -19,7 +19,9 @@ describe.skipIf(!inject("isServed"))("practising", () => {
     const page = await context.newPage();
     await open(page, "/");
     await page.getByRole("link", { name: "Practise", exact: false }).first().click();
-    await page.getByLabel("Your partner").selectOption({ label: "A beginner" });
+    await page
+      .getByRole("combobox", { name: "Your partner" })
+      .selectOption({ label: "A beginner" });
     await shoot(page, "practise-phone");
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Sit down and play" }).click();
@@ -44,7 +46,9 @@ describe.skipIf(!inject("isServed"))("practising", () => {
   it("by hand an illegal move stands until the engine notices it", async () => {
     const page = await context.newPage();
     await open(page, "/practise");
-    await page.getByLabel("Your partner").selectOption({ label: "As strong as it can" });
+    await page
+      .getByRole("combobox", { name: "Your partner" })
+      .selectOption({ label: "As strong as it can" });
     await page.getByLabel("Made by hand", { exact: false }).check();
     await page.getByRole("button", { name: /^5.\+.3$/ }).click();
     await page.getByRole("button", { name: "Sit down and play" }).click();
