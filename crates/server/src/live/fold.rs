@@ -55,8 +55,6 @@ pub struct Shown {
     pub(super) head: Head,
     /// Who plays, and where, as the table was opened.
     names: Names,
-    /// What is kept beside the first line.
-    pub(super) aside: Option<String>,
     /// The signature of the head, if the game is over.
     pub(super) end: Option<Signed>,
     keys: HashMap<String, usize>,
@@ -107,7 +105,6 @@ impl Shown {
             table,
             head,
             names,
-            aside,
             end: None,
             wake_at,
             last_at: opened.at,
@@ -254,18 +251,19 @@ impl Shown {
         is_over(&self.table)
     }
 
-    /// What is kept beside the first line once the name of the player who has a colour is erased.
-    pub(super) fn without_name(&self, of: Color) -> Option<String> {
+    /// What of this is kept beside the first line once the name of the player who has a colour is
+    /// erased.
+    pub(super) fn without_name(&self, kept: Option<&str>, of: Color) -> Option<String> {
         let of = if self.have_exchanged() { !of } else { of };
-        Players::without(self.aside.as_deref(), of)
+        Players::without(kept, of)
     }
 
     /// Something else is kept beside the first line from now on.
-    pub(super) fn keep_aside(&mut self, aside: Option<String>) -> Result<(), Trouble> {
+    pub(super) fn keep_aside(&mut self, aside: Option<&str>) -> Result<(), Trouble> {
         let mut names = self.opened.names.clone();
-        let revealed = self.opened.players.reveal(aside.as_deref(), &mut names);
+        let revealed = self.opened.players.reveal(aside, &mut names);
         revealed.map_err(|why| Trouble::at_line(Seq::new(1), why))?;
-        (self.names, self.aside) = (names, aside);
+        self.names = names;
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use chess::Color;
 
 use super::Trouble;
 use super::table::Live;
-use crate::journal::{Gone, Head, How, Journal, TableId};
+use crate::journal::{Gone, Head, How, Journal, Seq, TableId};
 use crate::signing::Signed;
 
 impl Live {
@@ -52,9 +52,12 @@ impl Live {
     /// Erases the name of the player who has a colour.
     pub(crate) async fn erase_name(&self, journal: &dyn Journal, of: Color) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
-        let aside = self.ask(|shown| shown.without_name(of))?;
+        // Another server may have erased the other name: what is kept now counts, not what was read.
+        let first = journal.read(self.id().clone(), Seq::START).await?.into_iter().next();
+        let kept = first.and_then(|line| line.aside);
+        let aside = self.ask(|shown| shown.without_name(kept.as_deref(), of))?;
         journal.set_aside(self.id().clone(), aside.clone()).await?;
-        self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside)
+        self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside.as_deref())
     }
 
     /// Deletes the table, unless somebody has written there meanwhile.
@@ -92,5 +95,52 @@ impl Live {
     pub(super) fn leave(&self) {
         *self.write() = None;
         self.newest.set(self.newest.get().after(1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use clock::Moment;
+    use laws::{Book, Regulations};
+
+    use super::*;
+    use crate::chance::Chance;
+    use crate::entry::{Names, Outage};
+    use crate::journal::Sqlite;
+    use crate::live::{Tables, Wish};
+    use crate::serve::Ground;
+    use crate::signing::Signer;
+    use crate::timepiece::Timepiece;
+
+    #[tokio::test]
+    async fn a_server_that_is_behind_brings_no_erased_name_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal: Arc<dyn Journal> =
+            Arc::new(Sqlite::open_alone(&folder.path().join("j.sqlite")).unwrap());
+        let ground = Ground {
+            journal: Arc::clone(&journal),
+            news: None,
+            chance: Chance::default(),
+            signer: Arc::new(Signer::in_file(&folder.path().join("key")).unwrap()),
+        };
+        let (time, _hand) = Timepiece::held(Moment::from_millis(100_000));
+        let tables = Tables::new(ground, time, Arc::default());
+        tables.pulse.recover();
+        let names = Names { white: "Laine".into(), black: "Virtanen".into(), ..Names::default() };
+        let wish = Wish {
+            regulations: Regulations::of(Book::Fide2023),
+            names,
+            outage: Outage::Restored,
+            sparring: None,
+            roles: Vec::new(),
+        };
+        let live = tables.open(wish).await.unwrap().unwrap().live;
+        let behind = Live::read_from(&*journal, live.id()).await.unwrap().unwrap();
+        live.erase_name(&*journal, Color::White).await.unwrap();
+        behind.erase_name(&*journal, Color::Black).await.unwrap();
+        let first = journal.read(live.id().clone(), Seq::START).await.unwrap().remove(0);
+        assert_eq!(first.aside, None);
     }
 }

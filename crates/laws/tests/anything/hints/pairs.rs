@@ -236,6 +236,7 @@ impl Pair {
                 | Act::Release { .. }
                 | Act::TakeOff { .. }
                 | Act::Put { .. }
+                | Act::NamePiece { .. }
                 | Act::Move { .. }
                 | Act::AnnounceCastling { .. }
                 | Act::Announce { .. }
