@@ -59,4 +59,28 @@ describe.skipIf(!inject("isServed"))("practising", () => {
     await page.locator('tuo-board [aria-label="e2 white pawn"]').waitFor();
     await shoot(page, "practise-illegal-phone");
   });
+
+  it("a whole game: moves, a resignation, and a rematch in which the engine opens", async () => {
+    const page = await context.newPage();
+    await open(page, "/practise");
+    await page
+      .getByRole("combobox", { name: "Your partner" })
+      .selectOption({ label: "A beginner" });
+    await page.getByRole("button", { name: "Sit down and play" }).click();
+    await page.locator("tuo-board").first().waitFor();
+    await carry(page, "a2", "a3");
+    await page.getByText("Your move", { exact: false }).first().waitFor();
+    const resign = page.getByRole("button", { name: "Resign" });
+    await resign.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.getByText("0–1").first().waitFor();
+    await page.getByRole("button", { name: "Rematch" }).click();
+    const men = (): Promise<number> =>
+      page
+        .locator('tuo-board [aria-label*="2 white pawn"], tuo-board [aria-label*="1 white knight"]')
+        .count();
+    await page.getByRole("button", { name: /^Start/ }).click();
+    await expect.poll(men).toBeLessThan(10);
+  });
 });

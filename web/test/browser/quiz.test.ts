@@ -21,6 +21,12 @@ describe.runIf(inject("isServed"))("practice", () => {
       await page.getByText("✓ right").waitFor();
       expect(await page.locator(".why a").count()).toBeGreaterThan(0);
       if (question === 1) {
+        await page.getByText("Play on from this position").click();
+        await page
+          .getByRole("region", { name: "Try" })
+          .or(page.locator("details.play section"))
+          .first()
+          .waitFor();
         for (const theme of THEMES) {
           await page.evaluate(
             (theme) => (document.documentElement.dataset["theme"] = theme),

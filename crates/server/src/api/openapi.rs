@@ -25,7 +25,7 @@ fn shape<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 /// What may go wrong wherever a body is taken.
 const BODY_PROBLEMS: [u16; 5] = [400, 408, 413, 415, 422];
 /// What may go wrong at every table.
-const TABLE_PROBLEMS: [u16; 5] = [401, 404, 429, 500, 503];
+const TABLE_PROBLEMS: [u16; 6] = [400, 401, 404, 429, 500, 503];
 
 /// What can be asked at a place by one method, and what is answered.
 pub(super) struct Operation {

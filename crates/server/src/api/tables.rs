@@ -84,7 +84,7 @@ pub(super) async fn open(
 ) -> Result<impl IntoResponse, Problem> {
     let Json(mut new) = body?;
     app.may_open(asker)?;
-    let code = headers.get(CODE).and_then(|code| code.to_str().ok());
+    let code = code_of(&headers)?;
     if !app.open.admits(asker.address, code) {
         return Err(Problem::may_not_open());
     }
@@ -114,6 +114,17 @@ pub(super) async fn open(
     let seats = tokens.iter().map(|(role, token)| (*role, Link::new(&table, token))).collect();
     let body = OpenedTable { watch: format!("/t/{table}"), table, seats };
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(body)))
+}
+
+/// The code that came along, if one did.
+fn code_of(headers: &HeaderMap) -> Result<Option<&str>, Problem> {
+    let Some(code) = headers.get(CODE) else { return Ok(None) };
+    let code = code.to_str().map_err(Problem::bad_request)?;
+    if (1..=64).contains(&code.len()) {
+        Ok(Some(code))
+    } else {
+        Err(Problem::bad_request("a code has 1 to 64 letters"))
+    }
 }
 
 /// Where the players go on.
