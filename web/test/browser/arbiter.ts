@@ -6,6 +6,7 @@ import { post } from "./people";
 
 /** On a phone one part of the desk is seen at a time. */
 export async function turnTo(desk: Page, tab: string): Promise<void> {
+  await desk.locator("main.desk").waitFor();
   const button = desk.locator("nav.bar").getByRole("button", { name: tab });
   if (await button.isVisible()) await button.click();
 }
