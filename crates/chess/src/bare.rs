@@ -189,11 +189,7 @@ impl Step<'_> {
     #[inline]
     #[must_use]
     pub fn is_capture(&self) -> bool {
-        match self.kind {
-            Kind::Castle | Kind::DoubleStep => false,
-            Kind::EnPassant => true,
-            Kind::Plain | Kind::Promotion(_) => self.bare.board().occupied().has(self.to),
-        }
+        self.kind.is_capture(self.bare.board(), self.to)
     }
 
     /// The move as squares. Castling is written as the king taking its own rook.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::castling::{Route, wing_of};
 use crate::core::step;
-use crate::{Bitboard, Color, Piece, Position, Promotion, Role, Square, Wing};
+use crate::{Bitboard, Board, Color, Piece, Position, Promotion, Role, Square, Wing};
 
 /// What was done on the board: a piece went from one square to another, perhaps to be exchanged.
 ///
@@ -84,6 +84,18 @@ pub(crate) enum Kind {
     /// `to` is the square of the rook.
     Castle,
     Promotion(Promotion),
+}
+
+impl Kind {
+    /// Whether a piece is captured by a move of this kind to this square.
+    #[inline]
+    pub(crate) fn is_capture(self, board: &Board, to: Square) -> bool {
+        match self {
+            Self::Castle | Self::DoubleStep => false,
+            Self::EnPassant => true,
+            Self::Plain | Self::Promotion(_) => board.occupied().has(to),
+        }
+    }
 }
 
 /// A move proved legal in one position, and bound to it.
@@ -202,11 +214,7 @@ impl<'p> Legal<'p> {
     #[inline]
     #[must_use]
     pub fn is_capture(&self) -> bool {
-        match self.kind {
-            Kind::Castle | Kind::DoubleStep => false,
-            Kind::EnPassant => true,
-            _ => self.position.board().occupied().has(self.to),
-        }
+        self.kind.is_capture(self.position.board(), self.to)
     }
 
     /// Whether the move is irreversible: a capture or a pawn move, which restarts the count of

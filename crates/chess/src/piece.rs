@@ -224,6 +224,9 @@ impl fmt::Display for Man {
 
 /// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ByColorOf{T}"))]
 #[allow(missing_docs)]
 pub struct ByColor<T> {
     pub white: T,

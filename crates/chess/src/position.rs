@@ -3,6 +3,7 @@
 //! The file is long because a position is one type, and all that can be asked of it stands here; how a
 //! move is played, and the short form, have files of their own.
 
+mod aftermath;
 mod play;
 mod short;
 

@@ -5,7 +5,7 @@
 //! room. Captures that leave the winner mating material are played greedily, with a few quiet moves
 //! in between where nothing can be captured at once, and after each a plan is tried.
 
-use chess::{Bare, Board, Color, Position, Role};
+use chess::{Bare, Board, Color, Move, Position, Role};
 
 use crate::closed::{ClosedList, Index, Key, Link};
 use crate::material::shortage;
@@ -20,6 +20,8 @@ use crate::{Budget, Helpmate};
 const POSITIONS: u32 = 3_000;
 /// The most plans to try in a pass.
 const PLANS: u32 = 500;
+/// How many positions without pawns to name where no plan mates.
+const NAMED: usize = 3;
 /// The passes to try in turn, the narrowest first, because it gets furthest.
 const PASSES: [Pass; 3] =
     [Pass { quiet: 1, stale: 0 }, Pass { quiet: 3, stale: 0 }, Pass { quiet: 3, stale: 1 }];
@@ -34,13 +36,25 @@ struct Pass {
 }
 
 /// Captures whatever it can until a plan mates. `left` counts the positions still allowed.
+///
+/// # Errors
+/// If no plan mates: the moves to positions without pawns and with few men, from which a search does
+/// not have far to go.
 pub(crate) fn try_clearing(
     root: &Position,
     winner: Color,
     budget: &Budget,
     left: &mut u64,
-) -> Option<Helpmate> {
-    PASSES.into_iter().find_map(|pass| Clearing::of(root, winner, pass).go(budget, left))
+) -> Result<Helpmate, Vec<Vec<Move>>> {
+    let mut named = Vec::new();
+    for pass in PASSES {
+        let mut clearing = Clearing::of(root, winner, pass);
+        if let Some(helpmate) = clearing.go(budget, left) {
+            return Ok(helpmate);
+        }
+        named = clearing.without_pawns();
+    }
+    Err(named)
 }
 
 struct Clearing<'p> {
@@ -53,6 +67,8 @@ struct Clearing<'p> {
     queue: Queue,
     /// Which pieces have stood where, per set of pieces on the board.
     novelty: Novelty,
+    /// Positions without pawns after a capture, by weight, one for each set of pieces.
+    without_pawns: Vec<(u32, Index)>,
 }
 
 impl<'p> Clearing<'p> {
@@ -66,6 +82,7 @@ impl<'p> Clearing<'p> {
             before: vec![Pass { quiet: 0, stale: 0 }],
             queue: Queue::default(),
             novelty: Novelty::new(),
+            without_pawns: Vec::new(),
         };
         clearing.closed.link(0).kinds[0] = clearing.novelty.kind(novelty::keys(&here)[0]);
         clearing.queue.push(0, 0);
@@ -80,7 +97,7 @@ impl<'p> Clearing<'p> {
             + self.novelty.bytes()
     }
 
-    fn go(mut self, budget: &Budget, left: &mut u64) -> Option<Helpmate> {
+    fn go(&mut self, budget: &Budget, left: &mut u64) -> Option<Helpmate> {
         let (mut positions, mut plans) = (POSITIONS, PLANS);
         while let Some(index) = self.queue.pop() {
             let is_over = positions == 0 || *left == 0 || self.bytes() > budget.memory_limit();
@@ -101,12 +118,33 @@ impl<'p> Clearing<'p> {
                 if let Some(helpmate) = self.plan_from(index, &here, left) {
                     return Some(helpmate);
                 }
+                self.note(index, &here);
             }
             if let Some(helpmate) = self.expand(index, &here) {
                 return Some(helpmate);
             }
         }
         None
+    }
+
+    /// Remembers a position without pawns if it is one of the lightest.
+    fn note(&mut self, index: Index, here: &Bare) {
+        if Color::ALL.into_iter().any(|color| !here.board().live_pawns(color).is_empty()) {
+            return;
+        }
+        let kind = self.closed.kinds(index)[0];
+        if self.without_pawns.iter().any(|place| self.closed.kinds(place.1)[0] == kind) {
+            return;
+        }
+        let weight = weight(here.board(), self.winner);
+        let place = self.without_pawns.partition_point(|(other, _)| *other <= weight);
+        self.without_pawns.insert(place, (weight, index));
+        self.without_pawns.truncate(NAMED);
+    }
+
+    /// The moves to the lightest positions without pawns.
+    fn without_pawns(&self) -> Vec<Vec<Move>> {
+        self.without_pawns.iter().map(|(_, index)| self.closed.line_to(*index)).collect()
     }
 
     fn plan_from(&mut self, index: Index, here: &Bare, left: &mut u64) -> Option<Helpmate> {

@@ -102,6 +102,11 @@ impl ClosedList {
         &mut self.links[index as usize]
     }
 
+    /// The kinds of a position.
+    pub(crate) fn kinds(&self, index: Index) -> [Kind; 2] {
+        self.links[index as usize].kinds
+    }
+
     /// Reads what [`ClosedList::insert`] will read for each of these. The slots are far apart in
     /// memory: read together, the accesses overlap.
     pub(crate) fn expect(&self, keys: impl Iterator<Item = Key> + Clone) {

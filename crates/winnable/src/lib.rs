@@ -14,7 +14,8 @@
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
 //! 4. A **clearing**: captures that make room, a few quiet moves between them, and a plan after
 //!    each.
-//! 5. A **search**, best first, of everything that can be reached, each position once.
+//! 5. A **search**, best first: a short one from here, short ones from where the clearing has left
+//!    no pawns and few men, and then one of everything that can be reached, each position once.
 //!
 //! A mate, however it was found, is played out move by move by the rules of the `chess` crate
 //! before it becomes an answer, so a wrong one cannot be returned, however boldly a plan guesses.
@@ -189,10 +190,11 @@ fn decide(
     let mut left = budget.node_limit() - spent.nodes;
     let cleared = clearing::try_clearing(position, side, budget, &mut left);
     spent.nodes = budget.node_limit() - left;
-    if let Some(helpmate) = cleared {
-        return Winnability::Winnable(helpmate);
-    }
-    match search::search(position, side, budget, spent) {
+    let cleared = match cleared {
+        Ok(helpmate) => return Winnability::Winnable(helpmate),
+        Err(lines) => lines,
+    };
+    match search::search(position, side, &cleared, budget, spent) {
         search::Outcome::Mate(helpmate) => Winnability::Winnable(helpmate),
         search::Outcome::Exhausted { states, refuted } => {
             Winnability::Unwinnable(Proof::Exhausted { states, refuted })

@@ -19,7 +19,10 @@ pub(crate) fn parries(board: &Board, king: Square, loser: Color) -> Option<Bitbo
     let checkers = board.attackers(king, winner, occupied);
     let checker = checkers.first()?;
     let without = occupied - Bitboard::from(king);
-    let flees = (attacks::king(king) - board.color(loser))
+    // What the checking man attacks through the king needs no further look.
+    let piece = board.role_on(checker)?.of(winner);
+    let flights = attacks::king(king) - board.color(loser) - attacks::from(piece, checker, without);
+    let flees = flights
         .into_iter()
         .any(|to| board.attackers(to, winner, without - Bitboard::from(to)).is_empty());
     if flees {

@@ -118,7 +118,8 @@ pub(crate) struct Scene<'b> {
     costs: [u8; MEETINGS],
     meetings: [Meeting; MEETINGS],
     found: usize,
-    /// The highest of the costs once the list is full.
+    /// The lowest of the costs, and the highest once the list is full.
+    least: u8,
     worst: u8,
     /// Which men can occupy squares beside the king, if needed.
     blocks: Option<Blocks>,
@@ -157,6 +158,7 @@ impl<'b> Scene<'b> {
             costs: [0; MEETINGS],
             meetings: [NOWHERE; MEETINGS],
             found: 0,
+            least: u8::MAX,
             worst: u8::MAX,
             blocks: None,
         };
@@ -271,17 +273,14 @@ impl<'b> Scene<'b> {
 
     /// The best remaining meeting that costs at most `most`.
     pub(crate) fn take(&mut self, most: u8) -> Option<Meeting> {
-        while self.found > 0 {
-            let (place, cost) =
-                self.costs[..self.found].iter().enumerate().min_by_key(|(_, cost)| **cost)?;
-            if *cost > most {
-                return None;
-            }
+        while self.found > 0 && self.least <= most {
+            let place = self.costs[..self.found].iter().position(|cost| *cost == self.least)?;
             let mut meeting = self.meetings[place];
             self.found -= 1;
-            self.worst = u8::MAX;
             self.costs[place] = self.costs[self.found];
             self.meetings[place] = self.meetings[self.found];
+            self.least = self.costs[..self.found].iter().copied().min().unwrap_or(u8::MAX);
+            self.worst = u8::MAX;
             let Some(moves) = self.moves_to_come(&meeting) else { continue };
             meeting.mate.moves = moves;
             let Some(parries) = self.defence(&meeting) else { continue };
@@ -326,6 +325,7 @@ impl<'b> Scene<'b> {
             self.costs.iter().position(|cost| *cost == self.worst).unwrap_or(0)
         };
         let parries = Bitboard::EMPTY;
+        self.least = self.least.min(cost);
         self.costs[place] = cost;
         self.meetings[place] = Meeting { king, escort, mate, block, parries, walk, steps, moves };
         if self.found == MEETINGS {

@@ -2,8 +2,9 @@
 //!
 //! A side with neither queen nor rook needs one, and the pawns that could become one may all be
 //! blocked. Then the winner's king captures the man in front of a pawn, or a man of the loser comes
-//! to where a pawn captures it; the other side waits meanwhile. Nothing is searched: each side has
-//! one thing to do, and if that fails another way is tried.
+//! to where a pawn captures it, and the winner's own officers step out of the pawn's way; the other
+//! side waits meanwhile. Nothing is searched: each side has one thing to do, and if that fails
+//! another way is tried.
 
 use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
 
@@ -16,14 +17,20 @@ use crate::stage::Stage;
 const WAYS: usize = 6;
 /// How many moves a king waits for the other one to go away.
 const WAITS: u32 = 4;
+/// The most moves of officers to compare before one is made.
+const OFFERS: u32 = 24;
+/// The most moves of officers that step aside.
+const ASIDE: u32 = 4;
 /// The most moves of the man that comes to be captured.
 const LURE_MOVES: u32 = 4;
 
 /// How a pawn gets past what blocks it.
 #[derive(Clone, Copy, Debug)]
 enum Way {
-    /// The winner's king captures the man on this square.
-    Hunt(Square),
+    /// The winner's king captures the man in front of the pawn.
+    Hunt { pawn: Square, prey: Square },
+    /// Only officers of the winner are in the way.
+    Step { pawn: Square },
     /// The pawn captures a man that comes to this square.
     Lure { pawn: Square, to: Square },
 }
@@ -40,7 +47,10 @@ pub(crate) fn try_openings(
     let (ways, count) = ways(&board, winner);
     for way in &ways[..count] {
         let is_open = match *way {
-            Way::Hunt(prey) => hunt(stage, winner, prey, left),
+            Way::Hunt { pawn, prey } => {
+                hunt(stage, winner, prey, left) && step_aside(stage, winner, pawn, left)
+            }
+            Way::Step { pawn } => step_aside(stage, winner, pawn, left),
             Way::Lure { pawn, to } => lure(stage, winner, pawn, to, left),
         };
         if is_open && then(stage, left) {
@@ -53,7 +63,7 @@ pub(crate) fn try_openings(
 
 /// The ways that lead to a promotion, while everybody else stays.
 fn ways(board: &Board, winner: Color) -> ([Way; WAYS], usize) {
-    let mut ways = [Way::Hunt(Square::A1); WAYS];
+    let mut ways = [Way::Step { pawn: Square::A1 }; WAYS];
     let mut count = 0;
     let mut add = |way: Way| {
         if count < WAYS {
@@ -75,10 +85,31 @@ fn ways(board: &Board, winner: Color) -> ([Way; WAYS], usize) {
             && promotions(winner, pawn, occupied & !prey, enemies & !prey).0 != 0
             && let Some(prey) = Bitboard(prey).first()
         {
-            add(Way::Hunt(prey));
+            add(Way::Hunt { pawn, prey });
+        }
+    }
+    // The same once the winner's officers have left the file.
+    let officers = officers(board, winner).0;
+    for pawn in board.live_pawns(winner) {
+        let here = 1 << pawn.index();
+        let aside = officers & FILE_A << pawn.file() as u32;
+        let stopper = stopper(winner, here, occupied & !aside);
+        let prey = stopper & enemies;
+        let is_blocked = promotions(winner, pawn, occupied & !prey, enemies & !prey).0 == 0;
+        if is_blocked && promotions(winner, pawn, occupied & !prey & !aside, enemies & !prey).0 != 0
+        {
+            add(match Bitboard(prey).first() {
+                Some(prey) => Way::Hunt { pawn, prey },
+                None => Way::Step { pawn },
+            });
         }
     }
     (ways, count)
+}
+
+/// A side's men except king and pawns.
+fn officers(board: &Board, color: Color) -> Bitboard {
+    board.color(color) - board.role(Role::King) - board.role(Role::Pawn)
 }
 
 /// The first man in front of a pawn.
@@ -99,17 +130,13 @@ fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> b
         }
         *left -= 1;
         if stage.turn() != winner {
-            if !step_away(stage, prey) {
+            if !step_away(stage, prey, |stage| steps_to_go(stage, winner, prey)) {
                 return false;
             }
             continue;
         }
-        let board = *stage.board();
         let king = stage.king(winner);
-        let danger = struck(&board, !winner, board.occupied() - Bitboard::from(king));
-        let near = attacks::king(stage.king(!winner)).0;
-        let free = !board.occupied().0 & !danger & !near | 1 << king.index();
-        let walk = Walk::new(prey, free, STEPS - 1);
+        let (walk, _) = paths_to(stage, winner, prey);
         let nearer = match walk.steps_to(king) {
             Some(steps) if steps > 0 => attacks::king(king) & Bitboard(walk.within(steps - 1)),
             _ => Bitboard::EMPTY,
@@ -120,7 +147,8 @@ fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> b
         if went == Some(prey) {
             // Out of the pawn's way again.
             let file = Bitboard(FILE_A << prey.file() as u32);
-            return step_away(stage, prey) && king_waits(stage, file);
+            return step_away(stage, prey, |stage| Some(theirs_on(stage, winner, file)))
+                && king_waits(stage, file);
         }
         // Perhaps the other king is in the way and can go.
         if went.is_none() && (waits == 0 || !king_waits(stage, Bitboard::EMPTY)) {
@@ -129,6 +157,63 @@ fn hunt(stage: &mut Stage<'_>, winner: Color, prey: Square, left: &mut u64) -> b
         waits -= u32::from(went.is_none());
     }
     false
+}
+
+/// The paths of the winner's king to the prey, and the squares on which it would be in check.
+fn paths_to(stage: &Stage<'_>, winner: Color, prey: Square) -> (Walk, u64) {
+    let board = stage.board();
+    let king = stage.king(winner);
+    let danger = struck(board, !winner, board.occupied() - Bitboard::from(king))
+        | attacks::king(stage.king(!winner)).0;
+    let free = !board.occupied().0 & !danger | 1 << king.index();
+    (Walk::new(prey, free, STEPS - 1), danger)
+}
+
+/// The steps of the winner's king to the prey, unless that is guarded.
+fn steps_to_go(stage: &Stage<'_>, winner: Color, prey: Square) -> Option<usize> {
+    let (walk, danger) = paths_to(stage, winner, prey);
+    if danger >> prey.index() & 1 == 1 { None } else { walk.steps_to(stage.king(winner)) }
+}
+
+/// The winner's officers leave the pawn's file, without check, until it can promote; returns whether
+/// they could.
+fn step_aside(stage: &mut Stage<'_>, winner: Color, pawn: Square, left: &mut u64) -> bool {
+    let file = Bitboard(FILE_A << pawn.file() as u32);
+    for _ in 0..2 * ASIDE {
+        let board = *stage.board();
+        let enemies = board.color(!winner) - board.role(Role::King);
+        if promotions(winner, pawn, board.occupied().0, enemies.0).0 != 0 {
+            return true;
+        }
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        let went = match stage.turn() == winner {
+            true => {
+                (officers(&board, winner) & file).into_iter().any(|from| {
+                    board.role_on(from).is_some_and(|role| goes_off(stage, role, from, file))
+                }) || king_waits(stage, file)
+            }
+            false => step_away(stage, pawn, |stage| Some(theirs_on(stage, winner, file))),
+        };
+        if !went {
+            return false;
+        }
+    }
+    false
+}
+
+/// How many of the loser's men are on these squares.
+fn theirs_on(stage: &Stage<'_>, winner: Color, squares: Bitboard) -> usize {
+    (stage.board().color(!winner) & squares).len() as usize
+}
+
+/// An officer of the side to move goes somewhere else than these squares, without check.
+fn goes_off(stage: &mut Stage<'_>, role: Role, from: Square, shun: Bitboard) -> bool {
+    let occupied = stage.board().occupied();
+    let free = attacks::from(role.of(stage.turn()), from, occupied) - occupied - shun;
+    free.into_iter().any(|to| try_quietly(stage, role, Move::new(from, to)))
 }
 
 /// A man of the loser comes and is captured; returns whether it could.
@@ -203,8 +288,13 @@ fn king_waits(stage: &mut Stage<'_>, keep: Bitboard) -> bool {
 }
 
 /// A move of the loser that leaves the prey alone: of the king, as far away from it as possible,
-/// otherwise of another man, without check.
-fn step_away(stage: &mut Stage<'_>, prey: Square) -> bool {
+/// otherwise of another man, without check; of the officers' moves the one after which the hunter has
+/// the fewest steps to go, or the first.
+fn step_away(
+    stage: &mut Stage<'_>,
+    prey: Square,
+    to_go: impl Fn(&Stage<'_>) -> Option<usize>,
+) -> bool {
     let us = stage.turn();
     let king = stage.king(us);
     let board = *stage.board();
@@ -216,29 +306,51 @@ fn step_away(stage: &mut Stage<'_>, prey: Square) -> bool {
         count += 1;
     }
     steps[..count].sort_unstable_by(|one, other| other.cmp(one));
-    let mut attempt = |role: Role, m: Move| {
-        let Some(before) = stage.try_move(role, m) else { return false };
-        if !stage.is_checked() {
-            return true;
-        }
-        stage.take_back(before);
-        false
-    };
-    steps[..count]
+    if steps[..count]
         .iter()
         .filter(|(distance, _)| *distance > 1)
-        .any(|(_, to)| attempt(Role::King, Move::new(king, *to)))
-        || [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().any(|role| {
-            let piece = role.of(us);
-            (board.pieces(piece) - Bitboard::from(prey)).into_iter().any(|from| {
-                let free = attacks::from(piece, from, occupied) - occupied;
-                free.into_iter().take(3).any(|to| attempt(role, Move::new(from, to)))
-            })
-        })
-        || (board.live_pawns(us) - Bitboard::from(prey)).into_iter().any(|from| {
-            let to = (Bitboard(step(us, 1 << from.index())) - occupied) & attacks::PAWN_RANKS;
-            to.into_iter().any(|to| attempt(Role::Pawn, Move::new(from, to)))
-        })
+        .any(|(_, to)| try_quietly(stage, Role::King, Move::new(king, *to)))
+    {
+        return true;
+    }
+    let mut best: Option<(usize, Role, Move)> = None;
+    let mut left = OFFERS;
+    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+        let piece = role.of(us);
+        for from in board.pieces(piece) - Bitboard::from(prey) {
+            for to in attacks::from(piece, from, occupied) - occupied {
+                if left == 0 {
+                    break;
+                }
+                left -= 1;
+                let m = Move::new(from, to);
+                let Some(before) = stage.try_move(role, m) else { continue };
+                let is_quiet = !stage.is_checked();
+                let cost = to_go(stage).unwrap_or(usize::MAX);
+                stage.take_back(before);
+                if is_quiet && best.is_none_or(|(least, ..)| cost < least) {
+                    best = Some((cost, role, m));
+                }
+            }
+        }
+    }
+    if let Some((_, role, m)) = best {
+        return stage.try_move(role, m).is_some();
+    }
+    (board.live_pawns(us) - Bitboard::from(prey)).into_iter().any(|from| {
+        let to = (Bitboard(step(us, 1 << from.index())) - occupied) & attacks::PAWN_RANKS;
+        to.into_iter().any(|to| try_quietly(stage, Role::Pawn, Move::new(from, to)))
+    })
+}
+
+/// Plays a move unless it gives check.
+fn try_quietly(stage: &mut Stage<'_>, role: Role, m: Move) -> bool {
+    let Some(before) = stage.try_move(role, m) else { return false };
+    let is_quiet = !stage.is_checked();
+    if !is_quiet {
+        stage.take_back(before);
+    }
+    is_quiet
 }
 
 #[cfg(test)]
@@ -269,6 +381,14 @@ mod tests {
     fn a_rook_comes_to_be_taken() {
         // The rook goes to c4 by way of c8 or d4, and b3 takes it.
         assert!(opened("3r3k/8/8/8/1p6/1P6/7K/8 b - - 0 1").is_some());
+    }
+
+    #[test]
+    fn officers_step_out_of_their_pawns_way() {
+        // The knight leaves e6.
+        assert_eq!(opened("7k/8/4N3/4P3/8/8/8/K7 w - - 0 1"), Some(1));
+        // The king takes on c5 and leaves the file, and then the bishop leaves it, too.
+        assert!(opened("7k/2B5/8/2p5/2P1K3/8/8/8 w - - 0 1").is_some());
     }
 
     #[test]

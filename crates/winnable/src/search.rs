@@ -1,7 +1,7 @@
 //! The search: best first, one closed list. It covers what both sides can reach together, so when
 //! every position in the list has been examined, nothing was missed.
 
-use chess::{Bare, Color, Position, Role};
+use chess::{Bare, Color, Move, Position, Role};
 
 use crate::closed::{ClosedList, Index, Key, Link};
 use crate::novelty::{self, Kind, Novelty};
@@ -31,16 +31,36 @@ type Paint = fn(&Reach, Color) -> Vec<Picture>;
 /// many nodes, however seldom that has helped.
 const REFUTE_EVERY: u64 = 64;
 
-/// Looks for a helpmate, briefly for each picture and then for the first one until it is found,
-/// everything has been seen, or the budget is spent.
+/// Looks for a helpmate, briefly for each picture, also at the end of the lines in `cleared`, and
+/// then for the first picture until it is found, everything has been seen, or the budget is spent.
 pub(crate) fn search(
+    position: &Position,
+    winner: Color,
+    cleared: &[Vec<Move>],
+    budget: &Budget,
+    spent: &mut Spent,
+) -> Outcome {
+    let guide = match look(position, winner, budget, spent) {
+        Ok(guide) => guide,
+        Err(outcome) => return outcome,
+    };
+    for line in cleared {
+        if let Some(helpmate) = look_after(position, winner, line, budget, spent) {
+            return Outcome::Mate(helpmate);
+        }
+    }
+    let left = budget.node_limit().saturating_sub(spent.nodes);
+    best_first(position, winner, &guide, left, budget, spent)
+}
+
+/// Looks briefly for each picture; returns the first one's guide if that does not suffice.
+fn look(
     position: &Position,
     winner: Color,
     budget: &Budget,
     spent: &mut Spent,
-) -> Outcome {
-    let root = &Bare::from(position);
-    let reach = Reach::of(root);
+) -> Result<Guide, Outcome> {
+    let reach = Reach::of(&Bare::from(position));
     let mut first = None;
     for (nodes, paint) in LOOKS {
         let pictures = paint(&reach, winner);
@@ -49,14 +69,34 @@ pub(crate) fn search(
             let left = budget.node_limit().saturating_sub(spent.nodes);
             match best_first(position, winner, &guide, nodes.min(left), budget, spent) {
                 Outcome::Stopped(Limit::Nodes) if spent.nodes < budget.node_limit() => {}
-                outcome => return outcome,
+                outcome => return Err(outcome),
             }
             first.get_or_insert(guide);
         }
     }
-    let left = budget.node_limit().saturating_sub(spent.nodes);
-    let guide = first.unwrap_or_else(|| Guide::blind(winner));
-    best_first(position, winner, &guide, left, budget, spent)
+    Ok(first.unwrap_or_else(|| Guide::blind(winner)))
+}
+
+/// The same at the end of a line.
+fn look_after(
+    position: &Position,
+    winner: Color,
+    line: &[Move],
+    budget: &Budget,
+    spent: &mut Spent,
+) -> Option<Helpmate> {
+    let mut here = position.clone();
+    for m in line {
+        here = here.legal(*m)?.play();
+    }
+    match look(&here, winner, budget, spent) {
+        Err(Outcome::Mate(rest)) => {
+            let moves = line.iter().chain(rest.moves()).copied();
+            Helpmate::replay(position, winner, moves).ok()
+        }
+        // That there is no mate from there says nothing about here.
+        Ok(_) | Err(Outcome::Exhausted { .. } | Outcome::Stopped(_)) => None,
+    }
 }
 
 fn best_first(

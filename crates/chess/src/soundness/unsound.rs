@@ -123,6 +123,19 @@ pub enum Unsound {
     },
 }
 
+impl Unsound {
+    /// Whether only a counter is wrong, and the same pieces with another one could come about.
+    #[must_use]
+    pub const fn is_about_counters(&self) -> bool {
+        matches!(
+            self,
+            Self::DoubleStepNotCounted { .. }
+                | Self::QuietPliesTooMany { .. }
+                | Self::TooFewMoves { .. }
+        )
+    }
+}
+
 /// "1 capture", "2 captures".
 fn count(number: impl Into<u64>, noun: &str) -> String {
     match number.into() {

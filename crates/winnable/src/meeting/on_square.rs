@@ -24,20 +24,30 @@ impl Scene<'_> {
     ) {
         let around = attacks::king(king).0;
         let flights = around & !self.theirs;
+        let plainly = flights & !self.pawns & !self.once;
+        let count = plainly.count_ones();
+        if count > FLIGHTS + u32::from(BLOCKED) {
+            return;
+        }
         let apart = self.escort_region & !around & !(1 << king.index());
         // From two squares away the winner's king covers at most three.
         let beside = apart & king_strikes(around);
         let spare = u32::from(BLOCKED) + if beside == 0 { 0 } else { 3 };
         let men = Bitboard(self.men);
         let (straight, diagonal) = (attacks::rook(king, men).0, attacks::bishop(king, men).0);
-        let plainly = flights & !self.pawns & !self.once;
-        let count = plainly.count_ones();
-        if count > FLIGHTS + u32::from(BLOCKED) {
-            return;
-        }
         let blockable = self.blocks.as_ref().map_or(0, |blocks| blocks.squares);
         for i in 0..self.count {
             let Actor { role, from, strikes, reach, pushes } = self.actors[i];
+            let lines = match role {
+                Role::Queen => straight | diagonal,
+                Role::Rook => straight,
+                Role::Bishop => diagonal,
+                _ => attacks::knight(king).0,
+            };
+            // Mostly nobody gets to where it gives check.
+            if reach[levels.clone()].iter().fold(0, |all, reach| all | reach) & lines == 0 {
+                continue;
+            }
             // Without what the man itself covers, since it leaves.
             let covered = self.pawns | self.twice | self.once & !strikes;
             let uncovered = flights & !covered;
@@ -46,15 +56,8 @@ impl Scene<'_> {
             if near == 0 {
                 continue;
             }
-            let lines = near
-                & match role {
-                    Role::Queen => straight | diagonal,
-                    Role::Rook => straight,
-                    Role::Bishop => diagonal,
-                    _ => attacks::knight(king).0,
-                };
             for level in levels.clone() {
-                let squares = reach[level] & lines;
+                let squares = reach[level] & lines & near;
                 if squares == 0 {
                     continue;
                 }

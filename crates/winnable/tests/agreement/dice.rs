@@ -6,6 +6,7 @@
 use chess::{Color, File, Position, Rank, Role, Setup, Square};
 
 /// splitmix64, seeded by each test, so that failures are reproducible.
+#[derive(Debug)]
 pub struct Dice(pub u64);
 
 impl Dice {

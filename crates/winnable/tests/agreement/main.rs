@@ -12,6 +12,7 @@ mod leftovers;
 mod proofs;
 mod random;
 mod room;
+mod run;
 mod shortest;
 mod skeletons;
 mod worlds;
