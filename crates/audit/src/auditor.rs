@@ -1,12 +1,13 @@
 //! One game after the other, followed and held against the Laws.
-//!
-//! The file is long because one type follows a game from its tags to its result: what it keeps while it
-//! reads is shared by all its steps. The questions themselves are answered in other files.
 
-use chess::{Color, Position};
-use laws::course::{Course, Ending, Trail};
-use laws::{Articles, Provision};
-use notation::ReadError;
+mod end;
+mod illegal;
+
+use std::sync::Arc;
+
+use chess::Position;
+use laws::course::{Course, Trail};
+use laws::{Articles, Category, Provision};
 use notation::pgn::{
     At, Comment, Fault, Follower, Outcome, Place, Step, Tag, Visitor, What as FileFault, Word,
 };
@@ -14,13 +15,14 @@ use notation::pgn::{
 use crate::citation::cite;
 use crate::claims::Claims;
 use crate::clocks::Clocks;
-use crate::ended::{self, Counted, Ended, dead_since};
+use crate::ended::{Counted, Ended};
 use crate::header::{Header, Termination};
-use crate::moves::{other_start, unplayed, winner};
-use crate::result::Mating;
 use crate::rules::Law;
-use crate::trail::{LONGEST, label, mover, numbered};
-use crate::{Finding, Rules, What, agreement, result, tags};
+use crate::same::Mark;
+use crate::trail::{LONGEST, label, mover};
+use crate::{Finding, Rules, What, tags};
+
+use self::illegal::{Stood, Stuck};
 
 /// Is told the moves of games by a [`Replay`](notation::pgn::Replay), and collects what is wrong
 /// with them.
@@ -63,24 +65,18 @@ pub struct Auditor {
     counted: Option<Counted>,
     /// How the board ended the game, as far as that was found.
     ended: Option<Ended>,
-    /// The word at which the moves could no longer be followed.
+    /// The word at which the moves could no longer be followed, or the one that is told next.
     stuck: Option<Stuck>,
-    /// Whether somebody passed, which nobody does in a game: its counts mean nothing.
-    is_analysis: bool,
-}
-
-#[derive(Debug)]
-struct Stuck {
-    place: Place,
-    text: String,
-    error: Option<Box<ReadError>>,
-}
-
-impl Stuck {
-    /// How many bytes come before the end of the word.
-    fn end(&self) -> u64 {
-        self.place.offset + self.text.len() as u64
-    }
+    /// The illegal moves that stood, in their order.
+    stood: Vec<Stood>,
+    /// Whether it was said that somebody passed.
+    has_passed: bool,
+    /// Whether the moves are of another start, so that nothing of them can be judged.
+    is_elsewhere: bool,
+    /// What the last comment says about the end, and after how many plies.
+    said: Option<(u32, Termination)>,
+    /// What tells games apart, if that is asked for.
+    marks: Vec<Mark>,
 }
 
 impl Auditor {
@@ -101,7 +97,11 @@ impl Auditor {
             counted: None,
             ended: None,
             stuck: None,
-            is_analysis: false,
+            stood: Vec::new(),
+            has_passed: false,
+            is_elsewhere: false,
+            said: None,
+            marks: Vec::new(),
         }
     }
 
@@ -115,6 +115,11 @@ impl Auditor {
     #[must_use]
     pub const fn plies(&self) -> u64 {
         self.plies
+    }
+
+    /// What tells the games apart that were seen since this was last asked, if the rules want it.
+    pub fn take_marks(&mut self) -> Vec<Mark> {
+        std::mem::take(&mut self.marks)
     }
 
     /// What was found since this was last asked, in the order of the file.
@@ -141,8 +146,14 @@ impl Auditor {
         what: What,
         articles: Articles,
     ) {
-        let (game, class, book) = (self.games, self.header.class(), self.law.book);
-        self.findings.push(Finding { game, place, ply, at, class, what, book, articles });
+        let (game, class, book) = (self.games, self.class(), self.law.book);
+        let heading = Arc::default();
+        self.findings.push(Finding { game, heading, place, ply, at, class, what, book, articles });
+    }
+
+    /// Standard, rapid or blitz, by the time control or else by the rules.
+    fn class(&self) -> Option<Category> {
+        self.header.class().or(self.rules.class)
     }
 
     /// A repetition, a long stretch without captures and pawn moves, or both: it may end the game,
@@ -162,142 +173,12 @@ impl Auditor {
         }
     }
 
-    /// The word that could not be played.
+    /// Says of which game the findings are.
     #[cold]
-    fn unplayed(&mut self, stuck: Stuck, last: &Position) {
-        let Stuck { place, text, error } = stuck;
-        let plies = self.trail.plies();
-        if let Some(ending) = Ending::without_moves(last) {
-            let what = What::WentOn { ending, plies: 0 };
-            return self.find(place, Some(plies), what, &[ending.provision()]);
-        }
-        let at = Some(numbered(last, &text));
-        let ply = Some(plies + 1);
-        let Some(error) = error else {
-            let articles = cite(self.law.book, &[Provision::TakingTurns]);
-            return self.push(place, ply, at, What::Passed, articles);
-        };
-        if plies == 0
-            && self.header.start.is_some()
-            && let Some(fits) = other_start(last, &text)
-        {
-            return self.push(place, ply, at, What::OtherStart { text, fits }, Articles::default());
-        }
-        let (what, articles) = unplayed(text, &error, last, self.law.book);
-        self.push(place, ply, at, what, articles);
-    }
-
-    /// What the last position and the result say about each other.
-    ///
-    /// A game without a mark at its end may be cut. What can still change is not judged then:
-    /// whether players agreed, and whether a side can mate that later could not.
-    fn at_the_end(&mut self, last: &Position, given: Outcome, is_whole: bool, at: At<'_>) {
-        let plies = self.trail.plies();
-        let without_moves = Ending::without_moves(last);
-        let is_mate = without_moves == Some(Ending::Checkmate);
-        // Whoever loses a game that is over loses nothing.
-        let is_over = is_mate || self.counted.is_some_and(|counted| counted.ply < plies);
-        let mating = if is_over { Mating::NotAsked } else { self.mating(last, given, is_whole) };
-        let is_alive =
-            is_mate || matches!(mating, Mating::Fine | Mating::Wrong(What::CouldMate { .. }, _));
-        let dead = if is_alive { None } else { dead_since(&self.trail, last, self.law.endings) };
-        let counted = self.counted.map(|Counted { ending, ply, .. }| Ended { ending, ply });
-        let without_moves = without_moves.map(|ending| Ended { ending, ply: plies });
-        let dead = dead.map(|ply| Ended { ending: Ending::DeadPosition, ply });
-        self.ended = Ended::first([counted, without_moves, dead].into_iter().flatten());
-        match (self.ended, mating) {
-            (Some(ended), _) => self.has_ended(ended, at),
-            (None, Mating::Wrong(what, provisions)) => {
-                self.find(at.place(), Some(plies), what, provisions);
-            }
-            (None, _) => {}
-        }
-        if self.header.termination == Termination::Time
-            && let Some(what) = winner(given).and_then(|winner| self.clocks.against_loss(!winner))
-        {
-            self.find(at.place(), Some(plies), what, &[Provision::TimeOverstepped]);
-        }
-        match self.ended {
-            Some(Ended { ending, .. }) => self.compare(last, given, ending, at),
-            None if given == Outcome::Draw && is_whole && !self.claims.is_open_at(plies) => {
-                self.agreed(plies, at);
-            }
-            None => {}
-        }
-    }
-
-    /// What there is to say about mates that the result rests on.
-    fn mating(&self, last: &Position, given: Outcome, is_whole: bool) -> Mating {
-        let termination = self.header.termination;
-        match (given, winner(given)) {
-            (_, Some(winner)) => result::winner_could_mate(
-                last,
-                winner,
-                termination,
-                self.law.book,
-                &self.rules.budget,
-            ),
-            (Outcome::Draw, None) if termination == Termination::Time && is_whole => {
-                result::drawn_on_time(last, &self.rules.budget)
-            }
-            _ => Mating::NotAsked,
-        }
-    }
-
-    /// The board had ended the game, now or before its last ply.
-    fn has_ended(&mut self, ended: Ended, at: At<'_>) {
-        let Ended { ending, ply } = ended;
-        let plies = self.trail.plies();
-        if ply < plies {
-            let counted = self.counted.filter(|counted| counted.ply == ply);
-            let place = counted.map_or_else(|| at.place(), |counted| counted.place);
-            let what = What::WentOn { ending, plies: plies - ply };
-            self.find(place, Some(ply), what, &[ending.provision()]);
-        }
-    }
-
-    fn compare(&mut self, last: &Position, given: Outcome, ending: Ending, at: At<'_>) {
-        let right = ended::result(ending, last.turn());
-        if given != right {
-            let what = What::WrongResult { result: given, ending, right };
-            self.find(at.place(), Some(self.trail.plies()), what, &[ending.provision()]);
-        }
-    }
-
-    /// Nothing on the board made it a draw, so the players did.
-    fn agreed(&mut self, plies: u32, at: At<'_>) {
-        let is_said_otherwise =
-            matches!(self.header.termination, Termination::Time | Termination::Other);
-        // From a set-up position nobody knows what was played before.
-        if is_said_otherwise || self.header.start.is_some() {
-            return;
-        }
-        if let Some((what, provisions)) =
-            agreement::too_early(plies / 2, self.law.book, self.rules.agreements)
-        {
-            self.find(at.place(), Some(plies), what, provisions);
-        }
-    }
-
-    /// Clocks that showed zero while the game went on.
-    fn went_on(&mut self) {
-        let plies = self.trail.plies();
-        for side in Color::ALL {
-            // The opponent may have moved before anybody looked at the clock.
-            if let Some((ply, place)) = self.clocks.down(side).filter(|(ply, _)| ply + 1 < plies) {
-                self.find(place, Some(ply), What::FlagIgnored { side }, &[Provision::FlagNoticed]);
-            }
-        }
-    }
-
-    /// A player passes: that is analysis, and what follows is not the game.
-    #[cold]
-    fn passed(&mut self, word: Word<'_>) {
-        if !self.is_analysis {
-            self.is_analysis = true;
-            let ply = Some(self.trail.plies() + 1);
-            let articles = cite(self.law.book, &[Provision::TakingTurns]);
-            self.push(word.at().place(), ply, None, What::Passed, articles);
+    fn head(&mut self) {
+        let heading = Arc::new(self.header.heading());
+        for finding in &mut self.findings[self.before..] {
+            finding.heading = Arc::clone(&heading);
         }
     }
 
@@ -311,20 +192,7 @@ impl Auditor {
             }
         }
         findings.sort_by_key(|finding| finding.place);
-    }
-
-    /// Claims that nobody made. One in the last position, or with the last move, of a drawn game
-    /// was made, for all we know; in a game that is over there is nothing left to claim.
-    fn unclaimed(&mut self, given: Outcome) {
-        let plies = self.trail.plies();
-        for missed in self.claims.take() {
-            let is_made = given == Outcome::Draw && missed.ply + 1 >= plies;
-            if is_made || self.ended.is_some_and(|ended| ended.ply <= missed.ply) {
-                continue;
-            }
-            let (ply, place, provisions) = (missed.ply, missed.place, missed.provisions());
-            self.find(place, Some(ply), missed.what(), &provisions);
-        }
+        self.head();
     }
 }
 
@@ -339,7 +207,10 @@ impl Visitor for Auditor {
         self.counted = None;
         self.ended = None;
         self.stuck = None;
-        self.is_analysis = false;
+        self.stood.clear();
+        self.has_passed = false;
+        self.is_elsewhere = false;
+        self.said = None;
     }
 
     #[inline]
@@ -355,6 +226,9 @@ impl Visitor for Auditor {
         if ply == 0 || self.stuck.is_some() {
             return;
         }
+        if !bytes.starts_with(b"[%") && self.header.termination == Termination::Unsaid {
+            self.said = Termination::of_comment(bytes).map(|said| (ply, said));
+        }
         let side = mover(&self.trail, ply);
         let moves = u16::try_from(ply.div_ceil(2)).unwrap_or(u16::MAX);
         let found = self.clocks.comment(bytes, side, moves, self.header.control());
@@ -367,11 +241,30 @@ impl Visitor for Auditor {
         }
     }
 
+    fn begin_moves(&mut self, at: At<'_>) {
+        let missing = if self.rules.roster { self.header.missing() } else { Vec::new() };
+        if !missing.is_empty() {
+            self.find(at.place(), None, What::RosterIncomplete { missing }, &[]);
+        }
+    }
+
+    fn end_game(&mut self, _: Option<Outcome>, _: At<'_>) {
+        if self.findings.len() > self.before {
+            self.head();
+        }
+    }
+
     fn fault(&mut self, fault: Fault) {
         let Fault { place, what } = fault;
         let (text, error) = match what {
             FileFault::NoSuchMove { text, error } => (text, Some(error)),
-            FileFault::NullInCheck => ("--".to_owned(), None),
+            FileFault::NullInCheck => return,
+            FileFault::MissingMove { text } => {
+                self.has_passed = true;
+                let ply = Some(self.trail.plies() + 1);
+                let articles = cite(self.law.book, &[Provision::TakingTurns]);
+                return self.push(place, ply, None, What::MissingMove { text }, articles);
+            }
             FileFault::Misdescribed(claim) => {
                 // The move itself is told next.
                 let ply = Some(self.trail.plies() + 1);
@@ -405,15 +298,19 @@ impl Follower for Auditor {
 
     #[inline]
     fn played(&mut self, step: Step, after: &Position, word: Word<'_>) {
-        let Step::Move(m) = step else {
-            return self.passed(word);
-        };
-        if self.is_analysis || self.trail.plies() == LONGEST {
+        if self.is_elsewhere || self.trail.plies() == LONGEST {
             return;
         }
-        self.trail.push(m, after);
+        match step {
+            Step::Move(m) => self.trail.push(m, after),
+            Step::Stood(_) => return self.illegal_stood(after),
+            Step::Null => return self.passed(after, word),
+        }
         if self.trail.has_counts() {
             self.count(|| word.at().place());
+        }
+        if matches!(word.bytes().last(), Some(b'+' | b'#')) && !after.is_check() {
+            self.no_check(word);
         }
     }
 
@@ -425,22 +322,29 @@ impl Follower for Auditor {
         {
             self.find(at.place(), None, What::ResultsDiffer { tag, mark }, &[]);
         }
-        if self.is_analysis {
-            return;
-        }
-        match self.stuck.take() {
-            // The file ends in the middle of a word: it is still being written, or was cut.
-            Some(stuck) if given.is_none() && stuck.end() >= at.offset() => {}
+        // The file ends in the middle of a word: it is still being written, or was cut.
+        let is_cut = |word: &Stuck| given.is_none() && word.end() >= at.offset();
+        let plies = self.trail.plies();
+        let cut = self.stood.pop_if(|stood| stood.ply == plies && is_cut(&stood.word));
+        match self.stuck.take().or(cut.map(|stood| stood.word)) {
+            Some(stuck) if is_cut(&stuck) => {}
             Some(stuck) => {
                 self.unplayed(stuck, last);
                 if let Some(Counted { ending, ply, .. }) = self.counted {
                     self.has_ended(Ended { ending, ply }, at);
                 }
             }
-            None => self.at_the_end(last, mark, given.is_some(), at),
+            None => {
+                self.at_the_end(last, mark, given.is_some(), at);
+                self.ply_count();
+            }
+        }
+        if !self.stood.is_empty() {
+            self.illegal_moves();
         }
         self.went_on();
         self.unclaimed(mark);
+        self.mark(at);
         let found = self.findings.len() - self.before;
         if found > 0 {
             self.put_in_order();

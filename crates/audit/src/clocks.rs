@@ -155,7 +155,7 @@ fn command(bytes: &[u8], name: [u8; 4]) -> Option<(Time, &[u8])> {
     time(&bytes[start + 1 + name.len()..])
 }
 
-/// Longer numbers are no times.
+/// Longer numbers are not times.
 const DIGITS: u32 = 9;
 /// Days, hours, minutes and seconds.
 const PARTS: u32 = 4;

@@ -38,19 +38,40 @@ pub(crate) fn result(ending: Ending, turn: Color) -> Outcome {
     }
 }
 
-/// After how many plies the position was dead, if it was at the end.
+/// After how many plies the position was dead, if it was at the end, or before an illegal move that
+/// stood.
 ///
-/// What is dead stays dead, so only the last position is asked; if it is dead, the first one that
-/// was is found by halving.
+/// What is dead stays dead as long as moves are legal. So of each stretch only the last position is
+/// asked; if it is dead, the first one that was is found by halving.
 pub(crate) fn dead_since(trail: &Trail, last: &Position, endings: Endings) -> Option<u32> {
+    let mut from = 0;
+    for illegal in trail.illegal() {
+        let dead =
+            dead_between(trail, from, illegal - 1, trail.position_after(illegal - 1), endings);
+        if dead.is_some() {
+            return dead;
+        }
+        from = *illegal;
+    }
+    dead_between(trail, from, trail.plies(), last, endings)
+}
+
+/// After how many plies of a stretch of legal moves the position was dead, if it was at its end.
+fn dead_between(
+    trail: &Trail,
+    first: u32,
+    end: u32,
+    last: &Position,
+    endings: Endings,
+) -> Option<u32> {
     // Most games end in positions that need no proof, and a proof takes longer than reading them.
     let is_dead = |position: &Position| !plain::is_alive(position) && endings.is_dead(position);
     if !is_dead(last) {
         return None;
     }
-    let (mut alive, mut dead) = (0, trail.plies());
-    if dead == 0 || is_dead(trail.position_after(0)) {
-        return Some(0);
+    let (mut alive, mut dead) = (first, end);
+    if dead == first || is_dead(trail.position_after(first)) {
+        return Some(first);
     }
     while alive + 1 < dead {
         let middle = alive.midpoint(dead);

@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use laws::{Articles, Book, Category};
 use notation::pgn::Place;
 use serde::Serialize;
 
+use crate::trail::plain;
 use crate::{Cited, What};
 
 /// One thing that was found in a game.
@@ -18,6 +20,8 @@ use crate::{Cited, What};
 pub struct Finding {
     /// The number of the game in its file, the first being 1.
     pub game: u64,
+    /// Who played it, when and where.
+    pub heading: Arc<Heading>,
     /// Where in the file it stands: the move it is about, or the end of the game.
     pub place: Place,
     /// How many plies of the game had been played when it came about; nothing if it is not about a
@@ -46,13 +50,38 @@ impl Finding {
 }
 
 impl fmt::Display for Finding {
-    /// `12:5: error: game 3, 14... Nxe5: ... (fide-2018 9.6.1)`
+    /// `12:5: error: game 3, Laine - Virtanen, 2026.04.01, 14... Nxe5: ... (fide-2018 9.6.1)`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: game {}", self.place, self.severity(), self.game)?;
+        write!(f, "{}: {}: game {}{}", self.place, self.severity(), self.game, self.heading)?;
         if let Some(at) = &self.at {
             write!(f, ", {at}")?;
         }
         write!(f, ": {}{}", self.what, Cited(self.articles).in_brackets())
+    }
+}
+
+/// Who played a game, when and where, as its tags say; empty where they do not.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Heading {
+    pub white: String,
+    pub black: String,
+    pub event: String,
+    pub site: String,
+    pub date: String,
+}
+
+impl fmt::Display for Heading {
+    /// `, Laine - Virtanen, 2026.04.01`, or as much of it as is known.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = |text: &str| if text.is_empty() { "?".to_owned() } else { plain(text) };
+        if !self.white.is_empty() || !self.black.is_empty() {
+            write!(f, ", {} - {}", known(&self.white), known(&self.black))?;
+        }
+        if !self.date.is_empty() {
+            write!(f, ", {}", plain(&self.date))?;
+        }
+        Ok(())
     }
 }
 
@@ -95,7 +124,7 @@ pub struct UnknownSeverity(pub String);
 
 impl fmt::Display for UnknownSeverity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no severity: note, warning or error", self.0)
+        write!(f, "unknown severity {:?}: expected note, warning or error", self.0)
     }
 }
 

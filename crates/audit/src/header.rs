@@ -4,8 +4,8 @@ use clock::TimeControl;
 use laws::{Book, Category, Date, Regulations};
 use notation::pgn::{Outcome, Place, Tag};
 
-use crate::What;
 use crate::tags;
+use crate::{Heading, What};
 
 /// How the game came to its end, as far as the tag `Termination` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,20 +44,66 @@ impl Termination {
     }
 }
 
-/// The tags that are looked at, each of which may be there once.
+impl Termination {
+    /// Reads the remark with which servers end a game: `{Laine forfeits on time}`, `{Black resigns}`.
+    /// What an annotator writes is not taken for one.
+    pub(crate) fn of_comment(comment: &[u8]) -> Option<Self> {
+        /// No such remark is longer.
+        const LONGEST: usize = 100;
+        if comment.len() > LONGEST {
+            return None;
+        }
+        let text = String::from_utf8_lossy(comment);
+        let text = text.trim().trim_end_matches('.');
+        let ends = |with: &[&str]| with.iter().any(|with| text.ends_with(with));
+        let begins = |with: &[&str]| with.iter().any(|with| text.starts_with(with));
+        if ends(&["forfeits on time", "won on time", "wins on time", "lost on time"])
+            || text.contains(" ran out of time and ")
+            || begins(&["Game drawn by timeout", "Game drawn because both players ran out of time"])
+        {
+            Some(Self::Time)
+        } else if ends(&["forfeits by disconnection", "won - game abandoned"])
+            || begins(&[
+                "Game adjudicated",
+                "Game aborted",
+                "Game courtesyaborted",
+                "Game adjourned",
+            ])
+        {
+            Some(Self::Other)
+        } else if ends(&[" resigns", " checkmated", " won by resignation", " won by checkmate"])
+            || begins(&["Game drawn ", "Neither player has mating material"])
+        {
+            Some(Self::Ordinary)
+        } else {
+            None
+        }
+    }
+}
+
+/// The tags that are looked at, each of which may be there once. The first seven are the roster.
 #[derive(Clone, Copy)]
 #[repr(u8)]
 enum Known {
+    Event,
+    Site,
+    Date,
+    Round,
+    White,
+    Black,
     Result,
+    PlyCount,
     Termination,
     TimeControl,
     Fen,
     SetUp,
     Variant,
-    Date,
     UtcDate,
     EventDate,
 }
+
+/// The seven tags that every game should have.
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// What the tags of the present game say.
 #[derive(Debug, Default)]
@@ -69,7 +115,11 @@ pub(crate) struct Header {
     pub(crate) is_chess960: bool,
     /// The date of the game, its date in Greenwich, and that of the event.
     dates: [Option<Date>; 3],
-    seen: u16,
+    /// The number of plies that a tag gives, and where.
+    pub(crate) ply_count: Option<(Place, u32)>,
+    /// Who played, when and where, as far as [`Header::heading`] tells.
+    told: [Vec<u8>; 5],
+    seen: u32,
     has_control: bool,
     latest: LastControl,
 }
@@ -89,6 +139,8 @@ impl Header {
         self.start = None;
         self.is_chess960 = false;
         self.dates = [None; 3];
+        self.ply_count = None;
+        self.told.iter_mut().for_each(Vec::clear);
         self.seen = 0;
         self.has_control = false;
     }
@@ -96,6 +148,12 @@ impl Header {
     /// Takes in a tag; what is wrong with it.
     pub(crate) fn tag(&mut self, tag: &Tag<'_>) -> Option<What> {
         let known = match tag.name() {
+            b"Event" => Known::Event,
+            b"Site" => Known::Site,
+            b"Round" => Known::Round,
+            b"White" => Known::White,
+            b"Black" => Known::Black,
+            b"PlyCount" => Known::PlyCount,
             b"Result" => Known::Result,
             b"Termination" => Known::Termination,
             b"TimeControl" => Known::TimeControl,
@@ -114,6 +172,15 @@ impl Header {
         self.seen |= bit;
         let value = tag.raw_value();
         match known {
+            Known::White => self.tell(0, value),
+            Known::Black => self.tell(1, value),
+            Known::Event => self.tell(2, value),
+            Known::Site => self.tell(3, value),
+            Known::Round => {}
+            Known::PlyCount => {
+                let count = std::str::from_utf8(value).ok().and_then(|text| text.parse().ok());
+                self.ply_count = count.map(|count| (tag.at().place(), count));
+            }
             Known::Result => self.result = Outcome::read(value),
             Known::Termination => {
                 self.termination = match value {
@@ -126,11 +193,31 @@ impl Header {
             Known::Fen => self.start = Some(tag.at().place()),
             Known::SetUp => {}
             Known::Variant => self.is_chess960 = value.windows(3).any(|part| part == b"960"),
-            Known::Date => return self.date_tag(0, tag),
+            Known::Date => {
+                self.tell(4, value);
+                return self.date_tag(0, tag);
+            }
             Known::UtcDate => return self.date_tag(1, tag),
             Known::EventDate => return self.date_tag(2, tag),
         }
         None
+    }
+
+    fn tell(&mut self, which: usize, value: &[u8]) {
+        let is_known = !value.iter().all(|byte| matches!(byte, b'?' | b'.' | b'-' | b' '));
+        self.told[which].extend_from_slice(if is_known { value } else { b"" });
+    }
+
+    /// Who played, when and where.
+    pub(crate) fn heading(&self) -> Heading {
+        let [white, black, event, site, date] = self.told.each_ref().map(|value| text(value));
+        Heading { white, black, event, site, date }
+    }
+
+    /// The tags of the roster that are missing.
+    pub(crate) fn missing(&self) -> Vec<&'static str> {
+        let named = ROSTER.into_iter().enumerate();
+        named.filter(|(i, _)| self.seen & 1 << i == 0).map(|(_, name)| name).collect()
     }
 
     fn date_tag(&mut self, which: usize, tag: &Tag<'_>) -> Option<What> {
@@ -208,6 +295,16 @@ fn without_kind(said: &str) -> &str {
     kind.unwrap_or(said).trim_start_matches([' ', ',', '-', '(']).trim_end_matches(')')
 }
 
+/// The value of a tag as it was meant.
+fn text(raw: &[u8]) -> String {
+    let text = match std::str::from_utf8(raw) {
+        Ok(text) => text.to_owned(),
+        // Old files are in Latin-1.
+        Err(_) => raw.iter().map(|byte| char::from(*byte)).collect(),
+    };
+    text.replace("\\\"", "\"").replace("\\\\", "\\")
+}
+
 fn name(tag: &Tag<'_>) -> String {
     String::from_utf8_lossy(tag.name()).into_owned()
 }
@@ -221,6 +318,22 @@ mod tests {
         let read = |text: &str| Termination::read(text.as_bytes());
         assert_eq!(read("mr_timeout won by resignation"), Termination::Ordinary);
         assert_eq!(read("Normal_Person won on time"), Termination::Time);
+    }
+
+    #[test]
+    fn servers_say_in_a_last_comment_how_a_game_ended() {
+        for (comment, ended) in [
+            ("Laine forfeits on time", Some(Termination::Time)),
+            ("White ran out of time and Black has no material to mate", Some(Termination::Time)),
+            (" Black wins on time. ", Some(Termination::Time)),
+            ("Virtanen resigns", Some(Termination::Ordinary)),
+            ("Game drawn by repetition", Some(Termination::Ordinary)),
+            ("Laine forfeits by disconnection", Some(Termination::Other)),
+            ("and White should not resign here", None),
+            ("a timeout follows", None),
+        ] {
+            assert_eq!(Termination::of_comment(comment.as_bytes()), ended, "{comment}");
+        }
     }
 
     #[test]

@@ -28,12 +28,13 @@ pub(crate) fn unplayed(
                 broken.flat_map(|provision| book.against_move(provision)).collect();
             articles.extend(cite(book, &[Provision::IllegalMove]).iter());
             let nearest = words(nearest);
-            (What::IllegalMove { text, why: why.join("; "), nearest }, articles)
+            (What::IllegalMove { text, why: why.join("; "), nearest, fate: None }, articles)
         }
         ReadError::Nobody { nearest } => {
             let why = "no such piece can go there".to_owned();
             let nearest = words(nearest);
-            (What::IllegalMove { text, why, nearest }, cite(book, &[Provision::IllegalMove]))
+            let what = What::IllegalMove { text, why, nearest, fate: None };
+            (what, cite(book, &[Provision::IllegalMove]))
         }
         ReadError::Ambiguous { candidates } => {
             let articles = cite(book, &[Provision::PiecesToldApart]);

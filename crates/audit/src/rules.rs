@@ -1,7 +1,7 @@
 //! By what a game is judged.
 
 use laws::course::Endings;
-use laws::{Agreements, Book, Date, Mode, Regime, Scope};
+use laws::{Agreements, Book, Category, Date, Mode, Regime, Scope};
 use winnable::Budget;
 
 /// The book, and what an organiser may have laid down beside it.
@@ -19,6 +19,12 @@ pub struct Rules {
     pub book: Option<Book>,
     /// When players may agree on a draw.
     pub agreements: Agreements,
+    /// The class of games whose time control is not known.
+    pub class: Option<Category>,
+    /// Whether tags of the roster that are missing are found.
+    pub roster: bool,
+    /// Whether [marks](crate::Mark) are kept, by which games are told apart.
+    pub marks: bool,
     /// What the question may cost whether a side can mate, where the quick answer is none.
     pub budget: Budget,
 }
@@ -41,7 +47,8 @@ impl Rules {
     #[must_use]
     pub fn by_date() -> Self {
         let budget = Budget::full().nodes(300_000).memory(24 << 20);
-        Self { book: None, agreements: Agreements::Free, budget }
+        let agreements = Agreements::Free;
+        Self { book: None, agreements, class: None, roster: false, marks: false, budget }
     }
 
     /// What a game of that day is judged by; by the newest FIDE Laws, if nobody knows the day.

@@ -48,7 +48,8 @@ pub(crate) fn unreachable(
 ) -> Option<(What, Articles)> {
     let reasons = if is_chess960 { start.soundness_from(None) } else { start.soundness() };
     let why = reasons.first()?.to_string();
-    Some((What::UnreachableStart { why }, cite(book, &[Provision::IllegalPosition])))
+    let counters = reasons.iter().all(chess::Unsound::is_about_counters);
+    Some((What::UnreachableStart { why, counters }, cite(book, &[Provision::IllegalPosition])))
 }
 
 /// A fault of the file that is not about a move.

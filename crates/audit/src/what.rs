@@ -12,7 +12,7 @@ use laws::course::Ending;
 use notation::pgn::Outcome;
 use serde::{Serialize, Serializer};
 
-use crate::Severity;
+use crate::{Fate, Severity};
 
 /// What was found, with what there is to say about it.
 ///
@@ -30,6 +30,8 @@ pub enum What {
         why: String,
         /// Legal moves that are written almost like it, the nearest first.
         nearest: Vec<String>,
+        /// What becomes of it, if the game can be followed from it.
+        fate: Option<Fate>,
     },
     /// A move that can be read in two ways or more.
     AmbiguousMove {
@@ -38,7 +40,7 @@ pub enum What {
         /// The moves it may mean.
         candidates: Vec<String>,
     },
-    /// A word among the moves that is no move.
+    /// A word among the moves that is not a move.
     UnreadableMove {
         /// What is written.
         text: String,
@@ -54,6 +56,11 @@ pub enum What {
     },
     /// A player passes among the moves that were played.
     Passed,
+    /// By the numbers a move is missing.
+    MissingMove {
+        /// The move after it.
+        text: String,
+    },
     /// The game had ended, and more moves were made.
     WentOn {
         /// How it had ended.
@@ -169,6 +176,25 @@ pub enum What {
         #[serde(serialize_with = "write_outcome")]
         mark: Outcome,
     },
+    /// The tag PlyCount gives another number of plies than there are.
+    PlyCount {
+        /// The tag.
+        tag: u32,
+        /// How many there are.
+        plies: u32,
+    },
+    /// Tags are missing that every game should have.
+    RosterIncomplete {
+        /// Their names.
+        missing: Vec<&'static str>,
+    },
+    /// The same moves of the same players, under other tags.
+    Duplicate {
+        /// The file of the other game.
+        file: String,
+        /// Its number there.
+        game: u64,
+    },
     /// A date that no calendar has.
     ImpossibleDate {
         /// The tag.
@@ -185,6 +211,8 @@ pub enum What {
     UnreachableStart {
         /// Why not.
         why: String,
+        /// Whether that is because of its counters only.
+        counters: bool,
     },
     /// The moves are not of the position that the game is said to begin from.
     OtherStart {
@@ -307,9 +335,10 @@ macro_rules! kinds {
 kinds! {
     IllegalMove "illegal-move" "illegal moves";
     AmbiguousMove "ambiguous-move" "moves that can be read in several ways";
-    UnreadableMove "unreadable-move" "words that are no moves";
+    UnreadableMove "unreadable-move" "words that are not moves";
     MisdescribedMove "misdescribed-move" "moves with a sign that is not so";
     Passed "passed" "players who pass";
+    MissingMove "missing-move" "moves that are missing";
     WentOn "went-on" "games that had ended and went on";
     WrongResult "wrong-result" "results at odds with the last position";
     CannotMate "cannot-mate" "wins by a side that could not mate";
@@ -324,8 +353,11 @@ kinds! {
     WrongFlag "wrong-flag" "losses on time with time left";
     UnreadableTimeControl "unreadable-time-control" "time controls that cannot be read";
     ResultsDiffer "results-differ" "two results for one game";
+    PlyCount "ply-count" "plies that are not as many as the tag says";
+    RosterIncomplete "roster-incomplete" "games without a tag that all should have";
+    Duplicate "duplicate" "games that are there twice";
     ImpossibleDate "impossible-date" "dates that no calendar has";
-    BadStart "bad-start" "starts that are no position";
+    BadStart "bad-start" "starts that are not a position";
     UnreachableStart "unreachable-start" "starts that no legal game reaches";
     OtherStart "other-start" "moves of another start";
     DoubledTag "doubled-tag" "tags that are there twice";
@@ -345,7 +377,7 @@ pub struct UnknownKind(pub String);
 
 impl fmt::Display for UnknownKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no kind of finding; there are", self.0)?;
+        write!(f, "unknown kind of finding {:?}; available:", self.0)?;
         Kind::ALL.iter().try_for_each(|kind| write!(f, " {kind}"))
     }
 }
@@ -366,9 +398,12 @@ impl What {
     #[must_use]
     pub fn severity(&self) -> Severity {
         match self {
+            // Kings take the last piece; nobody could have stopped before that.
+            Self::WentOn { ending: Ending::DeadPosition, plies: 1 } => Severity::Note,
             Self::IllegalMove { .. }
             | Self::AmbiguousMove { .. }
             | Self::UnreadableMove { .. }
+            | Self::MissingMove { .. }
             | Self::WentOn { .. }
             | Self::CannotMate {
                 by: Defeat::Time | Defeat::Infraction | Defeat::Resignation,
@@ -379,21 +414,25 @@ impl What {
             | Self::BadStart { .. }
             | Self::OtherStart { .. } => Severity::Error,
             Self::WrongResult { result, .. } if *result != Outcome::Unknown => Severity::Error,
-            Self::WrongResult { .. }
-            | Self::Passed
+            Self::Passed
             | Self::CannotMate { by: Defeat::Unsaid, .. }
             | Self::CouldMate { .. }
-            | Self::ResultMissing
             | Self::TooMuchTime { .. }
             | Self::ClockMismatch { .. }
             | Self::WrongFlag { .. }
-            | Self::UnreadableTimeControl { .. }
-            | Self::UnreachableStart { .. }
+            | Self::UnreachableStart { counters: false, .. }
+            | Self::PlyCount { .. }
+            | Self::Duplicate { .. }
             | Self::DoubledTag { .. } => Severity::Warning,
             // Games of which nobody kept the moves have a result and nothing else.
             Self::EarlyDraw { moves: 0, least: 1 } => Severity::Note,
             Self::EarlyDraw { .. } => Severity::Error,
             Self::MisdescribedMove { .. }
+            | Self::WrongResult { .. }
+            | Self::ResultMissing
+            | Self::UnreadableTimeControl { .. }
+            | Self::UnreachableStart { .. }
+            | Self::RosterIncomplete { .. }
             | Self::Undecided
             | Self::Claim { .. }
             | Self::FlagIgnored { .. }

@@ -4,22 +4,29 @@ use std::fmt;
 
 use laws::DrawBasis;
 
-use crate::{Defeat, Fits, What};
+use crate::{Defeat, Fate, Fits, What};
 
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::IllegalMove { text, why, nearest } => {
-                write!(f, "{text} is illegal: {why}{}", Perhaps(nearest))
+            Self::IllegalMove { text, why, nearest, fate } => {
+                write!(f, "{text} is illegal: {why}{}", Perhaps(nearest))?;
+                f.write_str(match fate {
+                    None => "",
+                    Some(Fate::Stands) => "; it stands, as the opponent moved on",
+                    Some(Fate::PutRight) => "; the position before it is to be restored",
+                    Some(Fate::Loses) => "; it loses the game",
+                })
             }
             Self::AmbiguousMove { text, candidates } => {
                 write!(f, "{text} can be {}", Either(candidates))
             }
             Self::UnreadableMove { text, why, nearest } => {
-                write!(f, "{text:?} is no move here: {why}{}", Perhaps(nearest))
+                write!(f, "{text:?} is not a move here: {why}{}", Perhaps(nearest))
             }
             Self::MisdescribedMove { why } => f.write_str(why),
             Self::Passed => f.write_str("a player passes"),
+            Self::MissingMove { text } => write!(f, "the move before {text} is missing"),
             Self::WentOn { ending, plies } => {
                 write!(f, "{ending} had ended the game")?;
                 match plies {
@@ -84,9 +91,18 @@ impl fmt::Display for What {
             Self::ResultsDiffer { tag, mark } => {
                 write!(f, "the tag says {tag}, the end of the moves {mark}")
             }
-            Self::ImpossibleDate { tag, value } => write!(f, "{tag} {value:?} is no day"),
+            Self::PlyCount { tag, plies } => {
+                write!(f, "PlyCount is {tag}, but the game has {plies} plies")
+            }
+            Self::RosterIncomplete { missing } => {
+                write!(f, "without {}", missing.join(", "))
+            }
+            Self::Duplicate { file, game } => {
+                write!(f, "the same moves and players as game {game} of {file}")
+            }
+            Self::ImpossibleDate { tag, value } => write!(f, "{tag} {value:?} is not a date"),
             Self::BadStart { why } => write!(f, "the start is wrong: {why}"),
-            Self::UnreachableStart { why } => {
+            Self::UnreachableStart { why, .. } => {
                 write!(f, "no legal game leads to the start: {why}")
             }
             Self::OtherStart { text, fits } => {

@@ -11,7 +11,10 @@ pub mod scoresheet;
 #[cfg(feature = "serde")]
 mod serde;
 pub mod spoken;
+mod stood;
 pub mod uci;
+
+pub(crate) use san::castling_side;
 
 pub use language::{Language, Letters, LettersRow, UnknownLanguage};
 pub use san::{

@@ -1,4 +1,4 @@
-//! Appendix C of the Laws, article by article.
+//! Appendix C of the Laws, article by article: the file is as long as the appendix.
 
 #![allow(clippy::unwrap_used)] // a helper that fails fails its test
 

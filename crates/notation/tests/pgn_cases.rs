@@ -76,7 +76,7 @@ fn told_of(bytes: &[u8]) -> String {
             let _ = writeln!(told, "{fault}");
         }
         if let Some(place) = found.lost_at {
-            let _ = writeln!(told, "{place}: lost");
+            let _ = writeln!(told, "{place}: lost; not read: {}", found.rest);
         }
         let _ = write!(told, "\n{}", found.game);
     }

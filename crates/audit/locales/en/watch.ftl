@@ -26,12 +26,14 @@ event-claim = { $by ->
        *[fifty] fifty moves
     }{ $count ->
         [0] { " " }on the board
+        [any] { " " }with any move that is neither a capture nor by a pawn
        *[other] { " " }with { $moves }
     }: do not tell
 event-wrong-record = { $fault ->
         [illegal] the recorded move { $text } is illegal
         [ambiguous] the recorded move { $text } can be read in several ways
         [unreadable] the record has { $text }, which is not a move
+        [missing] a move is missing before { $text }
        *[after] the record goes on with { $text } after the end of the game
     }{ $why ->
         [none] { "" }
@@ -39,6 +41,10 @@ event-wrong-record = { $fault ->
     }{ $count ->
         [0] { "" }
        *[other] ; perhaps { $moves }
+    }{ $fate ->
+        [stands] ; it stands, as the opponent moved on
+        [loses] ; it loses the game
+       *[none] { "" }
     }
 event-flag = { $side ->
         [white] White
@@ -54,6 +60,11 @@ event-time-trouble = { $side ->
        *[black] Black
     } is short of time (White { $white }, Black { $black }): be present
 event-default-time = the default time has passed without a move
+event-result-proposed = the kings stand in the centre: { $result ->
+        [white] White won
+        [black] Black won
+       *[draw] a draw
+    }, if the players say so
 event-result-missing = the record ends without a result
 
 ## Why nothing is seen of a file
@@ -165,3 +176,5 @@ label-language = Language
 label-source = Source
 label-keys = q leave · j k scroll · digits then Enter: to a board
 label-stopped = The server has stopped.
+label-over = OVER
+label-short = short of time

@@ -26,12 +26,14 @@ event-claim = { $by ->
        *[fifty] viisikymmentä siirtoa
     }{ $count ->
         [0] { " " }laudalla
+        [any] { " " }millä tahansa siirrolla, joka ei ole lyönti eikä sotilassiirto
        *[other] { " " }siirrolla { $moves }
     }; älä kerro
 event-wrong-record = { $fault ->
         [illegal] merkitty siirto { $text } on laiton
         [ambiguous] merkitty siirto { $text } on monitulkintainen
         [unreadable] merkintä { $text } ei ole siirto
+        [missing] ennen siirtoa { $text } puuttuu siirto
        *[after] merkinnät jatkuvat pelin päätyttyä: { $text }
     }{ $why ->
         [none] { "" }
@@ -39,6 +41,10 @@ event-wrong-record = { $fault ->
     }{ $count ->
         [0] { "" }
        *[other] ; kenties { $moves }
+    }{ $fate ->
+        [stands] ; se jää voimaan, koska vastustaja on jo siirtänyt
+        [loses] ; sillä häviää pelin
+       *[none] { "" }
     }
 event-flag = { $side ->
         [white] Valkean
@@ -54,6 +60,11 @@ event-time-trouble = { $side ->
        *[black] Mustalla
     } on aikapula (Valkea { $white }, Musta { $black }): ole paikalla
 event-default-time = myöhästymisaika on kulunut, eikä siirtoa ole tehty
+event-result-proposed = kuninkaat ovat laudan keskellä: { $result ->
+        [white] valkea voitti
+        [black] musta voitti
+       *[draw] tasapeli
+    }, jos pelaajat niin sanovat
 event-result-missing = merkinnät päättyvät ilman tulosta
 
 ## Miksi tiedostosta ei nähdä mitään
@@ -168,3 +179,5 @@ label-language = Kieli
 label-source = Lähde
 label-keys = q lopeta · j k vieritä · numerot ja Enter: laudan luo
 label-stopped = Palvelin on pysähtynyt.
+label-over = OHI
+label-short = aikapula

@@ -26,12 +26,14 @@ event-claim = { $by ->
        *[fifty] femtio drag
     }{ $count ->
         [0] { " " }på brädet
+        [any] { " " }med vilket drag som helst som varken slår eller är ett bondedrag
        *[other] { " " }med { $moves }
     }; säg inget
 event-wrong-record = { $fault ->
         [illegal] det antecknade draget { $text } är regelvidrigt
         [ambiguous] det antecknade draget { $text } kan läsas på flera sätt
         [unreadable] anteckningen { $text } är inget drag
+        [missing] ett drag saknas före { $text }
        *[after] anteckningarna fortsätter efter partiets slut: { $text }
     }{ $why ->
         [none] { "" }
@@ -39,6 +41,10 @@ event-wrong-record = { $fault ->
     }{ $count ->
         [0] { "" }
        *[other] ; kanske { $moves }
+    }{ $fate ->
+        [stands] ; det står fast, eftersom motståndaren har dragit
+        [loses] ; det förlorar partiet
+       *[none] { "" }
     }
 event-flag = { $side ->
         [white] Vits
@@ -54,6 +60,11 @@ event-time-trouble = { $side ->
        *[black] Svart
     } har ont om tid (Vit { $white }, Svart { $black }): var på plats
 event-default-time = den tillåtna förseningen är slut och inget drag är gjort
+event-result-proposed = kungarna står mitt på brädet: { $result ->
+        [white] vit vann
+        [black] svart vann
+       *[draw] remi
+    }, om spelarna säger så
 event-result-missing = anteckningarna slutar utan resultat
 
 ## Varför inget syns av en fil
@@ -168,3 +179,5 @@ label-language = Språk
 label-source = Källa
 label-keys = q sluta · j k rulla · siffror och Enter: till ett bord
 label-stopped = Servern har stannat.
+label-over = ÖVER
+label-short = tidsnöd

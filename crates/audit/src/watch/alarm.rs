@@ -20,13 +20,18 @@ pub struct Alarm {
     pub event: Event,
     /// The book that the game is judged by.
     pub book: Book,
+    /// Whether it is so no more.
+    pub is_over: bool,
     /// The articles that say so, and those that say what the arbiter does.
     pub articles: Articles,
 }
 
 impl fmt::Display for Alarm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.event.duty(), self.board)?;
+        match self.is_over {
+            true => write!(f, "OVER {}", self.board)?,
+            false => write!(f, "{} {}", self.event.duty(), self.board)?,
+        }
         if let Some(at) = &self.at {
             write!(f, ", {at}")?;
         }

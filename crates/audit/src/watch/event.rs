@@ -11,10 +11,13 @@ use notation::pgn::Outcome;
 use serde::Serialize;
 
 use super::{Why, Words};
+use crate::Fate;
 use crate::citation::cite;
 
 /// What the arbiter does about an event, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ArbiterDuty"))]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Duty {
     /// The arbiter has to act.
@@ -61,6 +64,7 @@ impl fmt::Display for Duty {
 
 /// When an arbiter turns to something.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Section {
@@ -104,6 +108,8 @@ pub enum Event {
         by: Color,
         /// The moves of which one has to be written down; none if the claim needs no move.
         intended: Vec<String>,
+        /// Whether these are all moves that are neither captures nor by pawns.
+        any_quiet: bool,
     },
     /// The record holds a move that is illegal, ambiguous or none.
     WrongRecord(WrongRecord),
@@ -132,6 +138,12 @@ pub enum Event {
     },
     /// The default time has passed, and no move was made.
     DefaultTime,
+    /// Both kings were put in the centre, which is how players show a result. It is proposed, not known.
+    ResultProposed {
+        /// The result by the colour of the squares.
+        #[serde(serialize_with = "crate::what::write_outcome")]
+        result: Outcome,
+    },
     /// The record of a game ends without any mark of how it stands.
     ResultMissing,
 }
@@ -141,13 +153,18 @@ pub enum Event {
 pub struct WrongRecord {
     /// What is wrong there.
     pub fault: Fault,
+    /// Which move of the game it is, as `12... Nxe5`.
+    #[serde(rename = "move")]
+    pub at: String,
+    /// What becomes of an illegal move, if the game can be followed from it.
+    pub fate: Option<Fate>,
     /// What is written.
     pub text: String,
     /// Why it cannot be what was played.
     pub why: Why,
     /// Legal moves that may be meant, the likeliest first.
     pub perhaps: Vec<String>,
-    /// The articles that the move breaks.
+    /// The articles that the move breaks, and those that say what becomes of it.
     #[serde(skip)]
     pub broken: Articles,
 }
@@ -160,8 +177,10 @@ pub enum Fault {
     Illegal,
     /// It can be read in several ways.
     Ambiguous,
-    /// It is no move.
+    /// It is not a move.
     Unreadable,
+    /// By its number it is not the move of the side that has it: one is missing before it.
+    Missing,
     /// The board had ended the game.
     AfterTheEnd,
 }
@@ -175,6 +194,7 @@ impl Event {
     #[must_use]
     pub const fn duty(&self) -> Duty {
         match self {
+            Self::WrongRecord(WrongRecord { fate: Some(Fate::Stands), .. }) => Duty::May,
             Self::Ended { .. }
             | Self::WrongResult { .. }
             | Self::WrongRecord(_)
@@ -182,12 +202,12 @@ impl Event {
             | Self::BothFlags => Duty::Must,
             Self::TimeTrouble { .. } => Duty::Watch,
             Self::Claim { .. } => Duty::Quiet,
-            Self::DefaultTime | Self::ResultMissing => Duty::May,
+            Self::DefaultTime | Self::ResultProposed { .. } | Self::ResultMissing => Duty::May,
         }
     }
 
     /// What goes before what: first what lapses with the next move, then flags, then endings to be
-    /// confirmed, then time trouble by the time that is left, then claims, absence and results.
+    /// confirmed, then claims, then time trouble by the time that is left, then absence and results.
     #[must_use]
     pub fn urgency(&self) -> (u8, u64) {
         match self {
@@ -196,12 +216,33 @@ impl Event {
             Self::Ended { .. } | Self::WrongResult { .. } => (2, 0),
             Self::TimeTrouble { white, black, .. } => {
                 let least = [white, black].into_iter().flatten().min();
-                (3, least.map_or(u64::MAX, |time| time.as_millis()))
+                (4, least.map_or(u64::MAX, |time| time.as_millis()))
             }
-            Self::Claim { .. } => (4, 0),
-            Self::DefaultTime => (5, 0),
-            Self::ResultMissing => (6, 0),
+            Self::Claim { .. } => (3, 0),
+            Self::ResultProposed { .. } => (5, 0),
+            Self::DefaultTime => (6, 0),
+            Self::ResultMissing => (7, 0),
         }
+    }
+
+    /// The ground on which a draw can be claimed, if that is what it says.
+    pub(super) const fn claimed(&self) -> Option<DrawBasis> {
+        match self {
+            Self::Claim { basis, .. } => Some(*basis),
+            _ => None,
+        }
+    }
+
+    /// Whether it is said when it is so no more. Time trouble comes and goes with every move, and who
+    /// has come or entered a result needs no word.
+    pub(super) const fn is_said_to_be_over(&self) -> bool {
+        !matches!(
+            self,
+            Self::TimeTrouble { .. }
+                | Self::DefaultTime
+                | Self::ResultMissing
+                | Self::ResultProposed { .. }
+        )
     }
 
     /// Whether two are the same matter, which is told once.
@@ -209,6 +250,11 @@ impl Event {
         match (self, other) {
             (Self::Claim { basis, by, .. }, Self::Claim { basis: ground, by: other, .. }) => {
                 basis == ground && by == other
+            }
+            // The move stays the same when the opponent has answered it.
+            (Self::WrongRecord(wrong), Self::WrongRecord(other)) => {
+                (&wrong.at, wrong.fault) == (&other.at, other.fault)
+                    && wrong.fate.is_some() == other.fate.is_some()
             }
             (Self::TimeTrouble { side, .. }, Self::TimeTrouble { side: other, .. })
             | (Self::Flag { side, .. }, Self::Flag { side: other, .. }) => side == other,
@@ -236,12 +282,17 @@ impl Event {
                 let part = [basis.part(!intended.is_empty())].into_iter();
                 part.chain(checking).chain([Provision::ArbiterSilent]).collect()
             }
+            Self::WrongRecord(WrongRecord { fault: Fault::Missing, .. }) => {
+                vec![Provision::TakingTurns]
+            }
+            // They stand beside the articles that the move breaks.
+            Self::WrongRecord(WrongRecord { fate: Some(_), .. }) => Vec::new(),
             Self::WrongRecord(_) => vec![Provision::IllegalMoveCompleted],
             Self::Flag { .. } => vec![Provision::FlagNoticed, Provision::TimeOverstepped],
             Self::BothFlags => vec![Provision::BothFlags, Provision::FlagNoticed],
             Self::TimeTrouble { .. } => vec![Provision::TimeTrouble],
             Self::DefaultTime => vec![Provision::DefaultTime],
-            Self::ResultMissing => vec![Provision::Signatures],
+            Self::ResultProposed { .. } | Self::ResultMissing => vec![Provision::Signatures],
         }
     }
 }

@@ -22,6 +22,7 @@ use notation::pgn::{At, Outcome, Reader, Visitor};
 pub use alarm::Alarm;
 pub use event::{Duty, Event, Fault, Section, WrongRecord};
 use record::Record;
+pub use record::trouble;
 pub use room::{Matter, Room, Scene, Seen, Standing, Unseen};
 pub use why::Why;
 pub use words::{LABELS, Words};
@@ -30,6 +31,9 @@ use crate::Rules;
 
 /// How long what may be a write caught in the middle has to stand before it is believed.
 const SETTLED: Span = Span::seconds(1);
+
+/// How long it is shown that a matter is over.
+const OVER: Span = Span::minutes(1);
 
 /// How long a game is kept that is no longer in the file.
 const GONE: Span = Span::seconds(10);
@@ -76,12 +80,14 @@ pub struct Board {
     pub result: Option<Outcome>,
     /// What is so at the board now and was told.
     pub told: Vec<Event>,
+    /// What was told and is so no more, and since when; nothing if that was not said yet.
+    pub over: Vec<(Option<Moment>, Event)>,
     /// What is told once it has stood since then for a while; at once, if there is no doubt.
     doubtful: Vec<(Option<Moment>, Event)>,
     /// The claims that were told: to whom they belong, as long as their ground stands.
     claims: Vec<(DrawBasis, Color)>,
     /// Who was said to be short of time. An increment that lifts the clock over the mark again and
-    /// again is no news.
+    /// again is not news.
     short: ByColor<bool>,
     /// Since when it is not in the file.
     missing_since: Option<Moment>,
@@ -133,8 +139,14 @@ impl Watch {
             }
             let Some(record) = Record::read(whole_words(text), &self.rules) else { continue };
             let name = name(&record, index);
-            let board = match before.iter().position(|board| board.name == name) {
-                Some(known) => before.remove(known).there(),
+            let same = before.iter().position(|board| board.name == name);
+            // Games that are added or removed before it change the number that its place gives it.
+            let moved = || {
+                let pair = players(&name)?;
+                before.iter().position(|board| players(&board.name) == Some(pair))
+            };
+            let board = match same.or_else(moved) {
+                Some(known) => Board { name, ..before.remove(known).there() },
                 // Tags that are still being written name nobody yet.
                 None if record.result.is_none() && record.plies == 0 => continue,
                 None => Board::new(name, record.book),
@@ -160,7 +172,18 @@ impl Watch {
             if is_late && is_waiting && is_ruled() {
                 board.doubt(Event::DefaultTime, None);
             }
-            for event in board.settle(at) {
+            let is_shown =
+                |since: Moment| at.as_millis().saturating_sub(since.as_millis()) < OVER.as_millis();
+            board.over.retain(|(since, _)| since.is_none_or(is_shown));
+            let fresh = board.over.iter_mut().filter(|(since, _)| since.is_none());
+            let over: Vec<Event> = fresh
+                .map(|(since, event)| {
+                    *since = Some(at);
+                    event.clone()
+                })
+                .collect();
+            let new = board.settle(at).into_iter().map(|event| (event, false));
+            for (event, is_over) in new.chain(over.into_iter().map(|event| (event, true))) {
                 alarms.push(Alarm {
                     game: index + 1,
                     board: board.name.clone(),
@@ -168,10 +191,11 @@ impl Watch {
                     book,
                     articles: event.articles(book),
                     event,
+                    is_over,
                 });
             }
         }
-        alarms.sort_by_key(|alarm| alarm.event.urgency());
+        alarms.sort_by_key(|alarm| (alarm.is_over, alarm.event.urgency()));
         alarms
     }
 }
@@ -187,6 +211,7 @@ impl Board {
             book,
             result: None,
             told: Vec::new(),
+            over: Vec::new(),
             doubtful: Vec::new(),
             claims: Vec::new(),
             short: ByColor { white: false, black: false },
@@ -220,7 +245,18 @@ impl Board {
             let is_late = *event == Event::DefaultTime && record.plies == 0;
             is_late || record.events.iter().any(|now| now.is_same_matter(event))
         };
-        self.told.retain(is_so);
+        let claimed: Vec<DrawBasis> = record.events.iter().filter_map(Event::claimed).collect();
+        let gone: Vec<Event> = self.told.extract_if(.., |event| !is_so(event)).collect();
+        self.over.retain(|(_, event)| !is_so(event));
+        // The end of the game says for itself that nothing else matters.
+        let is_running = record.result.is_none_or(|result| result == Outcome::Unknown)
+            && !record.events.iter().any(|event| matches!(event, Event::Ended { .. }));
+        for event in gone {
+            let passes = matches!(&event, Event::Claim { basis, .. } if claimed.contains(basis));
+            if is_running && event.is_said_to_be_over() && !passes {
+                self.over.push((None, event));
+            }
+        }
         self.doubtful.retain(|(_, event)| is_so(event));
         // The matter is the same, but another player may have the move now, or other clocks run.
         for told in self.told.iter_mut().chain(self.doubtful.iter_mut().map(|(_, event)| event)) {
@@ -326,6 +362,11 @@ fn hash(text: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()
+}
+
+/// The players in the name of a board, if it has any.
+fn players(name: &str) -> Option<&str> {
+    name.split_once(' ').map(|(_, players)| players)
 }
 
 /// The board by its number and its players. A round alone numbers no board: all have it.

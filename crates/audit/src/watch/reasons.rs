@@ -1,4 +1,4 @@
-//! Why a recorded word is no move, in the words of people.
+//! Why a recorded word is not a move, in the words of people.
 
 use chess::{Man, Reason, Role, Square, Wing};
 use fluent_bundle::{FluentArgs, FluentError};
@@ -20,7 +20,7 @@ struct Said {
 }
 
 impl Words {
-    /// Why a word is no move, and what was wrong with the text; nothing if there is nothing to add.
+    /// Why a word is not a move, and what was wrong with the text; nothing if there is nothing to add.
     pub(super) fn why(&self, why: &Why) -> Option<(String, Vec<FluentError>)> {
         let mut args = FluentArgs::new();
         Some(match why {
@@ -248,13 +248,7 @@ mod tests {
 
     fn all() -> Vec<Why> {
         let mut all = vec![Why::Nobody];
-        for ending in [
-            Ending::Checkmate,
-            Ending::Stalemate,
-            Ending::DeadPosition,
-            Ending::Fivefold,
-            Ending::SeventyFiveMoves,
-        ] {
+        for ending in Ending::ALL {
             all.push(Why::Ended(ending));
         }
         for wanted in [

@@ -1,12 +1,12 @@
 //! The record of one game as it stands now.
 
-use chess::{ByColor, Color, Position};
+use chess::{ByColor, Color, Position, Role};
 use clock::Span;
-use notation::Style;
 use notation::pgn::{
     At, Comment, Fault, Follower, Outcome, Reader, Replay, Step, Tag, Visitor, What as FileFault,
     Word,
 };
+use notation::{ReadError, Style};
 use winnable::{Budget, Winnability, winnable};
 
 use super::event::{Event, Fault as Wrong, WrongRecord};
@@ -14,6 +14,7 @@ use super::why::Why;
 use crate::citation::cite;
 use crate::clocks::{clock_tag, shown};
 use crate::ended::{self, Ended, dead_since};
+use crate::fate::Fates;
 use crate::header::Header;
 use crate::moves::unplayed;
 use crate::rules::Law;
@@ -24,7 +25,8 @@ use laws::{Articles, Book, Category};
 
 /// Less is time trouble. The five minutes are those of 8.4; where the whole game takes little more,
 /// they would say nothing, and the arbiter is told later.
-pub(super) const fn trouble(class: Option<Category>) -> Span {
+#[must_use]
+pub const fn trouble(class: Option<Category>) -> Span {
     match class {
         None | Some(Category::Standard) => Span::minutes(5),
         Some(Category::Rapid) => Span::minutes(1),
@@ -69,7 +71,10 @@ struct Scribe<'r> {
     /// The first end that a count brought about.
     counted: Option<Ended>,
     fault: Option<Fault>,
-    is_analysis: bool,
+    /// The result that the pieces say, as a program beside the board notes it.
+    proposed: Option<Outcome>,
+    /// The illegal moves that stood, and their plies.
+    stood: Vec<(u32, String, Box<ReadError>)>,
 }
 
 impl<'r> Scribe<'r> {
@@ -94,7 +99,8 @@ impl<'r> Scribe<'r> {
             trail: Trail::new(),
             counted: None,
             fault: None,
-            is_analysis: false,
+            proposed: None,
+            stood: Vec::new(),
         }
     }
 
@@ -102,6 +108,9 @@ impl<'r> Scribe<'r> {
     fn running(&mut self, last: &Position) {
         if let Some(Ended { ending, .. }) = self.ended(last) {
             return self.record.events.push(Event::Ended { ending });
+        }
+        if let Some(result) = self.proposed.filter(|result| *result != Outcome::Unknown) {
+            return self.record.events.push(Event::ResultProposed { result });
         }
         self.claims(last);
         self.clocks(last);
@@ -114,6 +123,44 @@ impl<'r> Scribe<'r> {
         if result != right {
             self.record.events.push(Event::WrongResult { result, ending, right });
         }
+    }
+
+    /// The move of a ply, legal or not.
+    fn label(&self, ply: u32) -> Option<String> {
+        let stood = self.stood.iter().find(|(at, ..)| *at == ply);
+        match stood {
+            Some((_, text, _)) => Some(numbered(self.trail.position_after(ply - 1), text)),
+            None => label(&self.trail, ply),
+        }
+    }
+
+    /// The illegal moves that stood: what becomes of them.
+    fn illegal_moves(&mut self, class: Option<Category>) {
+        let mut fates = Fates::new(self.law.book, class);
+        for (ply, text, error) in &self.stood {
+            let before = self.trail.position_after(ply - 1);
+            let (fate, provisions) = fates.next(before.turn(), *ply < self.trail.plies());
+            let (what, at) =
+                (unplayed(text.clone(), error, before, self.law.book), numbered(before, text));
+            let mut wrong = wrong_record(what, Why::of(error), at);
+            wrong.fate = Some(fate);
+            wrong.broken.extend(cite(self.law.book, &provisions).iter());
+            self.record.events.push(Event::WrongRecord(wrong));
+        }
+    }
+
+    /// A move is missing before this one.
+    fn missing(&mut self, text: &str) {
+        let wrong = WrongRecord {
+            fault: Wrong::Missing,
+            at: numbered(self.trail.last(), text),
+            fate: None,
+            text: plain(text),
+            why: Why::Plain,
+            perhaps: Vec::new(),
+            broken: Articles::default(),
+        };
+        self.record.events.push(Event::WrongRecord(wrong));
     }
 
     /// Looks whether a count has ended the game.
@@ -161,9 +208,13 @@ impl<'r> Scribe<'r> {
     fn claims(&mut self, last: &Position) {
         let by = last.turn();
         for Occasion { basis, intended, .. } in Occasion::now(self.law.book, &self.trail) {
-            let legal = intended.into_iter().filter_map(|m| last.legal(m));
-            let intended = legal.map(|legal| Style::PGN.write(&legal)).collect();
-            self.record.events.push(Event::Claim { basis, by, intended });
+            let legal: Vec<_> = intended.into_iter().filter_map(|m| last.legal(m)).collect();
+            let is_quiet =
+                |legal: &chess::Legal<'_>| !legal.is_capture() && legal.role() != Role::Pawn;
+            let quiet = last.legal_moves().filter(is_quiet).count();
+            let any_quiet = legal.len() > 1 && legal.len() == quiet && legal.iter().all(is_quiet);
+            let intended = legal.iter().map(|legal| Style::PGN.write(legal)).collect();
+            self.record.events.push(Event::Claim { basis, by, intended, any_quiet });
         }
     }
 }
@@ -180,11 +231,15 @@ impl Visitor for Scribe<'_> {
             b"Round" if self.record.number.is_empty() && tag.raw_value().contains(&b'.') => {
                 &mut self.record.number
             }
+            b"Proposed" => return self.proposed = Outcome::read(tag.raw_value()),
             b"WhiteClock" => return self.record.clocks.white = clock_tag(tag.raw_value()),
             b"BlackClock" => return self.record.clocks.black = clock_tag(tag.raw_value()),
             _ => return,
         };
-        *field = plain(&tag.value());
+        // Of a tag that is there twice the first counts.
+        if field.is_empty() {
+            *field = plain(&tag.value());
+        }
     }
 
     fn comment(&mut self, comment: Comment<'_>) {
@@ -198,8 +253,10 @@ impl Visitor for Scribe<'_> {
     }
 
     fn fault(&mut self, fault: Fault) {
-        if matches!(fault.what, FileFault::NoSuchMove { .. } | FileFault::NullInCheck) {
-            self.fault = Some(fault);
+        match fault.what {
+            FileFault::NoSuchMove { .. } => self.fault = Some(fault),
+            FileFault::MissingMove { text } => self.missing(&text),
+            _ => {}
         }
     }
 }
@@ -213,30 +270,39 @@ impl Follower for Scribe<'_> {
     }
 
     fn played(&mut self, step: Step, after: &Position, _: Word<'_>) {
-        let Step::Move(m) = step else {
-            self.is_analysis = true;
-            return;
-        };
-        if self.is_analysis || self.trail.plies() == LONGEST {
+        if self.trail.plies() == LONGEST {
             return;
         }
-        self.trail.push(m, after);
+        match step {
+            Step::Move(m) => self.trail.push(m, after),
+            Step::Null => self.trail.push_illegal(after),
+            Step::Stood(_) => {
+                self.trail.push_illegal(after);
+                if let Some(Fault { what: FileFault::NoSuchMove { text, error }, .. }) =
+                    self.fault.take()
+                {
+                    self.stood.push((self.trail.plies(), text, error));
+                }
+            }
+        }
         self.count();
     }
 
     fn finished(&mut self, last: &Position, result: Option<Outcome>, _: At<'_>) {
         self.record.result = result;
-        self.record.trouble = trouble(self.header.class());
+        let class = self.header.class().or(self.rules.class);
+        self.record.trouble = trouble(class);
         self.record.plies = self.trail.plies();
-        self.record.at = label(&self.trail, self.record.plies);
-        if self.is_analysis {
-            return;
-        }
+        self.record.at = self.label(self.record.plies);
+        self.illegal_moves(class);
         if let Some(Fault { what: FileFault::NoSuchMove { text, error }, .. }) = self.fault.take() {
-            self.record.at = Some(numbered(last, &text));
+            let at = numbered(last, &text);
+            self.record.at = Some(at.clone());
             let wrong = match Ending::without_moves(last) {
                 Some(ending) => WrongRecord {
                     fault: Wrong::AfterTheEnd,
+                    at,
+                    fate: None,
                     text,
                     why: Why::Ended(ending),
                     perhaps: Vec::new(),
@@ -244,7 +310,7 @@ impl Follower for Scribe<'_> {
                 },
                 None => {
                     let why = Why::of(&error);
-                    wrong_record(unplayed(text, &error, last, self.law.book), why)
+                    wrong_record(unplayed(text, &error, last, self.law.book), why, at)
                 }
             };
             self.record.events.push(Event::WrongRecord(wrong));
@@ -263,7 +329,7 @@ impl Follower for Scribe<'_> {
 }
 
 /// A word of the record that could not be played.
-fn wrong_record((what, broken): (What, Articles), why: Why) -> WrongRecord {
+fn wrong_record((what, broken): (What, Articles), why: Why, at: String) -> WrongRecord {
     let whole = what.to_string();
     let (fault, text, perhaps) = match what {
         What::IllegalMove { text, nearest, .. } => (Wrong::Illegal, text, nearest),
@@ -271,5 +337,5 @@ fn wrong_record((what, broken): (What, Articles), why: Why) -> WrongRecord {
         What::UnreadableMove { text, nearest, .. } => (Wrong::Unreadable, text, nearest),
         _ => (Wrong::Unreadable, whole, Vec::new()),
     };
-    WrongRecord { fault, text: plain(&text), why, perhaps, broken }
+    WrongRecord { fault, at, fate: None, text: plain(&text), why, perhaps, broken }
 }

@@ -55,6 +55,8 @@ pub struct Scene {
     pub unseen: Vec<(String, Unseen)>,
     /// What is so at the boards, the most urgent first.
     pub matters: Vec<Matter>,
+    /// What was so a moment ago and is no more.
+    pub over: Vec<Matter>,
     /// The boards, in the order of the sources.
     pub boards: Vec<Seen>,
     /// The books by which they are judged.
@@ -174,13 +176,15 @@ impl Room {
             scene.unseen.extend(unseen.iter().map(|why| (name.clone(), why.clone())));
             for board in watch.boards() {
                 scene.boards.push(seen(name, board));
-                scene.matters.extend(board.told.iter().map(|event| Matter {
+                let matter = |event: &Event| Matter {
                     source: name.clone(),
                     board: board.name.clone(),
                     at: board.at.clone(),
                     event: event.clone(),
                     articles: event.articles(board.book),
-                }));
+                };
+                scene.matters.extend(each_once(&board.told).map(matter));
+                scene.over.extend(board.over.iter().map(|(_, event)| matter(event)));
             }
         }
         scene.books.sort_unstable();
@@ -188,6 +192,19 @@ impl Room {
         scene.matters.sort_by_key(|matter| matter.event.urgency());
         scene
     }
+}
+
+/// The events of a board, of time trouble only one: it tells both clocks.
+fn each_once(told: &[Event]) -> impl Iterator<Item = &Event> {
+    let is_trouble = |event: &&Event| matches!(event, Event::TimeTrouble { .. });
+    let trouble = told.iter().filter(is_trouble).min_by_key(|event| match event {
+        Event::TimeTrouble { side, white, black } => match side {
+            chess::Color::White => *white,
+            chess::Color::Black => *black,
+        },
+        _ => None,
+    });
+    told.iter().filter(move |event| !is_trouble(event)).chain(trouble)
 }
 
 fn seen(source: &str, board: &Board) -> Seen {

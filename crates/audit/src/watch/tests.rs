@@ -57,7 +57,12 @@ fn a_claim_is_told_once_to_each_side_that_can_make_it() {
     let mut watch = self::watch();
     watch.look(game(1, &shuffled(7), "*").as_bytes(), at(1));
     watch.look(game(1, &shuffled(8), "*").as_bytes(), at(2));
-    let now = Event::Claim { basis: DrawBasis::Threefold, by: Color::White, intended: Vec::new() };
+    let now = Event::Claim {
+        basis: DrawBasis::Threefold,
+        by: Color::White,
+        intended: Vec::new(),
+        any_quiet: false,
+    };
     assert_eq!(watch.boards()[0].told, [now], "what is shown is how it stands now");
 }
 
@@ -176,7 +181,7 @@ fn matters_are_sorted_by_what_lapses_first() {
     room.tick(at(3));
     let scene = room.scene();
     let boards: Vec<&str> = scene.matters.iter().map(|matter| &matter.board[..1]).collect();
-    assert_eq!(boards, ["5", "4", "2", "6", "3", "1"]);
+    assert_eq!(boards, ["5", "4", "2", "1", "6", "3"]);
     assert_eq!(scene.boards.len(), 6);
     assert!(room.miss(0, Unseen::Absent), "news");
     assert!(!room.miss(0, Unseen::Absent), "known");
@@ -308,4 +313,67 @@ fn clocks_may_stand_in_tags() {
     let alarms = watch.look(file.as_bytes(), at(1));
     assert!(matches!(alarms[0].event, Event::TimeTrouble { side: Color::White, .. }), "{alarms:?}");
     assert_eq!(watch.boards()[0].clocks.black, Some(Span::minutes(60)));
+}
+
+#[test]
+fn games_that_are_added_removed_or_reordered_raise_no_alarm_twice() {
+    let game =
+        |name: &str, moves: &str| format!("[White \"{name}\"]\n[Black \"B\"]\n\n{moves} *\n\n");
+    let (mated, quiet) = (game("Laine", "1. f3 e5 2. g4 Qh4#"), game("Korhonen", "1. e4"));
+    let mut watch = watch();
+    assert_eq!(watch.look(format!("{mated}{quiet}").as_bytes(), at(1)).len(), 1);
+    let longer = game("Korhonen", "1. e4 e5");
+    let new = game("Niemi", "1. d4");
+    for text in [format!("{longer}{mated}"), format!("{new}{longer}{mated}"), mated.clone()] {
+        let alarms = watch.look(text.as_bytes(), at(2));
+        assert_eq!(words(&alarms), Vec::<String>::new(), "{text}");
+    }
+}
+
+#[test]
+fn an_illegal_move_that_stands_does_not_end_the_watch() {
+    let mut watch = watch();
+    let rapid = |moves: &str| {
+        format!(
+            "[White \"A\"]\n[Black \"B\"]\n[Board \"1\"]\n[TimeControl \"900+10\"]\n\n{moves} *\n\n"
+        )
+    };
+    watch.look(rapid("1. e4 e5 2. Ke3").as_bytes(), at(1));
+    let alarms = watch.tick(at(3));
+    assert_eq!(alarms.len(), 1, "{alarms:?}");
+    assert_eq!(alarms[0].event.duty(), Duty::Must);
+    // The opponent moves on: it stands, and what follows is judged.
+    let alarms = watch.look(rapid("1. e4 e5 2. Ke3 Nf6").as_bytes(), at(4));
+    assert_eq!(words(&alarms), Vec::<String>::new());
+    assert_eq!(watch.boards()[0].told[0].duty(), Duty::May);
+    watch.look(rapid("1. e4 e5 2. Ke3 Nf6 3. Kc4").as_bytes(), at(5));
+    assert_eq!(watch.tick(at(7)).len(), 1, "the second one is told, too");
+    let alarms = watch.look(rapid("1. e4 e5 2. Ke3 Nf6 3. Kc4 d5#").as_bytes(), at(8));
+    assert!(words(&alarms).iter().all(|text| !text.contains("mate")), "{alarms:?}");
+}
+
+#[test]
+fn what_is_over_is_said_to_be_over() {
+    let mut watch = watch();
+    let alarms = watch.look(game(1, &shuffled(8), "*").as_bytes(), at(1));
+    assert_eq!(alarms.len(), 1);
+    let gone = format!("{} e4", shuffled(8));
+    let alarms = watch.look(game(1, &gone, "*").as_bytes(), at(2));
+    assert_eq!(alarms.len(), 1, "{alarms:?}");
+    assert!(alarms[0].is_over && alarms[0].to_string().starts_with("OVER 1 White1"), "{alarms:?}");
+    assert_eq!(watch.boards()[0].over.len(), 1);
+    assert!(watch.tick(at(90)).is_empty());
+    assert!(watch.boards()[0].over.is_empty(), "it is forgotten after a while");
+}
+
+#[test]
+fn kings_in_the_centre_are_a_proposal() {
+    let mut watch = watch();
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Proposed \"1-0\"]\n\n1. e4 e5 *\n";
+    let alarms = watch.look(text.as_bytes(), at(1));
+    assert_eq!(
+        words(&alarms),
+        ["MAY 1 A - B, 1... e5: the kings stand in the centre: White won, if the players say so \
+          (fide-2018 8.7)"]
+    );
 }

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use laws::course::Ending;
 
-/// Why a word of the record is no move.
+/// Why a word of the record is not a move.
 ///
 /// # JSON
 /// The words in English, as [`fmt::Display`] has them.
@@ -20,7 +20,7 @@ pub enum Why {
     Against(Vec<Reason>),
     /// No such piece can go there.
     Nobody,
-    /// It is no notation.
+    /// It is not notation.
     NotNotation {
         /// The first letter that cannot be read, the first of the word being 1.
         column: usize,

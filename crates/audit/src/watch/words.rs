@@ -5,15 +5,15 @@ use std::sync::LazyLock;
 
 use chess::Color;
 use clock::Span;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use laws::text::Lang;
-use unic_langid::LanguageIdentifier;
+use fluent_bundle::{FluentArgs, FluentError};
+use laws::text::{Lang, Messages};
 
 use super::event::{Duty, Event, Fault, WrongRecord};
 use super::room::Unseen;
+use crate::Fate;
 use laws::DrawBasis;
 use laws::course::Ending;
+use notation::pgn::Outcome;
 
 /// The words in which boards are told of, in one language.
 ///
@@ -25,7 +25,7 @@ use laws::course::Ending;
 /// ```
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    messages: Messages,
 }
 
 impl fmt::Debug for Words {
@@ -40,10 +40,10 @@ const SOURCES: [&str; Lang::ALL.len()] = [
     include_str!("../../locales/sv/watch.ftl"),
 ];
 
-static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Lang::ALL.map(Words::read));
+static WORDS: LazyLock<[Words; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Words::read));
 
 /// The texts around the events, on whatever shows the boards.
-pub const LABELS: [&str; 23] = [
+pub const LABELS: [&str; 25] = [
     "title",
     "now",
     "soon",
@@ -67,6 +67,8 @@ pub const LABELS: [&str; 23] = [
     "source",
     "keys",
     "stopped",
+    "over",
+    "short",
 ];
 
 impl Words {
@@ -76,15 +78,8 @@ impl Words {
         &WORDS[lang as usize]
     }
 
-    /// Reads the embedded file. What cannot be read is left out here and found by a test.
     fn read(lang: Lang) -> Self {
-        let identifier: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // The marks that keep directions apart are noise in our three languages.
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(SOURCES[lang as usize].to_owned());
-        let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
-        Self { lang, bundle }
+        Self { lang, messages: Messages::read(lang, [SOURCES[lang as usize]]) }
     }
 
     /// What has happened at a board.
@@ -139,7 +134,7 @@ impl Words {
                 args.set("right", right.as_str());
                 "event-wrong-result"
             }
-            Event::Claim { basis, by, intended } => {
+            Event::Claim { basis, by, intended, any_quiet } => {
                 args.set("by", side(*by));
                 args.set(
                     "basis",
@@ -148,18 +143,30 @@ impl Words {
                         DrawBasis::FiftyMoves => "fifty",
                     },
                 );
-                args.set("count", intended.len());
+                match any_quiet {
+                    true => args.set("count", "any"),
+                    false => args.set("count", intended.len()),
+                }
                 args.set("moves", self.either(intended));
                 "event-claim"
             }
-            Event::WrongRecord(WrongRecord { fault, text, why, perhaps, .. }) => {
+            Event::WrongRecord(WrongRecord { fault, fate, text, why, perhaps, .. }) => {
                 args.set(
                     "fault",
                     match fault {
                         Fault::Illegal => "illegal",
                         Fault::Ambiguous => "ambiguous",
                         Fault::Unreadable => "unreadable",
+                        Fault::Missing => "missing",
                         Fault::AfterTheEnd => "after",
+                    },
+                );
+                args.set(
+                    "fate",
+                    match fate {
+                        Some(Fate::Stands) => "stands",
+                        Some(Fate::Loses) => "loses",
+                        Some(Fate::PutRight) | None => "none",
                     },
                 );
                 args.set("text", text.clone());
@@ -191,6 +198,17 @@ impl Words {
                 "event-time-trouble"
             }
             Event::DefaultTime => "event-default-time",
+            Event::ResultProposed { result } => {
+                args.set(
+                    "result",
+                    match result {
+                        Outcome::WhiteWins => "white",
+                        Outcome::BlackWins => "black",
+                        Outcome::Draw | Outcome::Unknown => "draw",
+                    },
+                );
+                "event-result-proposed"
+            }
             Event::ResultMissing => "event-result-missing",
         };
         let (text, wrong) = self.message(key, &args);
@@ -212,13 +230,7 @@ impl Words {
 
     /// A message, and what was wrong with it. A message that is missing is its own key.
     pub(super) fn message(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
-        let mut errors = Vec::new();
-        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
-        let text = pattern.map_or_else(
-            || key.to_owned(),
-            |pattern| self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned(),
-        );
-        (text, errors)
+        self.messages.say(key, Some(args))
     }
 }
 
@@ -240,131 +252,4 @@ pub(super) const fn name_of(ending: Ending) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-
-    use super::super::why::Why;
-    use super::*;
-
-    fn events() -> Vec<Event> {
-        let mut events = vec![
-            Event::BothFlags,
-            Event::TimeTrouble { side: Color::Black, white: None, black: Some(Span::seconds(9)) },
-            Event::DefaultTime,
-            Event::ResultMissing,
-        ];
-        for ending in [
-            Ending::Checkmate,
-            Ending::Stalemate,
-            Ending::DeadPosition,
-            Ending::Fivefold,
-            Ending::SeventyFiveMoves,
-        ] {
-            events.push(Event::Ended { ending });
-        }
-        for intended in [vec![], vec!["Ng8".to_owned()], vec!["a".into(), "b".into(), "c".into()]] {
-            for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
-                for by in Color::ALL {
-                    events.push(Event::Claim { basis, by, intended: intended.clone() });
-                }
-            }
-            for fault in [Fault::Illegal, Fault::Ambiguous, Fault::Unreadable, Fault::AfterTheEnd] {
-                for why in [Why::Plain, Why::Nobody] {
-                    events.push(Event::WrongRecord(WrongRecord {
-                        fault,
-                        text: "Qh9".into(),
-                        why: why.clone(),
-                        perhaps: intended.clone(),
-                        broken: laws::Articles::default(),
-                    }));
-                }
-            }
-        }
-        for can_mate in [Some(true), Some(false), None] {
-            events.push(Event::Flag { side: Color::White, can_mate });
-        }
-        events
-    }
-
-    #[test]
-    fn every_event_label_and_duty_has_words_in_every_language() {
-        for source in SOURCES {
-            FluentResource::try_new(source.to_owned()).unwrap();
-        }
-        for words in WORDS.iter() {
-            for event in events() {
-                let (text, errors) = words.said(&event);
-                assert!(errors.is_empty(), "{text}: {errors:?}");
-                assert!(!text.contains(['{', '_']) && !text.starts_with("event-"), "{text}");
-            }
-            for why in [Unseen::Absent, Unseen::Unread("broken".into()), Unseen::Empty] {
-                let (text, errors) = words.told_unseen(&why);
-                assert!(errors.is_empty() && !text.starts_with("unseen-"), "{text}: {errors:?}");
-            }
-            for label in LABELS {
-                assert!(words.bundle.has_message(&format!("label-{label}")), "{words:?} {label}");
-            }
-            for duty in Duty::ALL {
-                assert!(!words.duty(duty).starts_with("duty-"), "{words:?} {duty}");
-            }
-        }
-    }
-
-    #[test]
-    fn no_language_has_words_for_nothing() {
-        let keys = |source: &str| -> Vec<String> {
-            let lines = source.lines().filter_map(|line| line.split_once(" ="));
-            lines
-                .map(|(key, _)| key.to_owned())
-                .filter(|key| !key.starts_with(['#', ' ']))
-                .collect()
-        };
-        let english = keys(SOURCES[0]);
-        assert!(SOURCES.iter().all(|source| keys(source) == english));
-        let labels = english.iter().filter_map(|key| key.strip_prefix("label-"));
-        assert!(labels.clone().all(|label| LABELS.contains(&label)));
-        assert_eq!(labels.count(), LABELS.len());
-    }
-
-    /// The arguments that each message speaks of.
-    fn arguments(source: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-        let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        let mut key = "";
-        for line in source.lines() {
-            if !line.starts_with([' ', '#'])
-                && let Some((name, _)) = line.split_once(" =")
-            {
-                key = name;
-            }
-            let names = line.split('$').skip(1);
-            let end = |name: &str| name.find(|c: char| !c.is_alphanumeric() && c != '-');
-            let names = names.map(|name| &name[..end(name).unwrap_or(name.len())]);
-            all.entry(key).or_default().extend(names);
-        }
-        all
-    }
-
-    #[test]
-    fn every_language_says_all_that_the_others_say() {
-        let [mut english, finnish, swedish] = SOURCES.map(arguments);
-        assert_eq!(finnish, swedish);
-        // Where the others name a man, English has to do without the article of its name.
-        let own = english.insert("reason-own-piece", finnish["reason-own-piece"].clone());
-        assert_eq!(own, Some(["man", "role", "square"].into()));
-        assert_eq!(english, finnish);
-        assert!(english.values().any(|names| names.contains("why")));
-    }
-
-    #[test]
-    fn what_the_players_may_not_be_told_is_marked_in_every_language() {
-        let claim =
-            Event::Claim { basis: DrawBasis::Threefold, by: Color::Black, intended: Vec::new() };
-        for (lang, mark) in [
-            (Lang::English, "do not tell"),
-            (Lang::Finnish, "älä kerro"),
-            (Lang::Swedish, "säg inget"),
-        ] {
-            assert!(Words::of(lang).event(&claim).ends_with(mark), "{lang}");
-        }
-    }
-}
+mod tests;

@@ -66,7 +66,7 @@ impl Game {
         self.pass(300_001);
         self.act(opponent, &Act::ClaimFlag);
         self.pass(3_600_000);
-        self.act(Seat::Watch, &Act::Look);
+        self.act(Seat::Program, &Act::Look);
         self.table.verdict()
     }
 

@@ -297,15 +297,20 @@ fn read_move(position: &Position, token: &Token<'_>) -> Result<Move, EpdError> {
     Ok(reading.map_err(fault)?.legal.to_move())
 }
 
+/// The operands, of which there must be one.
+const fn some<'t, 'w>(operands: &'t [Token<'w>], end: usize) -> Result<&'t [Token<'w>], EpdError> {
+    if operands.is_empty() {
+        return Err(EpdError { column: end, fault: EpdFault::NoMove });
+    }
+    Ok(operands)
+}
+
 fn read_moves(
     position: &Position,
     operands: &[Token<'_>],
     end: usize,
 ) -> Result<Vec<Move>, EpdError> {
-    if operands.is_empty() {
-        return Err(EpdError { column: end, fault: EpdFault::NoMove });
-    }
-    operands.iter().map(|token| read_move(position, token)).collect()
+    some(operands, end)?.iter().map(|token| read_move(position, token)).collect()
 }
 
 fn read_line(
@@ -313,12 +318,9 @@ fn read_line(
     operands: &[Token<'_>],
     end: usize,
 ) -> Result<Vec<Move>, EpdError> {
-    if operands.is_empty() {
-        return Err(EpdError { column: end, fault: EpdFault::NoMove });
-    }
     let mut position = position.clone();
     let mut line = Vec::with_capacity(operands.len());
-    for token in operands {
+    for token in some(operands, end)? {
         let m = read_move(&position, token)?;
         line.push(m);
         let illegal =

@@ -1,18 +1,16 @@
 //! Builds games from what the reader reports.
 
 use std::collections::HashSet;
-use std::io::{self, Read};
 
 use chess::Position;
 
-use super::game::VariationRefused;
 use super::replay::Start;
 use super::step::{Patience, Step, play_patiently, play_quickly};
-use super::text;
 use super::{
-    At, Comment, Fault, Game, Line, Note, Outcome, Place, Ply, Reader, Tag, Tags, Variation,
-    Visitor, What, Word,
+    At, Comment, Fault, Game, Line, Note, Outcome, Place, Ply, Tag, Tags, Variation, Visitor, What,
+    Word,
 };
+use super::{Found, text};
 use crate::Language;
 
 /// Roughly how many bytes of memory one game may take; the rest of it is left out.
@@ -27,72 +25,6 @@ const NOTE: usize = 2 * size_of::<Note>();
 /// How many faults are kept for one game.
 const MOST_FAULTS: usize = 100;
 
-/// A game found in a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
-    /// The game, as far as it could be read.
-    pub game: Game,
-    /// Where it begins.
-    pub place: Place,
-    /// What is wrong with it, in the order of the text: at most the first hundred faults.
-    pub faults: Vec<Fault>,
-    /// Where the moves could no longer be followed; the main line ends there.
-    pub lost_at: Option<Place>,
-}
-
-/// The games of a stream, one by one, complete with variations and comments.
-///
-/// ```
-/// use tuomari_notation::pgn::{Games, Outcome};
-///
-/// let file = "[White \"Laine\"]\n\n1. e4 e5 (1... c5 $6 {sharp}) 2. Qh5?! 1-0";
-/// let found = Games::new(file.as_bytes()).next().unwrap()?;
-/// assert!(found.faults.is_empty());
-/// assert_eq!(found.game.tags.get("White"), Some("Laine"));
-/// assert_eq!(found.game.line.plies()[1].variations().len(), 1);
-/// assert_eq!(found.game.line.plies()[2].annotation().nags, [6]);
-/// assert_eq!(found.game.result, Outcome::WhiteWins);
-/// # Ok::<(), std::io::Error>(())
-/// ```
-///
-/// # Limits
-/// Those of the [`Reader`]; in addition, at most about sixteen megabytes of one game are kept.
-#[derive(Debug)]
-pub struct Games<R> {
-    reader: Reader<R>,
-    language: Language,
-}
-
-impl<R: Read> Games<R> {
-    /// The games of a stream, in English.
-    pub fn new(source: R) -> Self {
-        Self { reader: Reader::new(source), language: Language::English }
-    }
-
-    /// The games left in a reader, with the pieces named in this language.
-    pub fn of(reader: Reader<R>, language: Language) -> Self {
-        Self { reader, language }
-    }
-
-    /// How many bytes of the stream have been used.
-    pub fn offset(&self) -> u64 {
-        self.reader.offset()
-    }
-}
-
-impl<R: Read> Iterator for Games<R> {
-    type Item = io::Result<Found>;
-
-    fn next(&mut self) -> Option<io::Result<Found>> {
-        let mut builder = Builder::new(self.language);
-        match self.reader.read_game(&mut builder) {
-            Ok(true) => Some(Ok(builder.finish())),
-            Ok(false) => None,
-            Err(error) => Some(Err(error)),
-        }
-    }
-}
-
 /// A line being read.
 #[derive(Debug)]
 struct Open {
@@ -101,19 +33,46 @@ struct Open {
     before: Position,
     /// Whether its moves can no longer be followed.
     is_lost: bool,
-    /// Glyphs that stand before its first move, which they are about.
+    /// What came after that, as written, and how many parentheses are open in it.
+    rest: String,
+    depth: u32,
+    /// Glyphs that stand before its first move, to which they are given.
     early: Vec<u8>,
 }
 
 impl Open {
     fn new(start: Position) -> Self {
-        Self { before: start.clone(), line: Line::new(start), is_lost: false, early: Vec::new() }
+        Self {
+            before: start.clone(),
+            line: Line::new(start),
+            is_lost: false,
+            rest: String::new(),
+            depth: 0,
+            early: Vec::new(),
+        }
+    }
+
+    /// Keeps a word of what can no longer be followed.
+    fn keep(&mut self, word: &str) {
+        if !self.rest.is_empty() && word != ")" && !self.rest.ends_with('(') {
+            self.rest.push(' ');
+        }
+        self.rest.push_str(word);
+    }
+
+    /// The line, and what could not be followed. Glyphs without a move become a comment.
+    fn finish(mut self) -> (Line, String) {
+        if !self.early.is_empty() {
+            let glyphs: Vec<String> = self.early.iter().map(|nag| format!("${nag}")).collect();
+            self.line.opening.push(Note::new(&glyphs.join(" ")));
+        }
+        (self.line, self.rest)
     }
 }
 
 /// A visitor that builds one game.
 #[derive(Debug)]
-struct Builder {
+pub(super) struct Builder {
     language: Language,
     tags: Tags,
     tag_names: HashSet<String>,
@@ -127,11 +86,13 @@ struct Builder {
     place: Place,
     faults: Vec<Fault>,
     lost_at: Option<Place>,
+    /// Where a parenthesis stands that opens no variation: it is the sign of a promotion.
+    sign_at: Option<u64>,
     room: usize,
 }
 
 impl Builder {
-    fn new(language: Language) -> Self {
+    pub(super) fn new(language: Language) -> Self {
         Self {
             language,
             tags: Tags::default(),
@@ -144,17 +105,18 @@ impl Builder {
             place: Place::START,
             faults: Vec::new(),
             lost_at: None,
+            sign_at: None,
             room: LARGEST_GAME,
         }
     }
 
-    fn finish(mut self) -> Found {
+    pub(super) fn finish(mut self) -> Found {
         while self.open.len() > 1 {
             self.close();
         }
-        let line = match self.open.pop() {
-            Some(open) => open.line,
-            None => Line::new(Position::initial()),
+        let (line, rest) = match self.open.pop() {
+            Some(open) => open.finish(),
+            None => (Line::new(Position::initial()), String::new()),
         };
         // A result that is known counts, wherever it stands.
         let mut known = [self.result, self.result_tag].into_iter().flatten();
@@ -162,7 +124,7 @@ impl Builder {
         let result = result.unwrap_or(Outcome::Unknown);
         let declared_chess960 = self.start.is_chess960();
         let game = Game { tags: self.tags, line, result, declared_chess960 };
-        Found { game, place: self.place, faults: self.faults, lost_at: self.lost_at }
+        Found { game, place: self.place, faults: self.faults, lost_at: self.lost_at, rest }
     }
 
     fn report(&mut self, at: At<'_>, what: What) {
@@ -197,25 +159,39 @@ impl Builder {
         }
     }
 
-    fn lose(&mut self, at: At<'_>) {
+    fn lose(&mut self, word: &Word<'_>) {
         if self.open.len() == 1 {
-            self.lost_at = Some(at.place());
+            self.lost_at = Some(word.at().place());
         }
         if let Some(open) = self.open.last_mut() {
             open.is_lost = true;
+        }
+        self.keep(&word.text(), word.at());
+    }
+
+    /// Keeps a word of a line that can no longer be followed.
+    fn keep(&mut self, word: &str, at: At<'_>) {
+        if self.has_room(word.len() + 1, at)
+            && let Some(open) = self.open.last_mut()
+        {
+            open.keep(word);
         }
     }
 
     /// Adds the innermost variation to the line it belongs to.
     fn close(&mut self) {
-        let Some(variation) = self.open.pop() else { return };
+        let Some((mut variation, rest)) = self.open.pop().map(Open::finish) else { return };
         let Some(parent) = self.open.last_mut() else { return };
+        if !rest.is_empty() {
+            variation.close(Note::new(&format!("not read: {rest}")));
+        }
         let last = parent.line.plies().len().wrapping_sub(1);
-        let opening = variation.line.opening.clone();
-        if parent.line.push_variation(last, variation.line) == Err(VariationRefused::Empty)
-            && let Some(annotation) = parent.line.annotate(last)
-        {
-            annotation.notes.extend(opening);
+        let opening = variation.opening.clone();
+        if parent.line.push_variation(last, variation).is_err() {
+            match parent.line.annotate(last) {
+                Some(annotation) => annotation.notes.extend(opening),
+                None => parent.line.opening.extend(opening),
+            }
         }
     }
 }
@@ -265,7 +241,10 @@ impl Visitor for Builder {
 
     fn san(&mut self, word: Word<'_>) {
         let Some(open) = self.open.last() else { return };
-        if open.is_lost || !self.has_room(PLY, word.at()) {
+        if open.is_lost {
+            return self.keep(&word.text(), word.at());
+        }
+        if !self.has_room(PLY, word.at()) {
             return;
         }
         let Some(open) = self.open.last() else { return };
@@ -276,17 +255,29 @@ impl Visitor for Builder {
         {
             return self.push(Step::Move(m), before, position);
         }
+        if word.has_parts() {
+            return word.parts().into_iter().for_each(|part| self.san(part));
+        }
         match play_patiently(&mut position, &word, self.language) {
+            Patience::Promoted(step) => {
+                self.sign_at = Some(word.at().offset() + word.bytes().len() as u64);
+                self.push(step, before, position);
+            }
             Patience::Played(step) => self.push(step, before, position),
-            Patience::Misdescribed(step, what) => {
+            Patience::Faulty(step, what) => {
                 self.report(word.at(), what);
                 self.push(step, before, position);
+            }
+            Patience::AfterPass(between, step, what) => {
+                self.report(word.at(), what);
+                self.push(Step::Null, before, between.clone());
+                self.push(step, between, position);
             }
             Patience::Nothing => {}
             Patience::Glyph(nag) => self.nag(nag, word.at()),
             Patience::Unreadable(what) => {
                 self.report(word.at(), what);
-                self.lose(word.at());
+                self.lose(&word);
             }
         }
     }
@@ -299,11 +290,15 @@ impl Visitor for Builder {
         let Some(open) = self.open.last_mut() else { return };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
-            _ if open.is_lost => {}
+            _ if open.is_lost => open.keep(&format!("${nag}")),
             Some(annotation) => annotation.nags.push(nag),
             // Some programs write the glyph of a variation before its moves.
-            None if !is_main => open.early.push(nag),
-            None => self.report(at, What::NothingToAnnotate),
+            None => {
+                open.early.push(nag);
+                if is_main {
+                    self.report(at, What::NothingToAnnotate);
+                }
+            }
         }
     }
 
@@ -318,7 +313,7 @@ impl Visitor for Builder {
         };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
-            _ if open.is_lost => {}
+            _ if open.is_lost => open.keep(&format!("({note})")),
             Some(annotation) => annotation.notes.push(note),
             None => open.line.opening.push(note),
         }
@@ -328,31 +323,39 @@ impl Visitor for Builder {
         let Some(open) = self.open.last_mut() else { return };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
-            _ if open.is_lost => {}
+            _ if open.is_lost => open.keep("(=)"),
             Some(annotation) => annotation.draw_offer = true,
             None => self.report(at, What::NothingToAnnotate),
         }
     }
 
     fn begin_variation(&mut self, at: At<'_>) -> Variation {
-        if !self.has_room(VARIATION, at) {
+        if self.sign_at == Some(at.offset()) || !self.has_room(VARIATION, at) {
             return Variation::Skip;
         }
-        let Some(open) = self.open.last() else { return Variation::Skip };
+        let Some(open) = self.open.last_mut() else { return Variation::Skip };
         if open.is_lost {
-            return Variation::Skip;
+            open.keep("(");
+            open.depth += 1;
+            return Variation::Read;
         }
-        if open.line.plies().is_empty() {
+        let is_of_nothing = open.line.plies().is_empty();
+        let variation = Open { is_lost: is_of_nothing, ..Open::new(open.before.clone()) };
+        if is_of_nothing {
             self.report(at, What::VariationOfNothing);
-            return Variation::Skip;
         }
-        let variation = Open::new(open.before.clone());
         self.open.push(variation);
         Variation::Read
     }
 
     fn end_variation(&mut self, _: At<'_>) {
-        self.close();
+        match self.open.last_mut() {
+            Some(open) if open.depth > 0 => {
+                open.keep(")");
+                open.depth -= 1;
+            }
+            _ => self.close(),
+        }
     }
 
     fn fault(&mut self, fault: Fault) {

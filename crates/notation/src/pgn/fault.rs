@@ -74,12 +74,18 @@ pub enum What {
     ForgivenStart(SetupFaults),
     /// A variant with other rules. Its moves are not played.
     UnknownVariant(String),
-    /// A word that is not a move here. What follows it in the line is not played.
+    /// A word that is not a legal move here. If it can only mean one illegal move, that move stands and
+    /// the game goes on from it; otherwise what follows in the line is not played.
     NoSuchMove {
         /// The word.
         text: String,
         /// Why it is not a move.
         error: Box<ReadError>,
+    },
+    /// A move of the side that does not have the move, by its number: the move before it is missing.
+    MissingMove {
+        /// The move that is there.
+        text: String,
     },
     /// An unambiguous move about which the notation claims something untrue.
     Misdescribed(Claim),
@@ -135,6 +141,7 @@ impl fmt::Display for What {
                 return write!(f, "moves of the variant {name:?} are not read");
             }
             Self::NoSuchMove { text, error } => return write!(f, "{text:?}: {error}"),
+            Self::MissingMove { text } => return write!(f, "the move before {text:?} is missing"),
             Self::Misdescribed(claim) => return claim.fmt(f),
             Self::NullInCheck => "a side in check cannot pass",
             Self::TooDeep => "variations nested too deep; this one was left out",

@@ -16,6 +16,7 @@
 mod build;
 mod fault;
 mod game;
+mod games;
 mod outcome;
 mod parallel;
 mod parts;
@@ -32,12 +33,12 @@ mod visitor;
 mod window;
 mod write;
 
-pub use build::{Found, Games};
 pub use fault::{Cut, Fault, What};
 pub use game::{
     Annotation, Command, Evaluation, Game, InCheck, Line, Note, Operands, OtherCommand, Ply, Score,
     TagRefused, Tags, VariationRefused,
 };
+pub use games::{Found, Games};
 pub use outcome::Outcome;
 pub use parallel::{Chunk, in_parallel};
 pub use parts::InParts;

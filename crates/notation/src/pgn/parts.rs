@@ -6,9 +6,9 @@ use super::{Annotation, Command, Export, Game, Line, Note, Operands, Outcome};
 
 /// A game in which illegal moves were made and stood, because nobody objected in time.
 ///
-/// PGN cannot hold such a game: an illegal move cannot be written, and another move in its place
-/// would be false. So it is written as several games. Each ends unfinished, with a comment that
-/// says what was done on the board; the next begins from the resulting position.
+/// Most readers of PGN refuse such a game, and another move in its place would be false. So it is
+/// written as several games. Each ends unfinished, with a comment that says what was done on the board;
+/// the next begins from the resulting position.
 ///
 /// ```
 /// use tuomari_notation::pgn::{Game, InParts, Operands, Outcome};
@@ -86,7 +86,7 @@ impl InParts {
             }
             if let Some((stood, _)) = self.rest.get(i) {
                 game.result = Outcome::Unknown;
-                close(&mut game.line, &stood.note(line.end(), i + 2));
+                game.line.close(stood.note(line.end(), i + 2));
             }
             game
         };
@@ -115,11 +115,19 @@ impl Stood {
     }
 }
 
-/// Adds a comment at the end of a line.
-fn close(line: &mut Line, note: &Note) {
-    match line.plies().len().checked_sub(1).and_then(|last| line.annotate(last)) {
-        Some(annotation) => annotation.notes.push(note.clone()),
-        None => line.opening.push(note.clone()),
+/// A game in which illegal moves stood, cut at each of them. What was said about such a move comes before
+/// the moves that follow it. Variations end before theirs.
+impl From<Game> for InParts {
+    fn from(mut game: Game) -> Self {
+        game.line.legalize_variations();
+        let line = std::mem::replace(&mut game.line, Line::new(Position::initial()));
+        let (first, rest) = line.cut_at_stood();
+        game.line = first;
+        let mut parts = Self::new(game);
+        for (m, line) in rest {
+            parts.rest.push((Stood { m, article: None }, line));
+        }
+        parts
     }
 }
 

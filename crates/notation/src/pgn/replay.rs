@@ -14,7 +14,8 @@ pub trait Follower: Visitor {
     /// The moves begin from this position.
     fn start(&mut self, _position: &Position) {}
 
-    /// A legal move of the mainline, or a null move, and the position after it.
+    /// A legal move of the mainline, a null move or an illegal move that stood, and the position after
+    /// it. Of what is wrong with it a fault was told before.
     fn played(&mut self, _step: Step, _after: &Position, _word: Word<'_>) {}
 
     /// The game is over, and this is the last position its moves led to. Called after
@@ -24,8 +25,9 @@ pub trait Follower: Visitor {
 
 /// Follows the main line of each game on its own board and reports what happens there.
 ///
-/// A word that is not a legal move is reported as a [fault](What::NoSuchMove); the later moves of
-/// the game are then skipped. Variations always are: use [`Game`](super::Game) to get them.
+/// A word that is not a legal move is reported as a [fault](What::NoSuchMove). If it can only mean one
+/// move on the board the game goes on from there ([`Step::Stood`]); otherwise the later moves of the game
+/// are skipped. Variations always are: use [`Game`](super::Game) to get them.
 ///
 /// ```
 /// use chess::{FenError, Position};
@@ -86,24 +88,29 @@ impl<F: Follower> Replay<F> {
     #[cold]
     #[inline(never)]
     fn play_patiently(&mut self, word: Word<'_>) {
-        let (step, what) = match play_patiently(&mut self.position, &word, Language::English) {
-            Patience::Played(step) => (Some(step), None),
-            Patience::Misdescribed(step, what) => (Some(step), Some(what)),
-            Patience::Nothing => (None, None),
-            Patience::Glyph(nag) => {
-                self.follower.nag(nag, word.at());
-                (None, None)
+        if word.has_parts() {
+            return word.parts().into_iter().for_each(|part| self.san(part));
+        }
+        let fault = |what| Fault { place: word.at().place(), what };
+        match play_patiently(&mut self.position, &word, Language::English) {
+            Patience::Played(step) | Patience::Promoted(step) => {
+                self.follower.played(step, &self.position, word);
             }
+            Patience::Faulty(step, what) => {
+                self.follower.fault(fault(what));
+                self.follower.played(step, &self.position, word);
+            }
+            Patience::AfterPass(between, step, what) => {
+                self.follower.fault(fault(what));
+                self.follower.played(Step::Null, &between, word);
+                self.follower.played(step, &self.position, word);
+            }
+            Patience::Nothing => {}
+            Patience::Glyph(nag) => self.follower.nag(nag, word.at()),
             Patience::Unreadable(what) => {
                 self.is_lost = true;
-                (None, Some(what))
+                self.follower.fault(fault(what));
             }
-        };
-        if let Some(what) = what {
-            self.follower.fault(Fault { place: word.at().place(), what });
-        }
-        if let Some(step) = step {
-            self.follower.played(step, &self.position, word);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One word of movetext played on the board.
 
-use chess::{Move, Position, Role, Short, Square, Wing};
+use chess::{Color, Move, Position, Role, Short, Square, Wing};
 
 use super::quick::{self, Quick};
 use super::{What, Word};
@@ -11,6 +11,9 @@ use crate::{Language, ReadError};
 pub enum Step {
     /// A legal move.
     Move(Move),
+    /// An illegal move that was made and stood: the game went on from it. A king that goes to its own
+    /// rook castles.
+    Stood(Move),
     /// A null move: the side to move passes. The Laws do not have it; analysts do.
     Null,
 }
@@ -62,8 +65,13 @@ fn play_longer(position: &mut Position, word: &Word<'_>) -> Option<Move> {
 /// The result of reading a word carefully.
 pub(super) enum Patience {
     Played(Step),
-    /// Played, though the notation claims something untrue about the move.
-    Misdescribed(Step, What),
+    /// Played, though something is wrong with it: the notation claims something untrue about the move,
+    /// or the move is illegal and can be read in one way only.
+    Faulty(Step, What),
+    /// Played as a promotion to the piece in the parentheses that follow, which are no variation.
+    Promoted(Step),
+    /// Played after the other side passed, whose move is missing; that is what is wrong.
+    AfterPass(Position, Step, What),
     /// A mark that belongs to the preceding move.
     Nothing,
     /// A letter that stands for a glyph: a diagram, a novelty.
@@ -91,16 +99,60 @@ pub(super) fn play_patiently(
         Ok(reading) => reading.legal.to_move(),
         Err(ReadError::Otherwise { claim, legal }) => {
             return match play(position, legal.m) {
-                Some(step) => Patience::Misdescribed(step, What::Misdescribed(claim)),
+                Some(step) => Patience::Faulty(step, What::Misdescribed(claim)),
                 None => Patience::Nothing,
             };
         }
-        Err(error) => {
-            let text = shortened(&text);
-            return Patience::Unreadable(What::NoSuchMove { text, error: Box::new(error) });
-        }
+        Err(error) => return go_on(position, word, &text, error, language),
     };
     play(position, m).map_or(Patience::Nothing, Patience::Played)
+}
+
+/// Goes on after a word that is no legal move here, if there is one way to.
+fn go_on(
+    position: &mut Position,
+    word: &Word<'_>,
+    text: &str,
+    error: ReadError,
+    language: Language,
+) -> Patience {
+    if matches!(error, ReadError::Ambiguous { .. })
+        && let Some(piece) = word.piece_in_parentheses()
+        && let Ok(reading) = crate::read(position, &format!("{text}={piece}"), language)
+    {
+        let step = Step::Move(reading.legal.to_move());
+        *position = reading.legal.play();
+        return Patience::Promoted(step);
+    }
+    if is_of_other_side(position, word)
+        && let Some(between) = passed(position)
+        && let Ok(reading) = crate::read(&between, text, language)
+    {
+        let step = Step::Move(reading.legal.to_move());
+        *position = reading.legal.play();
+        let what = What::MissingMove { text: shortened(text) };
+        return Patience::AfterPass(between, step, what);
+    }
+    let stood = crate::stood::meant(position, text, &error, language);
+    let what = What::NoSuchMove { text: shortened(text), error: Box::new(error) };
+    match stood {
+        Some((m, after)) => {
+            *position = after;
+            Patience::Faulty(Step::Stood(m), what)
+        }
+        None => Patience::Unreadable(what),
+    }
+}
+
+/// Whether the number before a word says that the move is not by the side that has it: `13. Nf3` where
+/// Black is to make the twelfth, `12... Nf6` where White is.
+fn is_of_other_side(position: &Position, word: &Word<'_>) -> bool {
+    let Some((number, dots)) = word.number() else { return false };
+    let expected = position.move_number().get();
+    match position.turn() {
+        Color::White => dots > 1 && number == expected,
+        Color::Black => dots == 1 && Some(number) == expected.checked_add(1),
+    }
 }
 
 fn play(position: &mut Position, m: Move) -> Option<Step> {
@@ -110,22 +162,21 @@ fn play(position: &mut Position, m: Move) -> Option<Step> {
 }
 
 fn pass(position: &mut Position) -> Patience {
-    match passed(position) {
-        Some(next) => {
-            *position = next;
-            Patience::Played(Step::Null)
-        }
-        None => Patience::Unreadable(What::NullInCheck),
+    let Some(next) = passed(position) else {
+        return Patience::Unreadable(What::NullInCheck);
+    };
+    let is_check = position.is_check();
+    *position = next;
+    match is_check {
+        true => Patience::Faulty(Step::Null, What::NullInCheck),
+        false => Patience::Played(Step::Null),
     }
 }
 
-/// The position after the side to move has passed, which is impossible in check.
+/// The position after the side to move has passed, even in check.
 pub(super) fn passed(position: &Position) -> Option<Position> {
-    if position.is_check() {
-        return None;
-    }
     let mut setup = position.to_setup();
-    if setup.turn == chess::Color::Black {
+    if setup.turn == Color::Black {
         setup.move_number = setup.move_number.saturating_add(1);
     }
     setup.turn = !setup.turn;

@@ -134,6 +134,57 @@ impl<'a> Word<'a> {
         self.window.eight_before(self.to)
     }
 
+    /// The piece in parentheses that follows at once, as some write promotions: `bxa8(Q)`.
+    #[cold]
+    pub(super) fn piece_in_parentheses(&self) -> Option<char> {
+        match self.window.after(self.to) {
+            [b'(', piece @ (b'Q' | b'R' | b'B' | b'N'), b')', ..] => Some(char::from(*piece)),
+            _ => None,
+        }
+    }
+
+    /// Its parts, if blanks that do not break stand in it, without the numbers of moves.
+    #[cold]
+    pub(super) fn parts(&self) -> Vec<Self> {
+        const BLANK: &[u8] = "\u{a0}".as_bytes();
+        let bytes = self.bytes();
+        let mut parts = Vec::new();
+        let mut from = 0;
+        while from < bytes.len() {
+            let rest = &bytes[from..];
+            let length =
+                rest.windows(BLANK.len()).position(|two| two == BLANK).unwrap_or(rest.len());
+            let part = &rest[..length];
+            let number = part.iter().take_while(|byte| matches!(byte, b'0'..=b'9' | b'.')).count();
+            // Castling may be written with zeros.
+            let number = if part[..number].contains(&b'.') { number } else { 0 };
+            if number < length {
+                let start = self.from + from;
+                parts.push(Self::new(self.window, start + number, start + length));
+            }
+            from += length + BLANK.len();
+        }
+        parts
+    }
+
+    /// Whether blanks that do not break stand in it.
+    #[cold]
+    pub(super) fn has_parts(&self) -> bool {
+        self.bytes().windows(2).any(|two| two == "\u{a0}".as_bytes())
+    }
+
+    /// The number that stands before it, if it is short enough to be one, and how many dots follow it.
+    #[cold]
+    pub(super) fn number(&self) -> Option<(u32, usize)> {
+        let before = self.window.eight_before(self.from).to_le_bytes();
+        let before = before.trim_ascii_end();
+        let numbered = before.len() - before.iter().rev().take_while(|byte| **byte == b'.').count();
+        let (number, dots) = before.split_at(numbered);
+        let digits = number.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        let text = std::str::from_utf8(&number[number.len() - digits..]).ok()?;
+        Some((text.parse().ok()?, dots.len())).filter(|(_, dots)| *dots > 0)
+    }
+
     /// The word as text.
     #[must_use]
     pub fn text(&self) -> Cow<'a, str> {

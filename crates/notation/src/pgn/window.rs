@@ -17,6 +17,9 @@ pub(super) const LONGEST_TEXT: usize = CAPACITY / 2;
 /// How many used bytes remain accessible.
 const BACK: usize = 8;
 
+/// How many bytes after a block are known, too: a piece in parentheses.
+const AFTER: usize = 3;
+
 /// The index that means "the text ended before everything that is held".
 const ENDED: usize = 0;
 
@@ -89,16 +92,22 @@ impl Window {
         &self.bytes[from..to]
     }
 
+    /// What comes after an index, as far as it was read.
+    pub(super) fn after(&self, index: usize) -> &[u8] {
+        self.bytes.get(index..self.end).unwrap_or(&[])
+    }
+
     /// What was read and not yet used.
     pub(super) fn unused(&self) -> &[u8] {
         &self.bytes[self.start..self.end]
     }
 
-    /// The block that begins here, if it was read; after the end of the stream come blanks.
+    /// The block that begins here, if it and what follows at once was read; after the end of the stream
+    /// come blanks.
     #[inline(always)]
     pub(super) fn block(&self, index: usize) -> Option<&Block> {
-        let limit = if self.at_end { self.end + BLOCK } else { self.end };
-        if index + BLOCK > limit {
+        let limit = if self.at_end { self.end + BLOCK + AFTER } else { self.end };
+        if index + BLOCK + AFTER > limit {
             return None;
         }
         self.bytes.get(index..)?.first_chunk()

@@ -60,15 +60,29 @@ impl Export {
     pub fn push(&self, game: &Game, out: &mut String) {
         push_tags(game, out);
         out.push('\n');
-        let mut style = self.style;
-        if style.promotion == PromotionSign::Parentheses {
-            style.promotion = PromotionSign::Equals;
-        }
-        let mut moves = Movetext { export: self, style, wrap: Wrap::new(out, self.columns) };
+        let mut moves = self.moves(out);
         moves.line(&game.line);
         moves.wrap.word(game.result.as_str());
         moves.wrap.place();
         out.push_str("\n\n");
+    }
+
+    /// The moves of a line as text, without tags and result.
+    #[must_use]
+    pub fn movetext(&self, line: &Line) -> String {
+        let mut text = String::new();
+        let mut moves = self.moves(&mut text);
+        moves.line(line);
+        moves.wrap.place();
+        text
+    }
+
+    fn moves<'a>(&'a self, out: &'a mut String) -> Movetext<'a> {
+        let mut style = self.style;
+        if style.promotion == PromotionSign::Parentheses {
+            style.promotion = PromotionSign::Equals;
+        }
+        Movetext { export: self, style, wrap: Wrap::new(out, self.columns) }
     }
 }
 
@@ -138,6 +152,10 @@ impl Movetext<'_> {
                     self.style.push_played(&legal, &after, &mut word);
                     after
                 }),
+                Step::Stood(m) => {
+                    word.push_str(&self.style.stood(m, &position));
+                    position.stood(m)
+                }
                 Step::Null => {
                     word.push_str("--");
                     super::step::passed(&position)

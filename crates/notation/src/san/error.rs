@@ -60,6 +60,8 @@ pub enum Claim {
     EnPassant,
     /// That a pawn is promoted.
     Promotion,
+    /// That the piece comes from a file, a rank or a square where there is none of its kind.
+    Origin,
 }
 
 impl fmt::Display for Claim {
@@ -68,6 +70,7 @@ impl fmt::Display for Claim {
             Self::Capture => "nothing is taken",
             Self::EnPassant => "nothing is taken en passant",
             Self::Promotion => "no pawn is promoted",
+            Self::Origin => "the piece comes from elsewhere",
         })
     }
 }
@@ -154,6 +157,9 @@ impl fmt::Display for ReadError {
                 perhaps(f, nearest)
             }
             Self::Ambiguous { candidates } => write!(f, "ambiguous: {}", List(candidates)),
+            Self::Otherwise { claim: claim @ Claim::Origin, legal } => {
+                write!(f, "{claim}: {legal}")
+            }
             Self::Otherwise { claim, legal } => write!(f, "{claim} by {legal}"),
         }
     }

@@ -10,7 +10,7 @@ mod write;
 
 pub use error::{Candidate, Claim, ReadError, Wanted};
 pub use nearest::nearest;
-pub(crate) use read::{Offer, read_offering};
+pub(crate) use read::{Offer, castling_side, read_offering};
 pub use read::{Reading, read};
 pub use remark::{Remark, Remarks};
 pub use style::{

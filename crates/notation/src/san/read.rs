@@ -77,6 +77,14 @@ pub(crate) fn read_offering<'p>(
     Ok(Reading { legal, draw_offer: written.says.draw_offer, remarks })
 }
 
+/// Whether a text says castling, and to the short side.
+pub(crate) fn castling_side(text: &str, language: Language) -> Option<bool> {
+    match parse(text, language).ok()?.what {
+        What::Castling { short } => Some(short),
+        What::Step(_) => None,
+    }
+}
+
 /// What is read, where and how.
 struct Reader<'p, 't> {
     position: &'p Position,
@@ -230,12 +238,31 @@ impl<'p> Reader<'p, '_> {
         // Those whose path is clear, or failing that, those that would move so on an empty board.
         let free = reach(board.occupied());
         let able = if free.is_empty() { reach(Bitboard::EMPTY) } else { free };
+        // Whoever names a whole square means what stands there.
+        let is_named = step.from_file.is_some() && step.from_rank.is_some();
+        if able.is_empty()
+            && !is_named
+            && let Some(legal) = self.one_elsewhere(role, to, step)
+        {
+            let legal = self.candidate(&legal);
+            return ReadError::Otherwise { claim: Claim::Origin, legal };
+        }
         // If only one piece can be meant, or pawns of one file, what they do wrong is known even
         // so.
         let of_one_file = role == Role::Pawn && (step.from_file.is_some() || !says.capture);
         let is_known = of_one_file || !ours.has_several();
         let meant = if able.is_empty() && is_known { ours } else { able };
         self.illegal(meant.into_iter(), to, step.promotion)
+    }
+
+    /// The one legal move of such an officer to that square, if what is written of its departure is wrong.
+    fn one_elsewhere(&self, role: Role, to: Square, step: &Step) -> Option<Legal<'p>> {
+        let is_officer = role != Role::Pawn && step.letter.is_some();
+        let from = self.position.origins(role, to);
+        if !is_officer || from.has_several() {
+            return None;
+        }
+        self.position.legal(Move { from: from.first()?, to, promotion: step.promotion })
     }
 
     fn contradictions(&self, legal: &Legal<'_>, written: &Written) -> Result<(), ReadError> {

@@ -1,9 +1,10 @@
 //! Taking moves back, and rearranging variations.
 
 use super::super::reader::DEEPEST_VARIATION;
+use super::super::{Export, Step};
 use super::line::after;
-use super::{Line, Ply, VariationRefused};
-use chess::Position;
+use super::{Line, Note, Ply, VariationRefused};
+use chess::{Move, Position};
 
 impl Line {
     /// Takes back the last move, with its annotation and all its variations.
@@ -101,6 +102,94 @@ impl Line {
         self.end = promoted.end;
         self.measure();
         Ok(())
+    }
+
+    /// Adds a comment at the end.
+    pub fn close(&mut self, note: Note) {
+        match self.plies.last_mut() {
+            Some(last) => last.annotation.notes.push(note),
+            None => self.opening.push(note),
+        }
+    }
+
+    /// The line as movetext on one line, without the braces of its comments: what a comment can hold.
+    #[must_use]
+    pub fn as_words(&self) -> String {
+        let export = Export { columns: usize::MAX, ..Export::default() };
+        export.movetext(self).replace('{', "(").replace('}', ")")
+    }
+
+    /// The moves from this one on, counted from 0, as a line of their own.
+    #[must_use]
+    pub fn after(&self, plies: usize) -> Self {
+        let mut line = Self::new(self.before(plies.min(self.plies.len())));
+        line.plies = self.plies.get(plies..).unwrap_or(&[]).to_vec();
+        line.end = self.end.clone();
+        line.measure();
+        line
+    }
+
+    /// The first illegal move that stood, counted from 0.
+    #[must_use]
+    pub fn first_stood(&self) -> Option<usize> {
+        self.plies.iter().position(|ply| matches!(ply.step(), Step::Stood(_)))
+    }
+
+    /// Ends variations before their first illegal move; what follows becomes a comment there.
+    pub fn legalize_variations(&mut self) {
+        for ply in &mut self.plies {
+            for mut variation in std::mem::take(&mut ply.variations) {
+                if let Some(first) = variation.first_stood() {
+                    let rest = variation.after(first).as_words();
+                    variation.truncate(first);
+                    variation.close(Note::new(&format!("illegal: {rest}")));
+                }
+                variation.legalize_variations();
+                if variation.plies.is_empty() {
+                    ply.annotation.notes.append(&mut variation.opening);
+                } else {
+                    ply.variations.push(variation);
+                }
+            }
+        }
+        self.measure();
+    }
+
+    /// The line up to its first illegal move that stood, and the lines that follow each such move.
+    /// Comments, glyphs and variations of such a move open the line after it, as comments.
+    pub(in super::super) fn cut_at_stood(mut self) -> (Self, Vec<(Move, Self)>) {
+        let mut rest = Vec::new();
+        let mut at = self.first_stood();
+        while let Some(index) = at {
+            let line = rest.last_mut().map_or(&mut self, |(_, line)| line);
+            let end = line.end.clone();
+            let mut plies = line.cut_off(index);
+            let before = line.end.clone();
+            let later = plies.split_off(1);
+            let Some(Ply { step: step @ Step::Stood(m), annotation, variations }) = plies.pop()
+            else {
+                break;
+            };
+            let Some(start) = after(&before, step) else { break };
+            let mut next = Self::new(start);
+            next.opening = annotation.notes;
+            if annotation.draw_offer {
+                next.opening.push(Note::new("(=)"));
+            }
+            if !annotation.nags.is_empty() {
+                let glyphs: Vec<String> =
+                    annotation.nags.iter().map(|nag| format!("${nag}")).collect();
+                next.opening.push(Note::new(&glyphs.join(" ")));
+            }
+            let instead =
+                variations.iter().map(|line| Note::new(&format!("instead: {}", line.as_words())));
+            next.opening.extend(instead);
+            next.depth = nested_in(&later);
+            (next.plies, next.end) = (later, end);
+            at = next.first_stood();
+            rest.push((m, next));
+        }
+        (self, rest)
     }
 
     /// Cuts off the moves from this one on and returns them.

@@ -9,7 +9,8 @@ use super::super::reader::DEEPEST_VARIATION;
 use super::super::step::{Step, passed};
 use super::{Command, Note};
 
-/// A sequence of moves from a position, each legal where it stands.
+/// A sequence of moves from a position, each legal where it stands or said to be illegal
+/// ([`Step::Stood`]).
 ///
 /// ```
 /// use chess::Position;
@@ -80,12 +81,18 @@ impl Line {
         Ok(self.push(Step::Move(m), next))
     }
 
+    /// Adds an illegal move that stood. Nothing, if it cannot be made on the board or is legal.
+    pub fn stand(&mut self, m: Move) -> Option<&mut Annotation> {
+        let next = self.end.stood(m).filter(|_| self.end.legal(m).is_none())?;
+        Some(self.push(Step::Stood(m), next))
+    }
+
     /// Adds a null move at the end.
     ///
     /// # Errors
     /// If the side to move is in check.
     pub fn pass(&mut self) -> Result<&mut Annotation, InCheck> {
-        let next = passed(&self.end).ok_or(InCheck)?;
+        let next = passed(&self.end).filter(|_| !self.end.is_check()).ok_or(InCheck)?;
         Ok(self.push(Step::Null, next))
     }
 
@@ -147,6 +154,7 @@ impl Line {
 pub(super) fn after(position: &Position, step: Step) -> Option<Position> {
     match step {
         Step::Move(m) => position.legal(m).map(|legal| legal.play()),
+        Step::Stood(m) => position.stood(m),
         Step::Null => passed(position),
     }
 }
@@ -154,7 +162,7 @@ pub(super) fn after(position: &Position, step: Step) -> Option<Position> {
 /// One move of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
-    step: Step,
+    pub(super) step: Step,
     pub(super) annotation: Annotation,
     pub(super) variations: Vec<Line>,
 }

@@ -17,8 +17,8 @@ use super::Outcome;
 
 /// A game: the players, the start, the annotated moves, and the result.
 ///
-/// Every move in it is legal. PGN cannot hold a game in which an illegal move stood; such a game is
-/// written [in parts](super::InParts).
+/// Every move in it is legal, except those of which [`Step::Stood`](super::Step::Stood) says that they
+/// are not. Readers that refuse such games take them [in parts](super::InParts).
 ///
 /// ```
 /// use tuomari_notation::pgn::{Game, Outcome};

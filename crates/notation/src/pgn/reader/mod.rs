@@ -48,9 +48,9 @@ pub(super) const DEEPEST_VARIATION: u32 = 255;
 /// game, even in a comment, so a missing brace costs only one game.
 ///
 /// # Limits
-/// At most 65536 bytes of a comment, a tag or an escaped line are delivered, and variations are
-/// read at most 255 deep; the rest is skipped with a [fault](What::TooLong). Games, lines and files
-/// may be of any length.
+/// A comment in braces is delivered in pieces of at most 65536 bytes. Of a tag, an escaped line or a
+/// comment to the end of its line no more than that is delivered, and variations are read at most 255
+/// deep; the rest is skipped with a [fault](What::TooLong). Games, lines and files may be of any length.
 pub struct Reader<R> {
     source: R,
     window: Window,
@@ -126,7 +126,7 @@ impl<R: Read> Reader<R> {
         let mut has_moves = false;
         loop {
             let step = if self.unread.is_some() {
-                self.pass_over()
+                self.pass_over(visitor)
             } else {
                 match part {
                     Part::Tags => self.tags(visitor),

@@ -12,6 +12,9 @@ use super::{DEEPEST_VARIATION, Part, Reader, Step, Unread};
 /// How many bytes after a sign decide what it means.
 const AHEAD: usize = 16;
 
+/// A null move that looks like a number.
+const NULL_MOVE: &[u8] = b"0000";
+
 /// Why the fast path through the moves stopped, at an index.
 enum Stop {
     /// There is a sign here.
@@ -91,10 +94,19 @@ impl<R: Read> Reader<R> {
                 if self.begins_tag(at) {
                     return Some(Step::GameOver);
                 }
+                if !self.can_see(at, BLOCK) {
+                    return Some(Step::More);
+                }
                 self.report(visitor, at, What::StrayBracket);
-                let text = self.window.slice(at, at + AHEAD);
-                let close = text.iter().position(|byte| matches!(byte, b']' | b'\n'));
-                at + close.filter(|close| text[*close] == b']').map_or(1, |close| close + 1)
+                let text = self.window.slice(at, at + BLOCK);
+                let ends = |byte: &u8| matches!(byte, b']' | b'[' | b'\n');
+                let close = text[1..].iter().position(ends).map(|index| index + 1);
+                let close = close.filter(|close| text[*close] == b']');
+                if let Some(close) = close {
+                    // What is in it is no move, but somebody wrote it: `[%clk 0:10:00]`.
+                    self.remark_of(visitor, at, at + close + 1);
+                }
+                at + close.map_or(1, |close| close + 1)
             }
             sign => {
                 self.report(visitor, at, What::StraySign(char::from(sign)));
@@ -141,9 +153,20 @@ impl<R: Read> Reader<R> {
                 visitor.nag(nag, At::new(&self.window, at));
             }
             Some(_) => {}
-            None => self.report(visitor, at, What::BadNag),
+            None => {
+                self.report(visitor, at, What::BadNag);
+                self.remark_of(visitor, at, at + 1 + length);
+            }
         }
         at + 1 + length
+    }
+
+    /// Delivers something that has no meaning as a comment, so that it is not lost.
+    fn remark_of<V: Visitor>(&self, visitor: &mut V, from: usize, to: usize) {
+        if self.game.silent_from.is_none() {
+            let text = self.window.slice(from, to);
+            visitor.comment(Comment::new(text, At::new(&self.window, from)));
+        }
     }
 
     fn result<V: Visitor>(
@@ -281,6 +304,8 @@ fn plain_moves<const SILENT: bool, V: Visitor>(window: &Window, visitor: &mut V)
                             if !SILENT {
                                 visitor.san(Word::new(window, after, end));
                             }
+                        } else if digits == end && window.slice(at, end) == NULL_MOVE {
+                            return (at, Stop::Odd { end });
                         }
                     }
                     _ => return (at, Stop::Odd { end }),

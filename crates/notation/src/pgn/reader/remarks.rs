@@ -31,6 +31,15 @@ pub(super) fn find_game(bytes: &[u8]) -> Option<usize> {
 /// The most bytes from that line break to the end of the game's opening sign.
 const GAME_AHEAD: usize = b"\n\r\n[Event \"".len();
 
+/// As much of a text as is delivered in one piece: up to a blank, if there is one, and whole characters.
+fn first_piece(text: &[u8]) -> &[u8] {
+    let piece = &text[..LONGEST_TEXT];
+    let blank = piece.iter().rposition(|byte| matches!(byte, b' ' | b'\n'));
+    let whole = (0..LONGEST_TEXT).rev().find(|index| text[index + 1] & 0b1100_0000 != 0b1000_0000);
+    let end = blank.filter(|index| *index > 0).or(whole).map_or(LONGEST_TEXT, |index| index + 1);
+    &text[..end]
+}
+
 /// A text without a blank line at its end.
 fn without_blank_line(text: &[u8]) -> &[u8] {
     text.strip_suffix(b"\n\n").or(text.strip_suffix(b"\n\r\n")).unwrap_or(text)
@@ -59,7 +68,11 @@ impl<R: Read> Reader<R> {
 
     /// Reads the comment whose brace is at this index.
     fn braces(&mut self, visitor: &mut impl Visitor, brace: usize) -> After {
-        let start = brace + 1;
+        self.in_braces(visitor, brace, brace + 1)
+    }
+
+    /// Reads a comment from this index on. What is too long for one piece is delivered in several.
+    fn in_braces(&mut self, visitor: &mut impl Visitor, sign: usize, start: usize) -> After {
         let end = self.window.end().min(start + LONGEST_TEXT + GAME_AHEAD);
         let text = self.window.slice(start, end);
         let close = memchr(b'}', text);
@@ -73,18 +86,18 @@ impl<R: Read> Reader<R> {
             return After::More;
         }
         let is_cut = length > LONGEST_TEXT;
+        let piece = if is_cut { first_piece(text) } else { &text[..length] };
         if self.game.silent_from.is_none() {
-            let text = &text[..length.min(LONGEST_TEXT)];
             let is_unclosed = game.is_some() && !is_cut;
-            let text = if is_unclosed { text.trim_ascii_end() } else { text };
-            visitor.comment(Comment::new(text, At::new(&self.window, brace)));
+            let piece = if is_unclosed { piece.trim_ascii_end() } else { piece };
+            visitor.comment(Comment::new(piece, At::new(&self.window, sign)));
         }
         if is_cut {
-            self.report(visitor, brace, What::TooLong(Cut::Comment));
-            return self.cut(start + LONGEST_TEXT, Unread::Braces);
+            let next = start + piece.len();
+            return self.cut(next, Unread::Braces);
         }
         if game.is_some() {
-            self.report(visitor, brace, What::UnclosedComment);
+            self.report(visitor, sign, What::UnclosedComment);
             return After::Index(start + length);
         }
         After::Index(start + length + 1)
@@ -126,33 +139,31 @@ impl<R: Read> Reader<R> {
         After::Cut
     }
 
-    /// Skips the rest of an overlong text.
-    pub(super) fn pass_over(&mut self) -> Option<Step> {
-        let unread = self.unread?;
+    /// Delivers the rest of an overlong comment, and skips that of another text.
+    pub(super) fn pass_over(&mut self, visitor: &mut impl Visitor) -> Option<Step> {
+        let unread = self.unread.take()?;
         let start = self.window.start();
         let rest = self.window.unused();
         let found = match unread {
             Unread::Braces => {
-                let close = memchr(b'}', rest);
-                let game = find_game(&rest[..close.unwrap_or(rest.len())]);
-                game.or(close.map(|close| close + 1))
+                let after = self.in_braces(visitor, start, start);
+                if matches!(after, After::More) {
+                    self.unread = Some(unread);
+                }
+                return self.go_on(after);
             }
             Unread::Line => memchr2(b'\n', b'\r', rest),
             Unread::Word => rest.iter().position(|byte| super::super::scan::is_break(*byte)),
         };
         if let Some(length) = found {
             self.window.use_up_to(start + length);
-            self.unread = None;
             return None;
         }
+        self.window.use_up_to(self.window.end());
         if self.window.is_last() {
-            self.window.use_up_to(self.window.end());
-            self.unread = None;
             return None;
         }
-        // The start of a game may straddle the end of what was read.
-        let keep = if unread == Unread::Braces { GAME_AHEAD } else { 0 };
-        self.window.use_up_to(start.max(self.window.end().saturating_sub(keep)));
+        self.unread = Some(unread);
         Some(Step::More)
     }
 }

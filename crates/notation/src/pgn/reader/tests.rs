@@ -5,6 +5,7 @@ use proptest::prelude::*;
 
 use super::super::trace::{Pieces, Trace, texts, trace_of};
 use super::super::window::LONGEST_TEXT;
+use super::super::{Comment, Visitor};
 use super::super::{Cut, Place, Reader, What};
 
 fn faults_of(text: &str) -> Vec<What> {
@@ -39,13 +40,29 @@ proptest! {
 }
 
 #[test]
-fn an_endless_comment_is_cut_and_the_game_goes_on() {
-    let comment = "a ".repeat(10 * LONGEST_TEXT);
-    let trace = trace_of(format!("1. e4 {{{comment}}} e5 1-0").as_bytes(), false);
-    assert_eq!(trace.faults, [What::TooLong(Cut::Comment)]);
-    assert!(trace.text.contains("san \"e5\""));
-    let cut = trace.text.lines().find(|line| line.starts_with("comment")).unwrap();
-    assert!(cut.len() < LONGEST_TEXT + 50);
+fn an_endless_comment_is_told_in_pieces_and_the_game_goes_on() {
+    /// The bytes of all comments, one after another, and how many there were.
+    #[derive(Default)]
+    struct Pieces(Vec<u8>, usize);
+    impl Visitor for Pieces {
+        fn comment(&mut self, comment: Comment<'_>) {
+            assert!(comment.bytes().len() <= LONGEST_TEXT);
+            assert!(std::str::from_utf8(comment.bytes()).is_ok(), "no letter is cut in two");
+            self.0.extend_from_slice(comment.bytes());
+            self.1 += 1;
+        }
+    }
+    for words in ["a ", "ää ", "ääää", "x"] {
+        let comment = words.repeat(10 * LONGEST_TEXT / words.len());
+        let text = format!("1. e4 {{{comment}}} e5 1-0");
+        let mut pieces = Pieces::default();
+        Reader::new(text.as_bytes()).read_all(&mut pieces).unwrap();
+        assert_eq!(pieces.0, comment.as_bytes());
+        assert!(pieces.1 > 9);
+        let trace = trace_of(text.as_bytes(), false);
+        assert_eq!(trace.faults, []);
+        assert!(trace.text.contains("san \"e5\""));
+    }
 }
 
 #[test]

@@ -1,0 +1,231 @@
+//! All boards of a LiveChess: what it says, what it is asked, and the games that come of it.
+//!
+//! LiveChess speaks JSON over a WebSocket. It is asked once which boards there are (`eboards`), and again
+//! now and then; to each it is subscribed (`eboardevent`), and from then on it tells whatever a board feels.
+
+use chess::{ByColor, Color};
+use clock::{Moment, Span};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{LiveBoard, Placement, Sign};
+
+/// How often it is asked whether there are new boards.
+const ASKED_AGAIN: Span = Span::seconds(10);
+
+/// The boards of one LiveChess.
+#[derive(Debug)]
+pub struct Hall {
+    settle: Span,
+    boards: Vec<LiveBoard>,
+    /// When it was last asked which boards there are.
+    asked: Option<Moment>,
+    calls: u64,
+    is_changed: bool,
+}
+
+/// What LiveChess says.
+#[derive(Deserialize)]
+struct Message {
+    response: String,
+    #[serde(default)]
+    param: Value,
+}
+
+/// A board as LiveChess tells it: in a list, or when something was felt.
+#[derive(Deserialize)]
+struct Told {
+    serialnr: Value,
+    #[serde(default)]
+    board: Option<String>,
+    #[serde(default)]
+    clock: Value,
+    /// The moves since the initial position, as LiveChess understood them.
+    #[serde(default)]
+    san: Value,
+}
+
+impl Hall {
+    /// A hall whose boards settle in this time.
+    #[must_use]
+    pub const fn new(settle: Span) -> Self {
+        Self { settle, boards: Vec::new(), asked: None, calls: 0, is_changed: false }
+    }
+
+    /// The connection is new: boards are asked for anew. The games go on.
+    pub fn connected(&mut self) {
+        self.asked = None;
+    }
+
+    /// Takes in what LiveChess says, and answers what to say to it. What cannot be read is passed over:
+    /// LiveChess says more than is asked for.
+    pub fn hear(&mut self, text: &str, at: Moment) -> Vec<String> {
+        let Ok(Message { response, param }) = serde_json::from_str(text) else {
+            return Vec::new();
+        };
+        match (&*response, param) {
+            ("call", Value::Array(boards)) => {
+                boards.into_iter().filter_map(|board| self.board(board, at)).collect()
+            }
+            ("feed", board @ Value::Object(_)) => {
+                self.board(board, at);
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes in what is told of a board; the subscription, if the board is new.
+    fn board(&mut self, told: Value, at: Moment) -> Option<String> {
+        let Told { serialnr, board, clock, san } = serde_json::from_value(told).ok()?;
+        let name = name_of(serialnr);
+        let known = self.boards.iter().position(|board| board.name() == name);
+        let index = known.unwrap_or_else(|| {
+            self.boards.push(LiveBoard::new(&name, self.settle));
+            self.boards.len() - 1
+        });
+        let live = &mut self.boards[index];
+        live.clock(clocks(&clock));
+        live.told(serde_json::from_value(san).unwrap_or_default());
+        if let Some(placement) = board.and_then(|text| text.parse::<Placement>().ok()) {
+            live.see(placement, at);
+        }
+        if known.is_some() {
+            return None;
+        }
+        self.is_changed = true;
+        self.calls += 1;
+        Some(subscription(self.calls, index + 1, &name))
+    }
+
+    /// Lets time pass, and answers what to say to LiveChess.
+    pub fn tick(&mut self, at: Moment) -> Option<String> {
+        for board in &mut self.boards {
+            self.is_changed |= board.tick(at);
+        }
+        let waited = |asked: Moment| at.as_millis().saturating_sub(asked.as_millis());
+        if self.asked.is_some_and(|asked| waited(asked) < ASKED_AGAIN.as_millis()) {
+            return None;
+        }
+        self.asked = Some(at);
+        self.calls += 1;
+        Some(question(self.calls))
+    }
+
+    /// The games of all boards as PGN, if they have changed since this was last asked.
+    pub fn changed(&mut self) -> Option<String> {
+        if !std::mem::take(&mut self.is_changed) {
+            return None;
+        }
+        Some(self.boards.iter().map(LiveBoard::pgn).collect())
+    }
+}
+
+/// Asks which boards there are.
+fn question(call: u64) -> String {
+    json!({"call": "eboards", "id": call, "param": null}).to_string()
+}
+
+/// Subscribes to what a board feels.
+fn subscription(call: u64, feed: usize, name: &str) -> String {
+    let feed = json!({"feed": "eboardevent", "id": feed, "param": {"serialnr": name}});
+    json!({"call": "subscribe", "id": call, "param": feed}).to_string()
+}
+
+/// The name of a board.
+fn name_of(serialnr: Value) -> String {
+    match serialnr {
+        Value::String(name) => name,
+        other => other.to_string(),
+    }
+}
+
+/// One board of a LiveChess, as signs of what hands do over it.
+#[derive(Debug)]
+pub struct LiveFeed {
+    /// The serial number of the board; of any, while it is empty.
+    serial: String,
+    /// Whose clock runs, if that is told.
+    running: Option<Color>,
+}
+
+/// What follows from something that LiveChess says.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// What to say to it.
+    pub say: Vec<String>,
+    /// What the board tells.
+    pub signs: Vec<Sign>,
+}
+
+impl LiveFeed {
+    /// The board with this serial number, or the first one that is told of.
+    #[must_use]
+    pub fn new(serial: &str) -> Self {
+        Self { serial: serial.to_owned(), running: None }
+    }
+
+    /// What to ask when the line is new.
+    #[must_use]
+    pub fn ask(&self) -> String {
+        question(1)
+    }
+
+    /// Takes in what LiveChess says.
+    pub fn hear(&mut self, text: &str) -> Heard {
+        let mut heard = Heard::default();
+        let Ok(Message { response, param }) = serde_json::from_str(text) else { return heard };
+        let boards = match (&*response, param) {
+            ("call", Value::Array(boards)) => boards,
+            ("feed", board) => vec![board],
+            _ => return heard,
+        };
+        for told in boards {
+            let Ok(Told { serialnr, board, clock, .. }) = serde_json::from_value(told) else {
+                continue;
+            };
+            let name = name_of(serialnr);
+            if self.serial.is_empty() {
+                self.serial.clone_from(&name);
+            }
+            if name != self.serial {
+                continue;
+            }
+            if response == "call" {
+                heard.say.push(subscription(2, 1, &name));
+            }
+            let placement = board.and_then(|text| text.parse::<Placement>().ok());
+            heard.signs.extend(placement.map(Sign::Felt));
+            heard.signs.extend(self.lever(&clock));
+        }
+        heard
+    }
+
+    /// The press that started the other clock.
+    fn lever(&mut self, clock: &Value) -> Option<Sign> {
+        let running = match clock["run"].as_str().map(str::to_lowercase).as_deref() {
+            Some("white") => Color::White,
+            Some("black") => Color::Black,
+            _ => return None,
+        };
+        let before = self.running.replace(running);
+        (before == Some(!running)).then_some(Sign::Pressed(!running))
+    }
+}
+
+/// What the clocks show: seconds, or hours, minutes and seconds.
+fn clocks(clock: &Value) -> ByColor<Option<Span>> {
+    let time = |value: &Value| match value {
+        Value::Number(seconds) => {
+            seconds.as_f64().map(|s| Span::millis((s.max(0.0) * 1000.0) as u64))
+        }
+        Value::String(text) => {
+            let mut parts = text.split(':').map(|part| part.parse::<u64>().ok());
+            let seconds =
+                parts.try_fold(0_u64, |sum, part| sum.checked_mul(60)?.checked_add(part?));
+            seconds.map(Span::seconds)
+        }
+        _ => None,
+    };
+    ByColor { white: time(&clock["white"]), black: time(&clock["black"]) }
+}
