@@ -1,5 +1,7 @@
 //! The articles about the clock, one sentence each. Numbers are those of the Laws of 2018 unless
 //! another book is named.
+//!
+//! The file is as long as the chapter: a test for each sentence, grouped as the device has parts.
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 

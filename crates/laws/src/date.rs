@@ -53,7 +53,7 @@ pub struct NoSuchDate(pub String);
 
 impl fmt::Display for NoSuchDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no day such as 2018-01-01", self.0)
+        write!(f, "{:?} is not a date, such as 2018-01-01", self.0)
     }
 }
 

@@ -7,6 +7,7 @@ mod book;
 #[cfg(feature = "casebook")]
 pub mod casebook;
 mod choice;
+mod cost;
 pub mod course;
 mod date;
 mod docket;
@@ -41,6 +42,7 @@ pub use book::{
     TooManyArticles, UnknownBook,
 };
 pub use choice::{Choice, Proposal};
+pub use cost::{IllegalCost, Priced};
 pub use date::{Date, NoSuchDate};
 pub use docket::{Answer, Barred, Docket, Kind, Possibility, Reply};
 pub use doings::Doings;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// # JSON
 /// `"white"`, `"black"`, `"white-assistant"`, `"black-assistant"`, `"arbiter"`, `"spectator"`,
-/// `"watch"`.
+/// `"program"`; records of earlier versions say `"watch"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -26,8 +26,9 @@ pub enum Seat {
     Arbiter,
     /// Anyone else.
     Spectator,
-    /// The program's own eye on the clock: it notices that time has passed.
-    Watch,
+    /// The program itself: it notices that time has passed.
+    #[serde(alias = "watch")]
+    Program,
 }
 
 impl Seat {
@@ -39,7 +40,7 @@ impl Seat {
         Self::BlackAssistant,
         Self::Arbiter,
         Self::Spectator,
-        Self::Watch,
+        Self::Program,
     ];
 
     /// The side for which this seat acts: a player or a player's assistant.
@@ -48,7 +49,7 @@ impl Seat {
         match self {
             Self::White | Self::WhiteAssistant => Some(Color::White),
             Self::Black | Self::BlackAssistant => Some(Color::Black),
-            Self::Arbiter | Self::Spectator | Self::Watch => None,
+            Self::Arbiter | Self::Spectator | Self::Program => None,
         }
     }
 
@@ -77,7 +78,18 @@ impl fmt::Display for Seat {
             Self::BlackAssistant => "Black's assistant",
             Self::Arbiter => "the arbiter",
             Self::Spectator => "a spectator",
-            Self::Watch => "the watch",
+            Self::Program => "the program",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_older_word_for_the_program_is_read_and_not_written() {
+        assert_eq!(serde_json::from_str::<Seat>("\"watch\"").ok(), Some(Seat::Program));
+        assert_eq!(serde_json::to_string(&Seat::Program).ok().as_deref(), Some("\"program\""));
     }
 }

@@ -165,6 +165,32 @@ pub enum Ground {
     Signed,
 }
 
+impl Ground {
+    /// All of them.
+    pub const ALL: [Self; 20] = [
+        Self::Checkmate,
+        Self::Resignation,
+        Self::Stalemate,
+        Self::DeadPosition,
+        Self::Agreement,
+        Self::Time,
+        Self::IllegalMoves,
+        Self::Threefold,
+        Self::FiftyMoves,
+        Self::Fivefold,
+        Self::SeventyFiveMoves,
+        Self::IllegalPosition,
+        Self::Absence,
+        Self::BothFlags,
+        Self::SealedMove,
+        Self::NoNormalWin,
+        Self::NoProgress,
+        Self::KingTaken,
+        Self::Arbiter,
+        Self::Signed,
+    ];
+}
+
 /// The end of a game: what each gets, why, and by which articles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

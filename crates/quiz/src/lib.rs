@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod asked;
 mod chance;
 mod memory;
 mod outcome;
@@ -8,8 +9,9 @@ mod round;
 mod scene;
 mod words;
 
+pub use asked::{AnswerKey, Asked, Clocks, Gist, OtherBook};
 pub use memory::Memory;
 pub use outcome::{Change, End, Outcome};
 pub use question::Question;
 pub use round::{Round, Wish};
-pub use words::{AnswerKey, Asked, Clocks, Examiner, Gist, OtherBook};
+pub use words::Examiner;

@@ -4,125 +4,26 @@ use std::sync::LazyLock;
 
 use chess::Color;
 use clock::{Moment, Span};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-use laws::text::{Cited, Lang, Teller, Texts, Words};
+use fluent_bundle::FluentArgs;
+use laws::text::{Lang, Messages, Teller, Texts};
 use laws::{
     Act, Agreements, Articles, Book, Category, Federation, Judgement, Mode, Observer, Scope, Score,
     Seat, Sheets, Supervision, Table,
 };
-use serde::Serialize;
 
+use crate::asked::{AnswerKey, Asked, Clocks, Gist, OtherBook};
 use crate::outcome::{Change, End, Outcome, Respect};
 use crate::question::Question;
 use crate::scene::Done;
 
-/// A question as a reader sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Asked {
-    /// The book by which it is asked.
-    pub book: Book,
-    /// The chapter it is about.
-    pub chapter: String,
-    /// Under which rules the game is played.
-    pub setting: String,
-    /// The position in which the game began, as FEN.
-    pub start: String,
-    /// The moves since, in UCI; none where an illegal move stood, after which nobody can play it
-    /// through.
-    pub moves: Vec<Option<String>>,
-    /// The position on the board, as FEN.
-    pub position: String,
-    /// What both clocks show, if there is a clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clocks: Option<Clocks>,
-    /// What happened before, one line each.
-    pub happened: Vec<String>,
-    /// What happens now.
-    pub now: Vec<String>,
-    /// The answers to choose from.
-    pub answers: [String; 4],
-}
-
-/// What the clocks show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[allow(missing_docs)]
-pub struct Clocks {
-    pub white: String,
-    pub black: String,
-}
-
-/// The key to a question.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AnswerKey {
-    /// The place of the right answer, from 0.
-    pub right: usize,
-    /// What is ruled, with the articles.
-    pub why: Vec<Words>,
-    /// What the articles that decide it say, in short.
-    pub gists: Vec<Gist>,
-    /// What other books say.
-    pub elsewhere: Vec<OtherBook>,
-}
-
-/// What an article says, in short.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[allow(missing_docs)]
-pub struct Gist {
-    pub article: Cited,
-    pub text: String,
-}
-
-/// What another book says of the same events.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct OtherBook {
-    /// Which.
-    pub book: Book,
-    /// Its name.
-    pub name: String,
-    /// Whether it comes to the same.
-    pub same: bool,
-    /// What follows there.
-    pub text: String,
-    /// By which articles.
-    pub cited: Vec<Cited>,
-}
-
-struct Bundle(FluentBundle<FluentResource>);
-
-static BUNDLES: LazyLock<[Bundle; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Bundle::read));
+static MESSAGES: LazyLock<[Messages; Lang::ALL.len()]> =
+    LazyLock::new(|| Lang::ALL.map(|lang| Messages::read(lang, [source(lang)])));
 
 const fn source(lang: Lang) -> &'static str {
     match lang {
         Lang::English => include_str!("../locales/en/quiz.ftl"),
         Lang::Finnish => include_str!("../locales/fi/quiz.ftl"),
         Lang::Swedish => include_str!("../locales/sv/quiz.ftl"),
-    }
-}
-
-impl Bundle {
-    /// What cannot be read is left out here and found by a test.
-    fn read(lang: Lang) -> Self {
-        let identifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(source(lang).to_owned());
-        let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
-        Self(bundle)
-    }
-
-    /// A message; one that is missing is its own key.
-    fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let Some(pattern) = self.0.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
-        };
-        let mut errors = Vec::new();
-        self.0.format_pattern(pattern, Some(args), &mut errors).into_owned()
     }
 }
 
@@ -152,7 +53,7 @@ impl Examiner {
                 Err(_) => given.set(*name, value.clone()),
             }
         }
-        BUNDLES[self.lang as usize].say(key, &given)
+        MESSAGES[self.lang as usize].say(key, Some(&given)).0
     }
 
     /// A heading or a label: `practice`, `right`, `wrong`, `key` and so on.
@@ -347,7 +248,7 @@ impl Examiner {
         let mut table = played.table.clone();
         let now = played.rulings.iter().map(|ruling| {
             let text = match (&ruling.act, ruling.seat) {
-                (Act::Look, Seat::Watch) => self.say("time-passes", &[]),
+                (Act::Look, Seat::Program) => self.say("time-passes", &[]),
                 (act, seat) => {
                     format!("{}: {}", self.texts().seat(seat), self.texts().act(act, &table))
                 }

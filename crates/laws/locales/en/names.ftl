@@ -28,7 +28,7 @@ seat-white-assistant = White's assistant
 seat-black-assistant = Black's assistant
 seat-arbiter = Arbiter
 seat-spectator = Spectator
-seat-watch = Clock watch
+seat-program = Program
 
 ## What may be permitted
 

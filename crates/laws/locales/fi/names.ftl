@@ -38,7 +38,7 @@ seat-white-assistant = Valkean avustaja
 seat-black-assistant = Mustan avustaja
 seat-arbiter = Tuomari
 seat-spectator = Katsoja
-seat-watch = Kellon valvoja
+seat-program = Ohjelma
 
 ## Mihin annetaan lupa
 

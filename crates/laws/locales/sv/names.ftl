@@ -30,7 +30,7 @@ seat-white-assistant = Vits assistent
 seat-black-assistant = Svarts assistent
 seat-arbiter = Domaren
 seat-spectator = Åskådaren
-seat-watch = Klockvakten
+seat-program = Programmet
 
 ## Vad som kan tillåtas
 

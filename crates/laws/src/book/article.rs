@@ -88,7 +88,7 @@ impl<'de> Deserialize<'de> for Article {
         let article = text
             .split_once(' ')
             .and_then(|(book, number)| book.parse::<Book>().ok()?.article(number));
-        article.ok_or_else(|| D::Error::custom(format_args!("{text:?} is no article")))
+        article.ok_or_else(|| D::Error::custom(format_args!("{text:?} is not an article")))
     }
 }
 

@@ -162,7 +162,7 @@ const SEATS: [(&str, Seat); 7] = [
     ("black-assistant", Seat::BlackAssistant),
     ("arbiter", Seat::Arbiter),
     ("spectator", Seat::Spectator),
-    ("watch", Seat::Watch),
+    ("program", Seat::Program),
 ];
 
 pub(super) fn read_seat(words: &mut Words<'_>) -> Option<Seat> {

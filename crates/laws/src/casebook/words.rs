@@ -265,8 +265,15 @@ pub(crate) fn tags_of<T: DeserializeOwned>(tag: &'static str) -> &'static [&'sta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::act::{Permission, StopReason};
+    use crate::Ground;
+    use crate::act::{Irregularity, Permission, StopReason};
     use crate::fact::Fact;
+
+    #[test]
+    fn the_lists_of_all_values_are_whole() {
+        assert_eq!(words_of::<Irregularity>().len(), Irregularity::ALL.len());
+        assert_eq!(words_of::<Ground>().len(), Ground::ALL.len());
+    }
 
     #[test]
     fn a_value_of_several_words_is_read_as_far_as_it_goes() {

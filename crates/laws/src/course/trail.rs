@@ -24,6 +24,8 @@ pub struct Trail {
     before: Vec<u32>,
     /// Positions that have stood at least twice, of those that can come again.
     doubled: Vec<Doubled>,
+    /// The plies that were illegal acts that stood.
+    illegal: Vec<u32>,
 }
 
 /// A position that has been on the board more than once.
@@ -51,6 +53,7 @@ impl Trail {
             since: 0,
             before: Vec::new(),
             doubled: Vec::new(),
+            illegal: Vec::new(),
         }
     }
 
@@ -64,6 +67,7 @@ impl Trail {
         self.since = 0;
         self.before.clear();
         self.doubled.clear();
+        self.illegal.clear();
     }
 
     /// Adds a legal move and the position after it.
@@ -80,6 +84,13 @@ impl Trail {
     /// Adds an illegal act that stood, and the position after it.
     pub fn push_illegal(&mut self, after: &Position) {
         self.add(None, after);
+        self.illegal.push(self.plies());
+    }
+
+    /// The plies that were illegal acts that stood, counted from 1, in order.
+    #[must_use]
+    pub fn illegal(&self) -> &[u32] {
+        &self.illegal
     }
 
     #[inline]

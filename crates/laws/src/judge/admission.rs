@@ -19,7 +19,7 @@ pub(crate) fn is_admitted(hearing: &mut Hearing<'_>, act: &Act) -> bool {
         hearing.refuse(Refusal::NotInForce, &[Provision::Scope]);
         return false;
     }
-    if hearing.seat == Seat::Watch && *act != Act::Look {
+    if hearing.seat == Seat::Program && *act != Act::Look {
         hearing.refuse(Refusal::NotYours, &[Provision::ArbiterWatches]);
         return false;
     }

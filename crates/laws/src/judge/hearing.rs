@@ -199,7 +199,7 @@ impl<'t> Hearing<'t> {
     /// The one who acts, and the arbiter.
     pub(crate) fn own_audience(&self) -> Audience {
         match self.seat {
-            Seat::Arbiter | Seat::Watch => Audience::Arbiter,
+            Seat::Arbiter | Seat::Program => Audience::Arbiter,
             Seat::Spectator => Audience::Everyone,
             seat => seat.side().map_or(Audience::Everyone, Audience::from),
         }

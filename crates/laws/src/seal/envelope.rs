@@ -181,7 +181,7 @@ impl fmt::Display for SealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::TooLong => "a sealed text has 63 bytes at most",
-            Self::NoKey => "the arbiter's key is none",
+            Self::NoKey => "the arbiter's key is not a valid key",
             Self::DoesNotOpen => "the envelope does not open with these keys for this position",
             Self::Exchanged => "the envelope does not hold what the record commits to",
         })

@@ -46,7 +46,7 @@ impl Texts {
     pub fn gist(&self, article: Article) -> String {
         let key = article.gist_key();
         match article.origin() {
-            Some(origin) if !self.bundle.has_message(&key) => self.gist(origin),
+            Some(origin) if !self.messages.has(&key) => self.gist(origin),
             _ => self.message(&key, None).0,
         }
     }

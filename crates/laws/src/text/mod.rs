@@ -11,6 +11,7 @@ mod decision;
 mod echo;
 mod fact;
 mod headline;
+mod messages;
 mod question;
 mod rule;
 mod saying;
@@ -23,15 +24,14 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use clock::TimeControl;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use unic_langid::LanguageIdentifier;
 
 pub use self::account::{Teller, Told};
 pub use self::books::Label;
 pub use self::citation::Cited;
+pub use self::messages::Messages;
 use self::saying::CONTROL_WORDS;
 pub use self::words::Words;
 pub use self::written::announced;
@@ -123,7 +123,7 @@ pub struct UnknownLang(pub String);
 
 impl fmt::Display for UnknownLang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there are no texts in {:?}; there are", self.0)?;
+        write!(f, "unknown language {:?}; available:", self.0)?;
         Lang::ALL.iter().try_for_each(|lang| write!(f, " {lang}"))
     }
 }
@@ -150,7 +150,7 @@ impl FromStr for Lang {
 /// ```
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    messages: Messages,
 }
 
 impl fmt::Debug for Texts {
@@ -174,17 +174,8 @@ impl Texts {
         &TEXTS[lang as usize]
     }
 
-    /// Reads the embedded files. What cannot be read is left out here and found by a test.
     fn read(lang: Lang) -> Self {
-        let identifier: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // The marks that keep directions apart are noise in these languages.
-        bundle.set_use_isolating(false);
-        for source in sources(lang) {
-            let resource = FluentResource::try_new(source.to_owned());
-            let _ = bundle.add_resource(resource.unwrap_or_else(|(resource, _)| resource));
-        }
-        Self { lang, bundle }
+        Self { lang, messages: Messages::read(lang, sources(lang)) }
     }
 
     /// Who acts.
@@ -252,13 +243,7 @@ impl Texts {
 
     /// A message, and what was wrong with it. A message that is missing is its own key.
     fn message(&self, key: &str, args: Option<&FluentArgs<'_>>) -> (String, Vec<FluentError>) {
-        let mut errors = Vec::new();
-        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
-        let text = pattern.map_or_else(
-            || key.to_owned(),
-            |pattern| self.bundle.format_pattern(pattern, args, &mut errors).into_owned(),
-        );
-        (text, errors)
+        self.messages.say(key, args)
     }
 }
 

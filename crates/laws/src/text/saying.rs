@@ -96,7 +96,9 @@ impl<'a> Saying<'a> {
     /// A message with its cases, each as an argument of its own.
     fn inflected(mut self, name: &str, key: &str, args: Option<&FluentArgs<'_>>) -> Self {
         let texts = self.texts;
-        let Some(message) = texts.bundle.get_message(key) else { return self.text(name, key) };
+        let Some(message) = texts.messages.bundle.get_message(key) else {
+            return self.text(name, key);
+        };
         let own = [(name.to_owned(), message.value())];
         let cases = CASES.map(|case| {
             let form = message.get_attribute(case).map(|attribute| attribute.value());
@@ -104,7 +106,7 @@ impl<'a> Saying<'a> {
         });
         for (name, pattern) in own.into_iter().chain(cases) {
             if let Some(pattern) = pattern {
-                let text = texts.bundle.format_pattern(pattern, args, &mut self.errors);
+                let text = texts.messages.bundle.format_pattern(pattern, args, &mut self.errors);
                 self.args.set(name, text.into_owned());
             }
         }

@@ -1,4 +1,6 @@
 //! Whatever people may do, wise or not.
+//!
+//! The file is as long as the vocabulary: every act and decision is rolled here, with every field.
 
 use chess::{Color, Move, Piece, Position, Role, Square};
 use clock::{Moment, Setting, Span};
@@ -265,31 +267,7 @@ fn any_permission(dice: &mut Dice) -> Permission {
 }
 
 pub(crate) fn any_irregularity(dice: &mut Dice) -> Irregularity {
-    dice.pick(&[
-        Irregularity::WrongSetup,
-        Irregularity::TurnedBoard,
-        Irregularity::ReversedColors,
-        Irregularity::WrongSetting,
-        Irregularity::PressingHand,
-        Irregularity::HandOnClock,
-        Irregularity::ClockHandling,
-        Irregularity::Sheet,
-        Irregularity::BrokenSheet,
-        Irregularity::Disrepute,
-        Irregularity::Assistance,
-        Irregularity::Device,
-        Irregularity::Smoking,
-        Irregularity::Vaping,
-        Irregularity::PhoneInVenue,
-        Irregularity::Distraction,
-        Irregularity::Refusal,
-        Irregularity::Disobedience,
-        Irregularity::Displacement,
-        Irregularity::Visitor,
-        Irregularity::WrongTimes,
-        Irregularity::BoardsDiffer,
-        Irregularity::Silence,
-    ])
+    dice.pick(&Irregularity::ALL)
 }
 
 fn any_penalty(dice: &mut Dice) -> Penalty {

@@ -2,7 +2,8 @@
 //! nor the score, unless a procedure of the book makes it so.
 //!
 //! The procedures are listed here by name. Each has its provisions, of which the ruling must cite
-//! one, and its grounds: what there is beside the word, as seen from outside.
+//! one, and its grounds: what there is beside the word, as seen from outside. The list makes the file
+//! long: it is the whole of the exceptions, to be read in one place.
 
 use chess::{Color, Position};
 use clock::{Face, Side};
@@ -461,7 +462,7 @@ impl Scene<'_> {
 /// How things stand for those whom a word is not to touch; nothing if the act is no word of one at
 /// the table.
 pub(crate) fn others(table: &Table, seat: Seat, act: &Act, at: clock::Moment) -> Vec<Stand> {
-    if !is_word(act) || matches!(seat, Seat::Arbiter | Seat::Watch) {
+    if !is_word(act) || matches!(seat, Seat::Arbiter | Seat::Program) {
         return Vec::new();
     }
     let others = Color::ALL.into_iter().filter(|color| seat.side() != Some(*color));

@@ -9,7 +9,7 @@ use crate::walk::Walk;
 use crate::workers::Met;
 
 fn look(table: &mut Table, at: Moment) -> Vec<Fact> {
-    let judged = table.judge(Seat::Watch, &Act::Look, at);
+    let judged = table.judge(Seat::Program, &Act::Look, at);
     // It changes nothing, and is not written down.
     if judged.ruling.is_bare_refusal() {
         return Vec::new();

@@ -94,7 +94,7 @@ fn take_at_their_word(seed: u64, met: &mut Met) -> usize {
     let mut walk = Walk::begin(seed);
     while !walk.is_done() {
         let (seat, act, at) = walk.next();
-        walk.act(Seat::Watch, &Act::Look, at);
+        walk.act(Seat::Program, &Act::Look, at);
         let before = bare_word::others(&walk.table, seat, &act, at.max(walk.now()));
         walk.act(seat, &act, at);
         let Some((ruling, earlier)) = walk.record.split_last() else { break };

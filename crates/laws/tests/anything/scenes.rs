@@ -107,7 +107,7 @@ fn illegal_move(dice: &mut Dice, table: &Table, turn: Color) -> Plan {
 fn too_late(dice: &mut Dice, table: &Table, turn: Color) -> Plan {
     let (from, to) = (own_piece(dice, table, turn), dice.square());
     let mut plan = vec![of(turn, Act::Release { from, to, two_hands: false }), of(turn, PRESS)];
-    plan.extend(vec![(Seat::Watch, Act::Look); 8]);
+    plan.extend(vec![(Seat::Program, Act::Look); 8]);
     plan.extend([of(turn, Act::ClaimFlag), of(!turn, Act::ClaimIllegal)]);
     plan.push(arbiter(Decision::DeclareIllegal { of: turn }));
     plan
@@ -121,7 +121,7 @@ fn mate_in_one(table: &Table) -> Option<Move> {
 /// Mate, perhaps with the flag down or another piece in the hand; and a word about it.
 fn mate_with(dice: &mut Dice, table: &Table, mate: Move) -> Plan {
     let turn = table.position().turn();
-    let mut plan = vec![(Seat::Watch, Act::Look); 2 * dice.below(4)];
+    let mut plan = vec![(Seat::Program, Act::Look); 2 * dice.below(4)];
     if table.regulations().mode == Mode::Screen {
         plan.push(of(turn, Act::Move { m: mate, offer: false }));
     } else {
@@ -171,7 +171,7 @@ fn adjournment(dice: &mut Dice, table: &Table, turn: Color) -> Plan {
     }
     let arrivals = Color::ALL.map(|color| of(color, Act::Arrive));
     plan.extend(arrivals.into_iter().filter(|_| !dice.one_in(3)));
-    plan.push((Seat::Watch, Act::Look));
+    plan.push((Seat::Program, Act::Look));
     let text = acts::any_announcement(dice, table);
     plan.push(arbiter(Decision::OpenEnvelope { text, proof: None }));
     plan

@@ -1,6 +1,6 @@
 //! What the hands have done so far, read against the legal moves (4.6, 4.7).
 
-use chess::{Board, Color, File, Legal, Move, Piece, Position, Rank, Role, Setup, Square};
+use chess::{Board, Legal, Move, Position, Role, Setup, Square};
 
 use crate::table::{Hands, Release};
 
@@ -183,48 +183,5 @@ pub(crate) fn led_to(position: &Position, board: &Board) -> Option<Move> {
 /// The position that play goes on from after an illegal act that left this board; nothing if a
 /// king is missing, for from such a board no game can go on.
 pub(crate) fn aftermath(position: &Position, board: &Board) -> Option<Setup> {
-    let by = position.turn();
-    let before = position.to_setup();
-    let still_there = |square: &Square| board.piece_on(*square) == before.board.piece_on(*square);
-    let castling_rooks = before.castling_rooks.into_iter().filter(|rook| {
-        let king = before.board.color_on(*rook).map(|color| position.king(color));
-        still_there(rook) && king.is_some_and(|king| still_there(&king))
-    });
-    let zeroing = board.occupied().len() != before.board.occupied().len()
-        || board.role(Role::Pawn) != before.board.role(Role::Pawn);
-    let setup = Setup {
-        board: *board,
-        turn: !by,
-        castling_rooks: castling_rooks.collect(),
-        mirrored: before.mirrored,
-        en_passant: passed(&before.board, board, by),
-        quiet_plies: if zeroing { 0 } else { before.quiet_plies.saturating_add(1) },
-        move_number: match by {
-            Color::White => before.move_number,
-            Color::Black => before.move_number.saturating_add(1),
-        },
-    };
-    let position = Position::try_from(setup).or_else(chess::SetupFaults::forgive).ok()?;
-    Some(position.to_setup())
-}
-
-/// The square that a pawn passed, if a double step is what changed.
-fn passed(before: &Board, after: &Board, by: Color) -> Option<Square> {
-    let pawn: Piece = Role::Pawn.of(by);
-    let (from, to) = match by {
-        Color::White => (Rank::Second, Rank::Fourth),
-        Color::Black => (Rank::Seventh, Rank::Fifth),
-    };
-    let between = match by {
-        Color::White => Rank::Third,
-        Color::Black => Rank::Sixth,
-    };
-    let stepped = |file: &File| {
-        let (from, to) = (Square::new(*file, from), Square::new(*file, to));
-        before.piece_on(from) == Some(pawn)
-            && after.piece_on(from).is_none()
-            && before.piece_on(to).is_none()
-            && after.piece_on(to) == Some(pawn)
-    };
-    File::ALL.into_iter().find(stepped).map(|file| Square::new(file, between))
+    Some(position.aftermath(board)?.to_setup())
 }

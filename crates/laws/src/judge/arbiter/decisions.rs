@@ -9,7 +9,7 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::{demand, flags};
 use crate::table::Phase;
-use crate::{Articles, Ground, Provision, Regime, Score, Share, Verdict};
+use crate::{Articles, Ground, Provision, Score, Share, Verdict};
 
 /// 12.9: one or more penalties at once. If one of them is not allowed none is imposed.
 pub(crate) fn penalise(hearing: &mut Hearing<'_>, of: Color, penalties: &[Penalty], reason: &str) {
@@ -27,25 +27,11 @@ pub(crate) fn penalise(hearing: &mut Hearing<'_>, of: Color, penalties: &[Penalt
     demand::dealt_with(hearing, of);
 }
 
-const fn provision_of(penalty: Penalty) -> Provision {
-    match penalty {
-        Penalty::Warning => Provision::Warning,
-        Penalty::MoreTime(_) => Provision::MoreTime,
-        Penalty::LessTime(_) | Penalty::AllTime => Provision::LessTime,
-        Penalty::Points(_) => Provision::FewerPoints,
-        Penalty::Loss(_) => Provision::PenaltyLoss,
-        Penalty::Fine(_) => Provision::Fine,
-        Penalty::Rounds(_) => Provision::RoundsExcluded,
-        Penalty::Expulsion => Provision::Expulsion,
-    }
-}
-
 /// Why a penalty cannot be imposed now.
 fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Refusal, Provision)> {
-    let provision = provision_of(penalty);
-    if hearing.is(Regime::OnDemand)
-        && let Some(why) = demand::forbids(hearing, of, penalty)
-    {
+    let provision = penalty.provision();
+    let warned = hearing.now.players[of].warnings > 0;
+    if let Some(why) = hearing.regulations().forbids(penalty, warned) {
         return Some((why, provision));
     }
     let has_clock = matches!(hearing.now.phase, Phase::Waiting | Phase::Playing | Phase::Stopped)
@@ -78,9 +64,6 @@ fn not_allowed(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<(Re
         Penalty::Fine(cents) => {
             (!hearing.regulations().fines.contains(&cents)).then_some(Refusal::NotAllowed)
         }
-        Penalty::Rounds(_) if !hearing.regulations().book.has(Provision::RoundsExcluded) => {
-            return Some((Refusal::NotInForce, Provision::Penalties));
-        }
         Penalty::Rounds(rounds) => (rounds == 0).then_some(Refusal::NotAllowed),
     };
     refused.map(|why| (why, provision))
@@ -92,7 +75,7 @@ pub(crate) fn is_too_much(hearing: &Hearing<'_>, score: Score) -> bool {
 }
 
 fn impose(hearing: &mut Hearing<'_>, of: Color, penalty: Penalty, reason: &str) {
-    let mut provisions = vec![provision_of(penalty)];
+    let mut provisions = vec![penalty.provision()];
     if let (Penalty::Points(score), Phase::Over(verdict)) = (penalty, hearing.now.phase) {
         provisions.clear();
         if score.of(of) < verdict.score.of(of) {

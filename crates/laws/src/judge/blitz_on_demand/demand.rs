@@ -1,7 +1,6 @@
 //! An arbiter who acts only when a player demands it (rules 17 to 19 of the Finnish blitz rules).
 
 use chess::Color;
-use clock::Span;
 
 use crate::act::{Irregularity, Penalty};
 use crate::fact::{Audience, Fact, Missing, Question, Refusal};
@@ -9,7 +8,7 @@ use crate::judge::endings::lapse_offer;
 use crate::judge::hearing::Hearing;
 use crate::judge::{by_hand, decisions};
 use crate::table::Phase;
-use crate::{Ground, Provision, Regime, Score, Share};
+use crate::{Ground, Priced, Provision, Regime, Sanction, Score, Share};
 
 /// Whether what a player says now is still an answer to what ended the game: later the result is
 /// final (21-1).
@@ -17,20 +16,6 @@ pub(crate) fn is_answer(hearing: &Hearing<'_>) -> bool {
     let within = hearing.regulations().flag_answered_within;
     let until = hearing.now.ended.map(|ended| ended.checked_add(within).unwrap_or(ended));
     until.is_some_and(|until| hearing.at <= until)
-}
-
-/// 17: the only penalties within one game are a warning the first time and the loss the second;
-/// beyond the game there are others. Says why one is not allowed.
-pub(crate) fn forbids(hearing: &Hearing<'_>, of: Color, penalty: Penalty) -> Option<Refusal> {
-    let warned = hearing.now.players[of].warnings > 0;
-    match penalty {
-        Penalty::Warning => warned.then_some(Refusal::TooOften),
-        Penalty::Loss(_) => (!warned).then_some(Refusal::TooEarly),
-        Penalty::Fine(_) | Penalty::Rounds(_) | Penalty::Expulsion => None,
-        Penalty::MoreTime(_) | Penalty::LessTime(_) | Penalty::AllTime | Penalty::Points(_) => {
-            Some(Refusal::NotInForce)
-        }
-    }
 }
 
 /// A player complains of a breach by the opponent. The arbiter is asked. Where there is none the
@@ -72,9 +57,6 @@ pub(crate) fn warned(hearing: &mut Hearing<'_>, of: Color) {
     }
 }
 
-/// What the opponent of a player who disturbed pieces usually gets (9-3).
-const FOR_DISTURBANCE: Span = Span::seconds(30);
-
 /// 9-3: a player asks for time because the opponent disturbed pieces. The arbiter, if there is one,
 /// may give more or less.
 pub(crate) fn disturbed(hearing: &mut Hearing<'_>) {
@@ -83,16 +65,17 @@ pub(crate) fn disturbed(hearing: &mut Hearing<'_>) {
         return;
     }
     let provisions = [Provision::DisplacedPenalty];
+    let span = hearing.regulations().for_displacement().unwrap_or_default();
     if hearing.has_arbiter() {
         let what = Irregularity::Displacement;
         hearing.ask(Question::Report { what, of: Some(!by) }, &provisions);
-        let proposed = Fact::ExtraProposed { to: by, span: FOR_DISTURBANCE };
+        let proposed = Fact::ExtraProposed { to: by, span };
         return hearing.find_for(Audience::Arbiter, proposed, &provisions);
     }
     if hearing.now.demands.as_ref().and_then(|demands| demands.disturber) != Some(!by) {
         return hearing.lacks(Missing::Disturbance, &provisions);
     }
-    hearing.find(Fact::TimeAdded { to: by, span: FOR_DISTURBANCE }, &provisions);
+    hearing.find(Fact::TimeAdded { to: by, span }, &provisions);
 }
 
 /// A device sounded or was found, which is a breach like any other (17). The loss of the game waits
@@ -110,17 +93,16 @@ pub(crate) fn device(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provisi
 
 /// A warning the first time (17.a), the game the second (17.b), whatever the breaches were.
 pub(crate) fn penalise(hearing: &mut Hearing<'_>, of: Color, provisions: &[Provision]) {
-    let with = |first: Provision| -> Vec<Provision> {
-        [first].into_iter().chain(provisions.iter().copied()).collect()
-    };
-    if hearing.now.players[of].warnings == 0 {
+    let warnings = hearing.now.players[of].warnings;
+    let Priced { cost, provisions } = hearing.regulations().breach(warnings, provisions);
+    if cost == Sanction::Warning {
         let penalised = Fact::Penalised { of, penalty: Penalty::Warning };
-        hearing.find(penalised, &with(Provision::Warning));
+        hearing.find(penalised, &provisions);
         return warned(hearing, of);
     }
     let lost = Fact::Penalised { of, penalty: Penalty::Loss(Share::Whole) };
-    hearing.find(lost, &with(Provision::PenaltyLoss));
+    hearing.find(lost, &provisions);
     lapse_offer(hearing);
-    let articles = hearing.cite(&with(Provision::PenaltyLoss));
+    let articles = hearing.cite(&provisions);
     decisions::conclude(hearing, Score::win(!of), Ground::Arbiter, articles);
 }

@@ -66,7 +66,7 @@ pub(crate) fn awaited(now: &Now, regulations: &Regulations) -> Vec<(Color, Momen
 
 /// 6.7.1: each absent player has lost; both, if both are absent (G46).
 fn absence(hearing: &mut Hearing<'_>, late: &[(Color, bool); 2]) {
-    let provisions = default_time_provisions(hearing.regulations());
+    let provisions = hearing.regulations().default_time_provisions();
     if hearing.has_arbiter() {
         for (of, _) in late.iter().filter(|(_, late)| *late) {
             hearing.ask(Question::Absence { of: *of }, provisions);
@@ -80,16 +80,6 @@ fn absence(hearing: &mut Hearing<'_>, late: &[(Color, bool); 2]) {
     };
     crate::judge::endings::lapse_offer(hearing);
     hearing.end(score, Ground::Absence, provisions);
-}
-
-/// The articles that set the default time of this game.
-fn default_time_provisions(regulations: &Regulations) -> &'static [Provision] {
-    let finnish = regulations.federation == crate::Federation::Finland;
-    if finnish && regulations.default_time.is_none() {
-        &[Provision::DefaultTime, Provision::FinnishDefaultTime]
-    } else {
-        &[Provision::DefaultTime]
-    }
 }
 
 /// A player comes, or comes back.

@@ -7,7 +7,7 @@ use crate::fact::{Audience, Fact, Note, Question, Refusal};
 use crate::judge::hearing::Hearing;
 use crate::judge::{decisions, demand, scoresheet, two_boards};
 use crate::table::Phase;
-use crate::{Federation, Ground, Mode, Provision, Regime, Sanction, Score, Share};
+use crate::{Ground, Mode, Priced, Provision, Regime, Sanction, Score, Share};
 
 /// A player leaves. Who has the move leaves the playing area only with permission, and nobody who
 /// plays leaves the venue without (11.2.3); who has finished is a spectator (11.4).
@@ -98,39 +98,7 @@ pub(crate) fn report(hearing: &mut Hearing<'_>, what: Irregularity) {
 
 /// The provisions that something reported goes against.
 pub(crate) fn provisions_of(hearing: &Hearing<'_>, what: Irregularity) -> &'static [Provision] {
-    let edition = hearing.regulations().book.edition();
-    match what {
-        Irregularity::HandOnClock => &[Provision::HandOffClock, Provision::Penalties],
-        Irregularity::WrongSetup => &[Provision::WrongSetup],
-        Irregularity::TurnedBoard => &[Provision::TurnedBoard],
-        Irregularity::ReversedColors => &[Provision::ReversedColors],
-        Irregularity::WrongSetting => &[Provision::WrongSetting],
-        Irregularity::PressingHand => &[Provision::SameHandPresses, Provision::Penalties],
-        Irregularity::ClockHandling => &[Provision::ClockHandling, Provision::Penalties],
-        Irregularity::Sheet => &[Provision::NoWritingAhead, Provision::SheetContent],
-        Irregularity::BrokenSheet => &[Provision::SheetReplaced],
-        Irregularity::Disrepute => &[Provision::Disrepute, Provision::ConductPenalty],
-        Irregularity::Assistance => &[Provision::NoAssistance, Provision::ConductPenalty],
-        Irregularity::Device if hearing.regulations().devices_in_bags => {
-            &[Provision::Devices, Provision::DevicesInBags, Provision::Phones]
-        }
-        Irregularity::Device => &[Provision::Devices, Provision::Phones],
-        Irregularity::Vaping if !edition.vaping_is_smoking => {
-            &[Provision::Distraction, Provision::ConductPenalty]
-        }
-        Irregularity::PhoneInVenue => &[Provision::Phones],
-        Irregularity::Smoking | Irregularity::Vaping => {
-            &[Provision::Smoking, Provision::ConductPenalty]
-        }
-        Irregularity::Distraction => &[Provision::Distraction, Provision::ConductPenalty],
-        Irregularity::Refusal => &[Provision::HelpReconstruct, Provision::PersistentRefusal],
-        Irregularity::Disobedience => &[Provision::PersistentRefusal, Provision::Penalties],
-        Irregularity::Displacement => &[Provision::DisplacedPenalty, Provision::Penalties],
-        Irregularity::Visitor => &[Provision::Visitors],
-        Irregularity::WrongTimes => &[Provision::ResumedTimes],
-        Irregularity::BoardsDiffer => &[Provision::BoardsDiffer],
-        Irregularity::Silence => &[Provision::Announcing, Provision::Penalties],
-    }
+    hearing.regulations().against(what)
 }
 
 /// The article by which something reported is no breach under this book, if it is none.
@@ -209,48 +177,33 @@ pub(crate) fn device_sounded(hearing: &mut Hearing<'_>, of: Color) {
         return;
     }
     let regulations = hearing.regulations();
-    let announced = regulations.phone_ladder.is_some();
-    let finnish = !announced && regulations.federation == Federation::Finland;
-    let provisions: &[Provision] = if finnish {
-        &[Provision::PhoneLadder, Provision::DeviceFound]
-    } else {
-        &[Provision::DeviceFound]
-    };
-    let count = hearing.now.players[of].sounds.saturating_add(1);
+    let provisions = regulations.phone_provisions();
+    let player = &hearing.now.players[of];
+    let (before, warnings) = (player.sounds, player.warnings);
+    let count = before.saturating_add(1);
     hearing.find(Fact::DeviceSounded { of, count }, provisions);
-    if !announced && hearing.is(Regime::OnDemand) {
+    if regulations.phone_ladder.is_none() && hearing.is(Regime::OnDemand) {
         return demand::device(hearing, of, provisions);
     }
-    let ladder = regulations.phone_ladder();
-    let rung = usize::from(count).saturating_sub(1);
-    let Some(sanction) = ladder.get(rung).or(ladder.last()) else { return };
-    sanction_device(hearing, of, *sanction, provisions);
+    if let Some(priced) = regulations.device_sound(before, warnings) {
+        sanction_device(hearing, of, &priced);
+    }
 }
 
-/// A device was found on a player (11.3.2.2). Whether it was forbidden depends on what it is, and
-/// on what the organiser allowed in bags: by the Laws of 2018 that is allowed then, by those of 2014
-/// it costs less.
+/// A device was found on a player (11.3.2.2).
 pub(crate) fn device_found(hearing: &mut Hearing<'_>, of: Color, device: Device) {
-    let regulations = hearing.regulations();
-    let edition = regulations.book.edition();
-    let in_bag = device == Device::SwitchedOff && regulations.devices_in_bags;
-    let allowed = match device {
-        Device::Phone => false,
-        Device::Other => edition.only_communication,
-        Device::SwitchedOff => in_bag && edition.bags_can_be_allowed,
+    let warnings = hearing.now.players[of].warnings;
+    let priced = match hearing.regulations().device_found_on(device, warnings) {
+        Ok(priced) => priced,
+        Err(allowed) => return hearing.refuse(Refusal::NotInForce, &[allowed]),
     };
-    if allowed {
-        let allowed = if in_bag { Provision::DevicesInBags } else { Provision::Devices };
-        return hearing.refuse(Refusal::NotInForce, &[allowed]);
-    }
     if after_the_end(hearing, of) {
         return;
     }
     if hearing.is(Regime::OnDemand) {
         return demand::device(hearing, of, &[Provision::DeviceFound]);
     }
-    let sanction = if in_bag { Sanction::Warning } else { regulations.device_found };
-    sanction_device(hearing, of, sanction, &[Provision::DeviceFound, Provision::Devices]);
+    sanction_device(hearing, of, &priced);
 }
 
 /// 11.3.2.1 speaks of the game, and a player who has finished it is a spectator (11.4): the result
@@ -266,27 +219,18 @@ fn after_the_end(hearing: &mut Hearing<'_>, of: Color) -> bool {
 
 /// A warning is given; the loss of the game waits for the arbiter's word where there is one. There
 /// is no exception for an opponent who cannot mate (G66).
-fn sanction_device(
-    hearing: &mut Hearing<'_>,
-    of: Color,
-    sanction: Sanction,
-    provisions: &[Provision],
-) {
-    let with = |provision: Provision| -> Vec<Provision> {
-        provisions.iter().copied().chain([provision]).collect()
-    };
-    match sanction {
+fn sanction_device(hearing: &mut Hearing<'_>, of: Color, priced: &Priced<Sanction>) {
+    let Priced { cost, provisions } = priced;
+    match cost {
         Sanction::Warning => {
-            let warned = Fact::Penalised { of, penalty: Penalty::Warning };
-            hearing.find(warned, &with(Provision::Warning));
+            hearing.find(Fact::Penalised { of, penalty: Penalty::Warning }, provisions);
         }
         Sanction::Loss if hearing.has_arbiter() => {
-            hearing.ask(Question::Device { of }, &with(Provision::PenaltyLoss));
+            hearing.ask(Question::Device { of }, provisions);
         }
         Sanction::Loss => {
-            let score = Score::loss(of, Share::Whole);
-            let articles = hearing.cite(&with(Provision::PenaltyLoss));
-            decisions::conclude(hearing, score, Ground::Arbiter, articles);
+            let articles = hearing.cite(provisions);
+            decisions::conclude(hearing, Score::loss(of, Share::Whole), Ground::Arbiter, articles);
         }
     }
 }

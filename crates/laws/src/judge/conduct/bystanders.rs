@@ -11,7 +11,7 @@ use crate::{Provision, Seat};
 
 /// Somebody interferes. The players do so in other words.
 pub(crate) fn interfere(hearing: &mut Hearing<'_>, about: Remark) {
-    if matches!(hearing.seat, Seat::White | Seat::Black | Seat::Watch) {
+    if matches!(hearing.seat, Seat::White | Seat::Black | Seat::Program) {
         return hearing.refuse(Refusal::NotYours, &[Provision::TellOnlyArbiter]);
     }
     hearing.find(Fact::Interfered { about }, &[Provision::TellOnlyArbiter]);

@@ -9,7 +9,7 @@ use crate::judge::endings::{self, lapse_offer};
 use crate::judge::hearing::Hearing;
 use crate::judge::{finish, is_playing, no_progress, scoresheet, sealing};
 use crate::table::Phase;
-use crate::{Agreements, Category, Ground, Mode, Provision, Regime, Score};
+use crate::{Agreements, Category, Ground, Mode, Priced, Provision, Regime, Score};
 
 /// From how many offers in a row on the arbiter hears of it: a second one may come with a new
 /// position, a third looks like pestering (11.5).
@@ -221,11 +221,8 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, basis: DrawBasis, intended: Optio
     }
     let rejected = Fact::ClaimRejected { plies, found };
     hearing.find(rejected, &with_sameness(Provision::ClaimWrong));
-    let span = hearing.regulations().penalty();
-    let price = hearing.regulations().price(Provision::ClaimWrong);
-    let price: Vec<Provision> =
-        price.chain(hearing.domestic(Provision::ClaimPriceInFinland)).collect();
-    hearing.find(Fact::TimeAdded { to: !by, span }, &price);
+    let Priced { cost: span, provisions } = hearing.regulations().wrong_claim();
+    hearing.find(Fact::TimeAdded { to: !by, span }, &provisions);
     let own_offer = hearing.now.offer.is_some_and(|offer| offer.by == by);
     if own_offer && !hearing.regulations().book.edition().offer_survives_check {
         hearing.find(Fact::OfferLapsed { why: Lapse::Declined }, &[Provision::ClaimIsOffer]);

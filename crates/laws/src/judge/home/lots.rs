@@ -30,7 +30,7 @@ fn is_open(hearing: &mut Hearing<'_>) -> bool {
 
 /// Lots are drawn with a number that somebody brings: the table itself knows no chance.
 pub(crate) fn draw(hearing: &mut Hearing<'_>, seed: u64) {
-    if matches!(hearing.seat, Seat::Spectator | Seat::Watch) {
+    if matches!(hearing.seat, Seat::Spectator | Seat::Program) {
         return hearing.refuse(Refusal::NotYours, &[Provision::ColoursByLot]);
     }
     if is_open(hearing) {

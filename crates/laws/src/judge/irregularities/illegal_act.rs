@@ -10,7 +10,7 @@ use crate::judge::{
     by_hand, gesture, going_back, illegal_loses, illegal_position, on_screen, press,
     program_watches, touch,
 };
-use crate::{Articles, Federation, Ground, Obligation, Provision, Scope};
+use crate::{Articles, Ground, IllegalCost, Obligation, Priced, Provision, Scope};
 
 /// What was on the board when the clock was pressed without a legal move made.
 pub(crate) enum Irregular {
@@ -279,69 +279,44 @@ pub(crate) fn first_loses(hearing: &Hearing<'_>) -> bool {
     hearing.regulations().losing_illegal_act() == Some(1)
 }
 
-fn rated_in_finland(hearing: &Hearing<'_>) -> bool {
-    let regulations = hearing.regulations();
-    regulations.rated && regulations.federation == Federation::Finland
-}
-
 /// 7.5.5: time for the opponent the first time, the game the second; says whether it ended.
 pub(crate) fn punish(hearing: &mut Hearing<'_>, by: Color, kind: IllegalAct) -> bool {
     if !hearing.has(Provision::IllegalMovePenalty) {
         return false;
     }
-    if !kind.counts(hearing) {
+    let before = hearing.now.players[by].illegal_acts;
+    let Priced { cost, provisions } = hearing.regulations().illegal_act(kind, before);
+    if cost == IllegalCost::Noted {
         let note = if kind == IllegalAct::NoMove { Note::EmptyPress } else { Note::TwoHands };
-        hearing.note(by, note, &[kind.provision(hearing), Provision::Penalties]);
+        hearing.note(by, note, &provisions);
         return false;
     }
-    let losing = is_losing(hearing, by);
-    let own = kind.provision(hearing);
-    let count = hearing.now.players[by].illegal_acts.saturating_add(1);
-    let counted = Fact::IllegalCounted { by, kind, count };
-    hearing.find(counted, &[own, Provision::IllegalMovePenalty]);
-    if losing {
-        lapse_offer(hearing);
-        let score = mating::lose(hearing, by, Provision::IllegalMovePenalty);
-        let mut provisions = vec![Provision::IllegalMovePenalty, own];
-        provisions.extend(hearing.domestic(Provision::SecondLosesInFinland));
-        if first_loses(hearing) {
-            provisions = vec![Provision::IllegalWindow, own];
-            provisions.extend(rated_in_finland(hearing).then_some(Provision::RatedRapid));
-        }
-        hearing.end(score, Ground::IllegalMoves, &provisions);
-        return true;
+    if !matches!(cost, IllegalCost::Time(_) | IllegalCost::Game) {
+        return false;
     }
-    let regulations = hearing.regulations();
-    let mercy = regulations.is_limited() && !first_loses(hearing);
-    let mercy = (mercy && regulations.federation == Federation::Finland)
-        .then_some(Provision::SecondLosesInRapid);
-    let price = regulations.price(Provision::IllegalMovePenalty);
-    let provisions: Vec<_> = price.chain(mercy).collect();
-    let span = hearing.regulations().penalty();
-    hearing.find(Fact::TimeAdded { to: !by, span }, &provisions);
-    false
+    let own = kind.provision(hearing);
+    let counted = Fact::IllegalCounted { by, kind, count: before.saturating_add(1) };
+    hearing.find(counted, &[own, Provision::IllegalMovePenalty]);
+    match cost {
+        IllegalCost::Time(span) => {
+            hearing.find(Fact::TimeAdded { to: !by, span }, &provisions);
+            false
+        }
+        _ => {
+            lapse_offer(hearing);
+            let score = mating::lose(hearing, by, Provision::IllegalMovePenalty);
+            hearing.end(score, Ground::IllegalMoves, &provisions);
+            true
+        }
+    }
 }
 
 impl IllegalAct {
-    /// The provision that makes it illegal, or else the one that it goes against.
     pub(crate) fn provision(self, hearing: &Hearing<'_>) -> Provision {
-        match self {
-            Self::Move => Provision::IllegalMoveCompleted,
-            Self::PawnLeft => Provision::PawnLeft,
-            Self::NoMove if self.counts(hearing) => Provision::PressWithoutMove,
-            Self::NoMove => Provision::ClockHandling,
-            Self::TwoHands if self.counts(hearing) => Provision::TwoHands,
-            Self::TwoHands => Provision::OneHand,
-        }
+        self.stated_in(hearing.regulations().book)
     }
 
-    /// Whether the book counts it as an illegal move.
     pub(crate) fn counts(self, hearing: &Hearing<'_>) -> bool {
-        let book = hearing.regulations().book;
-        match self {
-            Self::Move | Self::PawnLeft => true,
-            Self::NoMove => book.has(Provision::PressWithoutMove),
-            Self::TwoHands => book.has(Provision::TwoHands),
-        }
+        self.counts_in(hearing.regulations().book)
     }
 }

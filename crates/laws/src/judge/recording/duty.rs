@@ -167,7 +167,7 @@ mod tests {
         let by_hand = "  control 90 min\n  mode otb\n";
         assert_eq!(look_at(by_hand), Some(85 * 60_000 + 1));
         // Once it was noticed, the flag comes next.
-        assert_eq!(look_at(&format!("{by_hand}  1:25:01 watch look\n")), Some(90 * 60_000));
+        assert_eq!(look_at(&format!("{by_hand}  1:25:01 program look\n")), Some(90 * 60_000));
         // On a screen without an arbiter nothing follows from it, and in blitz nothing at all.
         assert_eq!(look_at("  control 90 min\n"), Some(90 * 60_000));
         assert_eq!(look_at("  control 10 min\n  judgement arbiter\n"), Some(10 * 60_000));

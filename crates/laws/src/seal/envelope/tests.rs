@@ -137,7 +137,7 @@ fn the_share_is_handed_over_when_the_envelope_may_be_opened() {
     assert!(!adjourned(commitment, "  20:10:00 white arrive\n").may_open_envelope());
     assert!(adjourned(commitment, "  20:10:00 black arrive\n").may_open_envelope());
     // At the end of the default time it is opened to see whether the game had ended (I.10).
-    assert!(adjourned(commitment, "  21:00:01 watch look\n").may_open_envelope());
+    assert!(adjourned(commitment, "  21:00:01 program look\n").may_open_envelope());
 }
 
 /// I.12.1: the envelope is lost; the sealer's own copy proves what was in it.

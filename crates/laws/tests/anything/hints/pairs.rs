@@ -33,10 +33,10 @@ impl Family {
     pub(crate) fn unknowing(self) -> impl Iterator<Item = Seat> {
         let knows = move |seat: &Seat| match self {
             Self::Rights | Self::Illegal | Self::Counts | Self::Seal => {
-                matches!(seat, Seat::Arbiter | Seat::Watch)
+                matches!(seat, Seat::Arbiter | Seat::Program)
             }
             Self::Sheet => {
-                matches!(seat, Seat::Arbiter | Seat::Watch | Seat::White | Seat::WhiteAssistant)
+                matches!(seat, Seat::Arbiter | Seat::Program | Seat::White | Seat::WhiteAssistant)
             }
         };
         Seat::ALL.into_iter().filter(move |seat| !knows(seat))
