@@ -1,10 +1,12 @@
 //! The audit trail: who did what at which table, and what became of it; never a secret.
 
+use hall::{By, Refused};
 use laws::{Act, Seat};
 use serde::Serialize;
 
 use crate::entry::Entry;
-use crate::journal::TableId;
+use crate::event::{Done, Line};
+use crate::journal::{EventId, TableId};
 use crate::live::Judgment;
 
 /// The target under which the trail is logged.
@@ -39,11 +41,65 @@ pub(crate) fn noted(table: &TableId, entry: &Entry) {
         Entry::Rematch { table: next, .. } => {
             tracing::info!(target: AUDIT, %table, %next, "rematch");
         }
+        Entry::Moved { table: next, .. } => {
+            tracing::info!(target: AUDIT, %table, %next, "settings changed");
+        }
         Entry::Partner { away, .. } => {
             tracing::info!(target: AUDIT, %table, away, "sparring partner");
         }
         // These are written with the act that they belong to.
-        Entry::Ruling { .. } | Entry::Envelope { .. } | Entry::Outage { .. } => {}
+        Entry::Ruling { .. }
+        | Entry::AllBoards { .. }
+        | Entry::Envelope { .. }
+        | Entry::Outage { .. } => {}
+    }
+}
+
+/// An event was opened.
+pub(crate) fn event_opened(event: &EventId) {
+    tracing::info!(target: AUDIT, %event, "event opened");
+}
+
+/// An act in an event was judged.
+pub(crate) fn judged_in_event(
+    event: &EventId,
+    by: By,
+    act: &hall::Act,
+    answer: &Result<Done, Refused>,
+) {
+    if !tracing::enabled!(target: AUDIT, tracing::Level::INFO) {
+        return;
+    }
+    let written = serde_json::to_value(act).unwrap_or_default();
+    let act = written.get("act").and_then(|word| word.as_str());
+    let (outcome, seq) = match answer {
+        Ok(Done { repeated: true, seq, .. }) => ("repeated", Some(seq.get())),
+        Ok(Done { seq, .. }) => ("written", Some(seq.get())),
+        Err(_) => ("refused", None),
+    };
+    let by = who(by);
+    tracing::info!(target: AUDIT, %event, by, act, outcome, seq, "act");
+}
+
+/// A link of an event was issued or revoked, or the event deleted.
+pub(crate) fn noted_in_event(event: &EventId, line: &Line) {
+    match line {
+        Line::LinkIssued { to, by, .. } => {
+            tracing::info!(target: AUDIT, %event, by = who(*by), to = ?to, "link issued");
+        }
+        Line::LinkRevoked { of, by, .. } => {
+            tracing::info!(target: AUDIT, %event, by = who(*by), of = ?of, "link revoked");
+        }
+        // These are written with the act that they belong to.
+        Line::Begun { .. } | Line::Entry { .. } => {}
+    }
+}
+
+fn who(by: By) -> String {
+    match by {
+        By::Arbiter(id) => format!("arbiter {id}"),
+        By::Player(number) => format!("player {number}"),
+        By::House => "house".to_owned(),
     }
 }
 

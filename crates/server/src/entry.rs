@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use clock::Moment;
+use hall::{AllAct, ArbiterId};
 use laws::seal::{ArbiterPublic, ClosedEnvelope, Share};
 use laws::{Fact, Regulations, Ruling, Table, Version};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
-use crate::journal::{Seq, TableId};
+use crate::journal::{EventId, Seq, TableId};
 use crate::live::Trouble;
 use crate::players::{Players, Pledges};
 use crate::seat::{Role, TokenHash};
@@ -25,6 +26,18 @@ pub enum Entry {
     Ruling {
         /// The answer.
         ruling: Box<Ruling>,
+        /// Which arbiter of the table's event has acted, if one has.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ArbiterId>,
+    },
+    /// What was done at all boards of the table's event was taken in here; what came of it follows.
+    AllBoards {
+        /// Its place in the record of the event.
+        place: Seq,
+        /// What it was.
+        what: AllAct,
+        /// When.
+        at: Moment,
     },
     /// A secret was issued for a seat; the former one no longer opens it.
     SeatIssued {
@@ -65,6 +78,13 @@ pub enum Entry {
         /// When.
         at: Moment,
     },
+    /// Before it began the game was given other settings, and with them another table.
+    Moved {
+        /// Which table. Every secret opens there what it opened here.
+        table: TableId,
+        /// When.
+        at: Moment,
+    },
     /// The sparring partner does not answer, or does again.
     Partner {
         /// Whether it is away.
@@ -101,6 +121,9 @@ pub struct Opened {
     /// What becomes of time in which no server was up.
     #[serde(default)]
     pub outage: Outage,
+    /// The board of an event that is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<InEvent>,
     /// The table whose players go on here, with the colours changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<TableId>,
@@ -109,6 +132,19 @@ pub struct Opened {
     pub sparring: Option<Sparring>,
     /// What is stored of the first secrets.
     pub seats: BTreeMap<Role, TokenHash>,
+}
+
+/// A board of an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct InEvent {
+    /// The event.
+    pub event: EventId,
+    /// Its round and board.
+    #[serde(flatten)]
+    pub place: hall::Place,
+    /// The place in the record of the event at which the table was set up: what is done at all
+    /// boards after it is done here too.
+    pub since: Seq,
 }
 
 impl Opened {
@@ -146,8 +182,13 @@ impl Names {
     #[must_use]
     pub fn are_plain(&self) -> bool {
         let all = [&self.white, &self.black, &self.event, &self.site, &self.round, &self.board];
-        all.iter().all(|name| name.len() <= Self::LONGEST && !name.chars().any(moves_the_hand))
+        all.into_iter().all(|name| is_plain(name))
     }
+}
+
+/// Whether a name is short enough, one line, and in one direction.
+pub(crate) fn is_plain(name: &str) -> bool {
+    name.len() <= Names::LONGEST && !name.chars().any(moves_the_hand)
 }
 
 /// Whether a character breaks the line or turns the direction of writing: a name with one could
@@ -176,11 +217,13 @@ impl Entry {
     pub fn at(&self) -> Moment {
         match self {
             Self::Opened(opened) => opened.at,
-            Self::Ruling { ruling } => ruling.at,
+            Self::Ruling { ruling, .. } => ruling.at,
+            Self::AllBoards { at, .. } => *at,
             Self::SeatIssued { at, .. }
             | Self::SeatRevoked { at, .. }
             | Self::SealKey { at, .. }
             | Self::Rematch { at, .. }
+            | Self::Moved { at, .. }
             | Self::Partner { at, .. }
             | Self::Envelope { at, .. } => *at,
             Self::Outage { until, .. } => *until,
@@ -189,7 +232,7 @@ impl Entry {
 
     /// Whether the game is over with it.
     pub(crate) fn ends_the_game(&self) -> bool {
-        let Self::Ruling { ruling } = self else { return false };
+        let Self::Ruling { ruling, .. } = self else { return false };
         let ends = |fact: &Fact| matches!(fact, Fact::GameEnded { .. } | Fact::Annulled);
         ruling.events.iter().any(|event| ends(&event.fact))
     }
@@ -220,6 +263,7 @@ mod tests {
             names: Names::default(),
             players: Pledges::default(),
             outage: Outage::default(),
+            event: None,
             follows: None,
             sparring: None,
             seats: BTreeMap::new(),

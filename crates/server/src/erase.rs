@@ -6,7 +6,8 @@ use std::time::Duration;
 use chess::Color;
 use clock::{Moment, Span};
 
-use crate::journal::{By, Gone, Journal, TableId};
+use crate::entry::Entry;
+use crate::journal::{By, Gone, Journal, Seq, TableId};
 use crate::live::{Live, Tables, Trouble};
 
 /// How often the journal is asked for tables that were kept long enough.
@@ -37,6 +38,28 @@ pub async fn erase_name(
     match live {
         None => Ok(false),
         Some(live) => live.erase_name(journal, of).await.map(|()| true),
+    }
+}
+
+/// The tables of an event, by the name that was given when they were opened.
+///
+/// # Errors
+/// If the journal fails.
+pub async fn tables_of(journal: &dyn Journal, event: &str) -> Result<Vec<TableId>, Trouble> {
+    let (mut found, mut after) = (Vec::new(), None);
+    loop {
+        let page = journal.tables(after, PAGE).await?;
+        let Some(last) = page.last().cloned() else { return Ok(found) };
+        for table in page {
+            let lines = journal.read(table.clone(), Seq::START).await?;
+            let first = lines.first().map(|line| serde_json::from_str(&line.text));
+            if let Some(Ok(Entry::Opened(opened))) = first
+                && opened.names.event == event
+            {
+                found.push(table);
+            }
+        }
+        after = Some(last);
     }
 }
 

@@ -144,7 +144,7 @@ fn plies(shown: &Shown) -> Result<MoveList<Ply>, Trouble> {
     let mut plies: MoveList<Ply> = MoveList::default();
     let mut hand = None;
     for seen in &shown.seen {
-        let Entry::Ruling { ruling } = &*seen.entry else { continue };
+        let Entry::Ruling { ruling, .. } = &*seen.entry else { continue };
         table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
         for event in &ruling.events {
             let left = |of| left(&table, of, ruling.at);

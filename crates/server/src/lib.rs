@@ -17,6 +17,7 @@
 //! - [`sheets`]: the players' scoresheets.
 //! - [`sparring`]: engines that play.
 //! - [`boards`]: boards elsewhere that are watched.
+//! - [`event`]: events of many boards, their arbiters and their players.
 //! - [`api`]: the outside: routes, streams, sockets.
 
 pub mod api;
@@ -28,6 +29,7 @@ pub mod code;
 pub mod docket;
 pub mod entry;
 pub mod erase;
+pub mod event;
 pub mod export;
 pub mod journal;
 mod limit;
@@ -55,7 +57,7 @@ pub use chance::Chance;
 pub use news::News;
 pub use opening::{Code, Open};
 pub use proxy::{NoNetwork, Proxies};
-pub use serve::{CannotServe, Ground, Limits, Server, Settings, Tcp};
+pub use serve::{BadPapers, CannotServe, Ground, Limits, Papers, Server, Settings, Tcp};
 pub use signal::Follower;
 pub use store::{Store, without_password};
-pub use timepiece::{Clocks, Hand, Timepiece};
+pub use timepiece::{Clocks, Hand, Stamp, Steady, Timepiece};

@@ -123,6 +123,11 @@ impl<K: Eq + Hash + Clone> Held<K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(key)
     }
 
+    /// How many of this key are taken.
+    pub(crate) fn count_of(&self, key: &K) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(key).copied().unwrap_or_default()
+    }
+
     /// Whether none is taken.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
@@ -195,5 +200,6 @@ mod tests {
         assert!(held.take(1, 2).is_some());
         assert_eq!(held.count(), 1);
         assert!(held.has(&1) && !held.has(&2));
+        assert_eq!((held.count_of(&1), held.count_of(&2)), (1, 0));
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::event::Done;
 use crate::live::Judgment;
 
 /// The upper edges of the times in which acts are answered, in milliseconds.
@@ -37,6 +38,15 @@ impl Metrics {
         counter.fetch_add(1, Ordering::Relaxed);
     }
 
+    pub(crate) fn judged_in_event(&self, answer: &Result<Done, hall::Refused>) {
+        let counter = match answer {
+            Ok(Done { repeated: true, .. }) => &self.repeated,
+            Ok(_) => &self.written,
+            Err(_) => &self.refused,
+        };
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// An act was answered after so long.
     pub(crate) fn answered(&self, after: Duration) {
         let millis = u64::try_from(after.as_millis()).unwrap_or(u64::MAX);
@@ -48,7 +58,7 @@ impl Metrics {
 
     /// The text that a Prometheus server reads.
     #[must_use]
-    pub fn text(&self, tables: usize, commits: u64) -> String {
+    pub fn text(&self, tables: usize, events: usize, commits: u64) -> String {
         let mut text = String::with_capacity(2048);
         let get = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut metric = |name: &str, kind: &str, help: &str, lines: &[(&str, u64)]| {
@@ -69,6 +79,7 @@ impl Metrics {
             ],
         );
         metric("tables", "gauge", "Tables in memory.", &[("", tables as u64)]);
+        metric("events", "gauge", "Events in memory.", &[("", events as u64)]);
         let help = "Transactions of the journal.";
         metric("commits_total", "counter", help, &[("", commits)]);
         metric("sockets", "gauge", "WebSockets open.", &[("", get(&self.sockets))]);

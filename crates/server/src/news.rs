@@ -85,7 +85,7 @@ async fn pass_on(client: Client, mut waiting: mpsc::Receiver<(TableId, Seq)>) {
 
 fn read(payload: &[u8]) -> Option<(TableId, Seq)> {
     let (table, seq) = std::str::from_utf8(payload).ok()?.split_once(' ')?;
-    Some((table.parse().ok()?, Seq::new(seq.parse().ok()?)))
+    Some((TableId::of_record(table)?, Seq::new(seq.parse().ok()?)))
 }
 
 #[cfg(test)]

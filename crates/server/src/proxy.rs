@@ -40,7 +40,7 @@ pub struct NoNetwork(String);
 
 impl fmt::Display for NoNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no address or network such as 127.0.0.1 or 10.0.0.0/8", self.0)
+        write!(f, "{:?} is not an address or network, such as 127.0.0.1 or 10.0.0.0/8", self.0)
     }
 }
 

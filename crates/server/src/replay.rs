@@ -3,7 +3,7 @@
 
 use chess::{Color, Position};
 use clock::{Moment, Side, Span};
-use laws::{Again, Book, CannotOpen, Event, Regulations, Table};
+use laws::{Again, Book, CannotOpen, Event, MoveList, Regulations, Table};
 use notation::Style;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -11,9 +11,9 @@ use winnable::{Budget, Winnability};
 
 use crate::entry::{Entry, Names};
 use crate::journal::{Seq, TableId};
-use crate::live::{Shown, Trouble};
+use crate::live::{self, Shown, Trouble};
 use crate::told::{InWords, put_in_words, tell_notice};
-use crate::view::{ByColorJson, Notice, View, board_of};
+use crate::view::{ByColorJson, MovesFrom, Notice, View, Written, board_of, lines};
 
 /// A game to be looked through.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -64,6 +64,9 @@ impl Replay {
 pub(crate) struct Replaying {
     /// The table after `seq`.
     table: Table,
+    /// The moves that stand there, and from which on they are others than was told last.
+    moves: MoveList<Written>,
+    changed: Option<usize>,
     seq: Seq,
     until: Seq,
 }
@@ -71,33 +74,42 @@ pub(crate) struct Replaying {
 impl Replaying {
     /// Before the first line.
     pub(crate) fn of(shown: &Shown) -> Result<Self, Trouble> {
-        Ok(Self { table: shown.opened.table()?, seq: Seq::START, until: shown.seq() })
+        let (table, moves) = (shown.opened.table()?, MoveList::default());
+        Ok(Self { table, moves, changed: None, seq: Seq::START, until: shown.seq() })
     }
 
     /// The steps of the next lines, as a role may know them; none after the last line.
     pub(crate) fn next(
         &mut self,
         view: &View<'_>,
-        lines: usize,
+        most: usize,
     ) -> Result<Option<Vec<Step>>, Trouble> {
         if self.seq >= self.until {
             return Ok(None);
         }
         let mut steps = Vec::new();
         let table = &mut self.table;
-        let next = view.shown.since(self.seq).iter().take(lines);
+        let next = view.shown.since(self.seq).iter().take(most);
         for seen in next.take_while(|seen| seen.seq <= self.until) {
             self.seq = seen.seq;
             let at = seen.entry.at();
             let before = shown(table, at);
             let mut notice = view.notice(seen);
-            if let Entry::Ruling { ruling } = &*seen.entry {
+            if let Entry::Ruling { ruling, .. } = &*seen.entry {
                 if let (Some(notice), Some(texts)) = (&mut notice, view.texts) {
                     tell_notice(notice, ruling, table, texts);
                 }
                 table.apply(ruling).map_err(|why| Trouble::at_line(seen.seq, why))?;
+                for event in &ruling.events {
+                    let from = live::keep(&mut self.moves, &event.fact, seen.san.as_deref());
+                    self.changed = self.changed.into_iter().chain(from).min();
+                }
             }
-            let Some(notice) = notice else { continue };
+            let Some(mut notice) = notice else { continue };
+            if view.reads_moves() {
+                let told = |from| MovesFrom { from, lines: lines(table, &self.moves, from) };
+                notice.moves = self.changed.take().map(told);
+            }
             let times = before.zip(shown(table, at)).map(|(before, after)| ByColorJson {
                 white: Change { before: before.white, after: after.white },
                 black: Change { before: before.black, after: after.black },
@@ -140,7 +152,7 @@ pub struct Replayed {
 /// If that book has no such game.
 pub fn elsewhere(view: &View<'_>, book: Book) -> Result<Elsewhere, CannotOpen> {
     let ruled = view.shown.seen.iter().filter_map(|seen| match &*seen.entry {
-        Entry::Ruling { ruling } => Some((seen.seq, ruling)),
+        Entry::Ruling { ruling, .. } => Some((seen.seq, ruling)),
         _ => None,
     });
     let acts = ruled.clone().map(|(_, ruling)| (ruling.seat, ruling.act.clone(), ruling.at));

@@ -212,6 +212,13 @@ impl FromStr for Token {
 #[serde(try_from = "String", into = "String")]
 pub struct TokenHash([u8; 32]);
 
+impl TokenHash {
+    /// The bytes.
+    pub(crate) const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
 impl PartialEq for TokenHash {
     /// In constant time.
     fn eq(&self, other: &Self) -> bool {
@@ -263,6 +270,12 @@ impl Seats {
         self.0.iter().map(|(role, hash)| (role.of_the_other_colour(), *hash)).collect()
     }
 
+    /// The secrets as they are.
+    #[must_use]
+    pub fn in_force(&self) -> BTreeMap<Role, TokenHash> {
+        self.0.clone()
+    }
+
     /// The roles for which a secret is in force.
     pub fn roles(&self) -> impl Iterator<Item = Role> + '_ {
         self.0.keys().copied()
@@ -303,6 +316,6 @@ mod tests {
         assert_eq!(Role::White.seat(None), Ok(Seat::White));
         assert_eq!(Role::White.seat(Some(Seat::Black)), Err(NoSuchSeat::NotYours));
         assert_eq!(Role::Spectator.seat(None), Err(NoSuchSeat::OnlyWatching));
-        assert!(Role::ALL.iter().all(|role| !role.holds(Seat::Watch)));
+        assert!(Role::ALL.iter().all(|role| !role.holds(Seat::Program)));
     }
 }

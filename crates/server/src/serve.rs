@@ -1,7 +1,9 @@
 //! Starting, serving and stopping.
 
+mod begun;
 mod connections;
 mod door;
+mod tls;
 
 use std::fmt;
 use std::io;
@@ -17,11 +19,14 @@ use tokio::sync::watch;
 use self::door::Door;
 pub(crate) use self::door::Peer;
 pub use self::door::Tcp;
+use self::tls::Tls;
+pub use self::tls::{BadPapers, Papers};
 use crate::api::{self, App, Guard};
 use crate::boards::Boards;
 use crate::chance::Chance;
 use crate::entry::Outage;
 use crate::erase::Keep;
+use crate::event::engine::{Engine, Pairing};
 use crate::journal::{Fault, Journal, Postgres, Sqlite};
 use crate::live::{Tables, Trouble};
 use crate::metrics::Metrics;
@@ -86,6 +91,8 @@ impl Default for Limits {
 pub struct Settings {
     /// Where it listens.
     pub listen: SocketAddr,
+    /// What it encrypts connections with, if it does.
+    pub tls: Option<Papers>,
     /// Where the record is kept.
     pub store: Store,
     /// The NATS through which servers that share a record tell one another.
@@ -108,6 +115,8 @@ pub struct Settings {
     pub signing_key: PathBuf,
     /// The engine that plays with whoever wants to practise.
     pub engine: Choice,
+    /// The program that pairs rounds.
+    pub pairing: Pairing,
     /// The time that it goes by.
     pub time: Timepiece,
 }
@@ -117,6 +126,8 @@ pub struct Settings {
 pub enum CannotServe {
     /// It cannot listen there.
     Listen(SocketAddr, io::Error),
+    /// It has no papers to show.
+    Papers(BadPapers),
     /// The journal cannot be used.
     Journal(Fault),
     /// The address of NATS cannot be used.
@@ -135,6 +146,7 @@ impl fmt::Display for CannotServe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Papers(error) => write!(f, "TLS: {error}"),
             Self::Journal(fault) => fault.fmt(f),
             Self::News(Fault(what)) => write!(f, "NATS: {what}"),
             Self::Key(error) => error.fmt(f),
@@ -170,6 +182,7 @@ pub struct Ground {
 pub struct Server<L = Tcp> {
     listener: L,
     address: SocketAddr,
+    tls: Option<Tls>,
     /// Where the metrics are served, if not beside everything else.
     metrics: Option<TcpListener>,
     app: App,
@@ -227,6 +240,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         settings: Settings,
         listening: impl Future<Output = io::Result<L>>,
     ) -> Result<Self, CannotServe> {
+        let tls = settings.tls.as_ref().map(Tls::with).transpose().map_err(CannotServe::Papers)?;
         let club = settings.engine.meet().await.map_err(CannotServe::Engine)?;
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::new(ground, settings.time, Arc::clone(&metrics));
@@ -243,11 +257,13 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             open: Arc::new(settings.open),
             hides_metrics: settings.metrics.is_some(),
             address,
+            is_encrypted: tls.is_some(),
             public: settings.public.map(Arc::from),
             guard: Arc::new(Guard::new(settings.proxies.clone())),
             connections: Arc::default(),
             boards: None,
             club,
+            pairing: Arc::new(Engine::of(&settings.pairing)),
             stopping,
         };
         let (keep, proxies) = (settings.keep, settings.proxies);
@@ -258,7 +274,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
             }
             None => None,
         };
-        Ok(Self { listener, address, metrics, app, keep, proxies, stop })
+        Ok(Self { listener, address, tls, metrics, app, keep, proxies, stop })
     }
 
     /// The same server, which also shows boards elsewhere at `/watch`.
@@ -274,6 +290,18 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         self.address
     }
 
+    /// Where a browser on this machine finds it.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("{}://{}", self.app.scheme(), self.address)
+    }
+
+    /// What people at other devices type; nothing, if it listens to this machine alone.
+    #[must_use]
+    pub fn typed(&self) -> Vec<String> {
+        self.app.typed()
+    }
+
     /// Serves until `end` comes; then lets those who are being served finish.
     ///
     /// # Errors
@@ -282,7 +310,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         self,
         end: impl Future<Output = ()> + Send,
     ) -> Result<(), CannotServe> {
-        let Self { listener, metrics, app, keep, proxies, stop, .. } = self;
+        let Self { listener, tls, metrics, app, keep, proxies, stop, .. } = self;
         let (tables, journal) = (Arc::clone(&app.tables), Arc::clone(&app.tables.journal));
         let keepers = [
             tokio::spawn(Arc::clone(&tables).keep_time()),
@@ -295,7 +323,8 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
         ];
         let slow_request = app.limits.slow_request;
         let door = Door::new(listener, Arc::clone(&app.connections), app.limits, proxies);
-        let serving = connections::serve(door, api::router(app), slow_request, stop.subscribe());
+        let router = api::router(app);
+        let serving = connections::serve(door, tls, router, slow_request, stop.subscribe());
         let mut serving = tokio::spawn(serving);
         let served = tokio::select! {
             served = &mut serving => served,

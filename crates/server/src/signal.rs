@@ -65,9 +65,14 @@ impl<T: Copy> Signal<T> {
         Follower { of: Arc::clone(&self.0), seen: Some(self.0.lock().version) }
     }
 
+    /// How many do.
+    pub(crate) fn followers(&self) -> usize {
+        self.0.followers.load(Ordering::Relaxed)
+    }
+
     /// Whether anyone does.
     pub(crate) fn is_followed(&self) -> bool {
-        self.0.followers.load(Ordering::Relaxed) > 0
+        self.followers() > 0
     }
 }
 

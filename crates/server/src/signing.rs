@@ -68,6 +68,10 @@ impl Signer {
                 .ok_or_else(|| NoKey(format!("{} holds no Ed25519 key (PKCS #8)", path.display()))),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 let text = fresh(&Chance::default())?;
+                // With a PostgreSQL nothing else may have been kept on this machine yet.
+                if let Some(folder) = path.parent() {
+                    std::fs::create_dir_all(folder).map_err(no)?;
+                }
                 let mut options = std::fs::OpenOptions::new();
                 options.write(true).create_new(true);
                 #[cfg(unix)]

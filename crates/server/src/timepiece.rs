@@ -2,20 +2,21 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clock::{Moment, Span};
 use tokio::sync::watch;
 
-/// Milliseconds since 1970 that never go backwards while the server runs.
+/// Milliseconds since 1970 that never go backwards while the server serves.
 #[derive(Clone, Debug)]
 pub struct Timepiece {
     works: Works,
     /// The last moment at which the program is known to have run.
     ran: Arc<AtomicU64>,
-    /// How far ahead of its works it goes, in milliseconds: a record may know of a later moment.
-    ahead: Arc<AtomicU64>,
+    /// How far ahead of its works it goes, in milliseconds, or behind them: the time of the house goes
+    /// on as it did, whatever the wall clock showed at the start.
+    ahead: Arc<AtomicI64>,
 }
 
 #[derive(Clone, Debug)]
@@ -35,6 +36,34 @@ pub trait Clocks: Send + Sync + fmt::Debug {
     /// The time since a moment of no meaning, by a clock that nobody can set. It goes on while the
     /// machine sleeps, where there is such a clock.
     fn steady(&self) -> Duration;
+
+    /// By what the steady clock is known again after the program was started anew; nothing where
+    /// it begins with the program.
+    fn name(&self) -> Option<String>;
+}
+
+/// What a steady clock showed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Steady {
+    /// Which clock: a machine that is started anew has another.
+    pub clock: String,
+    /// What it showed, in milliseconds.
+    pub millis: u64,
+}
+
+/// A moment of the house, and what the steady clock of the machine showed then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stamp {
+    /// The moment.
+    pub at: Moment,
+    /// What the clock showed, where there is one.
+    pub steady: Option<Steady>,
+}
+
+impl From<Moment> for Stamp {
+    fn from(at: Moment) -> Self {
+        Self { at, steady: None }
+    }
 }
 
 /// Those of this machine.
@@ -53,6 +82,17 @@ impl Clocks for Machine {
         Duration::try_from(time).unwrap_or_default()
     }
 
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    fn name(&self) -> Option<String> {
+        let name = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+        Some(name.trim().to_owned())
+    }
+
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    fn name(&self) -> Option<String> {
+        None
+    }
+
     #[cfg(not(any(target_os = "linux", target_os = "android")))]
     #[allow(clippy::disallowed_methods)]
     fn steady(&self) -> Duration {
@@ -62,7 +102,7 @@ impl Clocks for Machine {
     }
 }
 
-/// The hand of a watch that stands still until it is moved, for whoever tries what time brings.
+/// The hand of a timepiece that stands still until it is moved, for whoever tries what time brings.
 #[derive(Debug)]
 pub struct Hand {
     shown: watch::Sender<Moment>,
@@ -70,13 +110,13 @@ pub struct Hand {
 }
 
 impl Timepiece {
-    /// Starts the watch by the wall clock.
+    /// Starts by the wall clock.
     #[must_use]
     pub fn start() -> Self {
         Self::by(Arc::new(Machine))
     }
 
-    /// Starts the watch by the wall clock of these.
+    /// Starts by the wall clock of these.
     #[must_use]
     pub fn by(clocks: Arc<dyn Clocks>) -> Self {
         Self::of(Works::Running { wall: clocks.wall(), start: clocks.steady(), clocks })
@@ -88,7 +128,7 @@ impl Timepiece {
         time
     }
 
-    /// A watch that shows this moment, and the hand that moves it.
+    /// A timepiece that shows this moment, and the hand that moves it.
     #[must_use]
     pub fn held(at: Moment) -> (Self, Hand) {
         let (hand, shown) = watch::channel(at);
@@ -100,27 +140,47 @@ impl Timepiece {
     /// Now.
     #[must_use]
     pub fn now(&self) -> Moment {
-        let shown = match &self.works {
-            Works::Running { wall, start, clocks } => {
-                millis(*wall + clocks.steady().saturating_sub(*start))
+        match &self.works {
+            Works::Running { clocks, .. } => self.when(clocks.steady()),
+            Works::Held(shown) => self.with_ahead(*shown.borrow()),
+        }
+    }
+
+    /// The moment at which the steady clock shows this.
+    fn when(&self, steady: Duration) -> Moment {
+        match &self.works {
+            Works::Running { wall, start, .. } => {
+                self.with_ahead(millis(*wall + steady.saturating_sub(*start)))
             }
-            Works::Held(shown) => *shown.borrow(),
-        };
-        let ahead = Span::millis(self.ahead.load(Ordering::Relaxed));
-        shown.checked_add(ahead).unwrap_or(Moment::MAX)
+            Works::Held(_) => self.now(),
+        }
     }
 
-    /// Goes on from a moment if that is later than now: what was written then was not written in
-    /// the future. Answers how far that was.
-    pub(crate) fn go_on_from(&self, moment: Moment) -> Span {
-        let behind = moment.saturating_since(self.now());
-        self.ahead.fetch_add(behind.as_millis(), Ordering::Relaxed);
-        self.mark();
-        behind
+    fn with_ahead(&self, shown: Moment) -> Moment {
+        let ahead = self.ahead.load(Ordering::Relaxed);
+        Moment::from_millis(shown.as_millis().saturating_add_signed(ahead))
     }
 
-    /// How far the wall clock is ahead of this watch, in milliseconds, or behind it: it was set, or
-    /// is wrong. The watch does not follow it, since nobody's time to think depends on that.
+    /// Now, and what the steady clock shows: read once, so that no stop of the program comes
+    /// between them.
+    pub(crate) fn stamp(&self) -> Stamp {
+        let Works::Running { clocks, .. } = &self.works else { return self.now().into() };
+        let shown = clocks.steady();
+        let millis = u64::try_from(shown.as_millis()).unwrap_or(u64::MAX);
+        let steady = clocks.name().map(|clock| Steady { clock, millis });
+        Stamp { at: self.when(shown), steady }
+    }
+
+    /// Shows this moment now, and goes on from it. Only before anyone is served.
+    pub(crate) fn show(&self, moment: Moment) {
+        let ahead =
+            moment.as_millis().cast_signed().wrapping_sub(self.now().as_millis().cast_signed());
+        self.ahead.fetch_add(ahead, Ordering::Relaxed);
+        self.ran.store(moment.as_millis(), Ordering::Relaxed);
+    }
+
+    /// How far the wall clock is ahead of this timepiece, in milliseconds, or behind it: it was set, or
+    /// is wrong. The timepiece does not follow it, since nobody's time to think depends on that.
     pub(crate) fn wall_is_ahead(&self) -> i64 {
         match &self.works {
             Works::Running { clocks, .. } => {
@@ -182,39 +242,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_watch_never_goes_backwards() {
-        let watch = Timepiece::start();
-        let mut last = watch.now();
+    fn the_timepiece_never_goes_backwards() {
+        let time = Timepiece::start();
+        let mut last = time.now();
         for _ in 0..1000 {
-            let now = watch.now();
+            let now = time.now();
             assert!(now >= last);
             last = now;
         }
     }
 
     #[tokio::test]
-    async fn a_watch_in_the_hand_shows_what_it_is_moved_to() {
-        let (watch, hand) = Timepiece::held(Moment::from_millis(1000));
-        watch.wait_until(Moment::from_millis(1000)).await;
+    async fn a_timepiece_in_the_hand_shows_what_it_is_moved_to() {
+        let (time, hand) = Timepiece::held(Moment::from_millis(1000));
+        time.wait_until(Moment::from_millis(1000)).await;
         let late = tokio::spawn({
-            let watch = watch.clone();
-            async move { watch.wait_until(Moment::from_millis(1500)).await }
+            let time = time.clone();
+            async move { time.wait_until(Moment::from_millis(1500)).await }
         });
         hand.advance(Span::millis(500));
         late.await.unwrap();
-        assert_eq!(watch.now(), Moment::from_millis(1500));
+        assert_eq!(time.now(), Moment::from_millis(1500));
     }
 
     #[test]
     fn a_program_that_is_stopped_does_not_run_while_time_passes() {
-        let (watch, hand) = Timepiece::held(Moment::from_millis(1000));
+        let (time, hand) = Timepiece::held(Moment::from_millis(1000));
         hand.advance(Span::millis(500));
-        assert_eq!(watch.ran_until(), Moment::from_millis(1500));
+        assert_eq!(time.ran_until(), Moment::from_millis(1500));
         hand.freeze(Span::millis(500));
-        assert_eq!(watch.now(), Moment::from_millis(2000));
-        assert_eq!(watch.ran_until(), Moment::from_millis(1500));
-        watch.mark();
-        assert_eq!(watch.ran_until(), Moment::from_millis(2000));
+        assert_eq!(time.now(), Moment::from_millis(2000));
+        assert_eq!(time.ran_until(), Moment::from_millis(1500));
+        time.mark();
+        assert_eq!(time.ran_until(), Moment::from_millis(2000));
     }
 
     #[derive(Debug)]
@@ -227,6 +287,10 @@ mod tests {
 
         fn steady(&self) -> Duration {
             Duration::from_secs(self.0.lock().unwrap().1)
+        }
+
+        fn name(&self) -> Option<String> {
+            Some("a".to_owned())
         }
     }
 
@@ -242,13 +306,18 @@ mod tests {
     }
 
     #[test]
-    fn a_watch_goes_on_from_the_last_moment_of_the_record() {
+    fn a_timepiece_goes_on_from_the_moment_that_it_is_set_to() {
         let clocks = Arc::new(Set(std::sync::Mutex::new((10_000, 50))));
         let time = Timepiece::by(Arc::clone(&clocks) as Arc<dyn Clocks>);
-        assert_eq!(time.go_on_from(Moment::from_millis(9_000_000)), Span::ZERO);
-        assert_eq!(time.go_on_from(Moment::from_millis(13_600_000)), Span::seconds(3600));
-        *clocks.0.lock().unwrap() = (10_005, 55);
-        assert_eq!(time.now(), Moment::from_millis(13_605_000));
-        assert_eq!(time.wall_is_ahead(), -3_600_000);
+        for (moment, ahead) in [(13_600_000, -3_600_000), (6_400_000, 3_600_000)] {
+            *clocks.0.lock().unwrap() = (10_000, 50);
+            time.show(Moment::from_millis(moment));
+            assert_eq!(time.ran_until(), Moment::from_millis(moment));
+            *clocks.0.lock().unwrap() = (10_005, 55);
+            assert_eq!(time.now(), Moment::from_millis(moment + 5_000));
+            assert_eq!(time.wall_is_ahead(), ahead);
+            let steady = Some(Steady { clock: "a".to_owned(), millis: 55_000 });
+            assert_eq!(time.stamp(), Stamp { at: time.now(), steady });
+        }
     }
 }

@@ -80,7 +80,7 @@ impl Teller {
         let mut notices = notices.iter_mut().peekable();
         for seen in shown.since(self.seq).iter().take_while(|seen| seen.seq <= until) {
             let notice = notices.next_if(|notice| notice.seq == seen.seq);
-            if let Entry::Ruling { ruling } = &*seen.entry {
+            if let Entry::Ruling { ruling, .. } = &*seen.entry {
                 if let Some(notice) = notice {
                     tell_notice(notice, ruling, &self.table, self.texts);
                 }

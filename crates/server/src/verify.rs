@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::entry::{Entry, Names};
-use crate::journal::{Broken, End, Fault, Head, Journal, Proof, Seq, TableId};
+use crate::event;
+use crate::journal::{Broken, End, EventId, Fault, Head, Journal, Proof, Seq, TableId};
 
 /// A record that is whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,8 +39,11 @@ pub enum Tampered {
         /// The place.
         at: Seq,
     },
-    /// The names beside the first line are not those to which it commits.
-    Names,
+    /// The names beside a line are not those to which it commits.
+    Names {
+        /// The line.
+        at: Seq,
+    },
 }
 
 impl Tampered {
@@ -49,8 +53,7 @@ impl Tampered {
         match self {
             Self::Line(broken) => broken.place,
             Self::Head { said } => *said,
-            Self::Cut { at, .. } | Self::Signature { at } => *at,
-            Self::Names => Seq::new(1),
+            Self::Cut { at, .. } | Self::Signature { at } | Self::Names { at } => *at,
         }
     }
 }
@@ -64,12 +67,14 @@ impl fmt::Display for Tampered {
                 write!(f, "the record ends here, and was signed up to line {signed}")
             }
             Self::Signature { .. } => f.write_str("what was signed is not what stands here"),
-            Self::Names => f.write_str("the names beside it were changed after it was written"),
+            Self::Names { .. } => {
+                f.write_str("the names beside it were changed after it was written")
+            }
         }
     }
 }
 
-/// Checks the whole record of a table: every line, its head, its signatures and the names beside
+/// Checks the whole record of a table, or of an event: every line, its head, its signatures and the names beside
 /// it. Nothing if there is no such table.
 ///
 /// # Errors
@@ -105,7 +110,12 @@ pub async fn verify(
         let first = lines.first().map(|line| (serde_json::from_str(&line.text), &line.aside));
         if let Some((Ok(Entry::Opened(opened)), aside)) = first {
             let revealed = opened.players.reveal(aside.as_deref(), &mut Names::default());
-            revealed.map_err(|_| Tampered::Names)?;
+            revealed.map_err(|_| Tampered::Names { at: Seq::new(1) })?;
+        }
+        if EventId::of_record(table).is_some()
+            && let Some(at) = event::wrong_persons(&lines)
+        {
+            return Err(Tampered::Names { at });
         }
         Ok(head)
     };

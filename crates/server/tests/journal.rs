@@ -1,4 +1,6 @@
 //! One suite for every journal: what is written stays, once, in order.
+//!
+//! The file is long because the suite is one list that every kind of journal goes through.
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
@@ -10,12 +12,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use clock::Moment;
-use server::Chance;
 use server::journal::{
-    Append, By, Gone, Head, Journal, Link, NotWritten, Postgres, Seq, Sqlite, TableId, backup,
-    restore,
+    Append, By, EventId, Gone, Head, Journal, Link, NotWritten, Postgres, Seq, Sqlite, TableId,
+    backup, restore,
 };
 use server::signing::Signer;
+use server::{Chance, Stamp, Steady};
 use tempfile::TempDir;
 
 fn append(table: &TableId, expected: Head, line: &str) -> Append {
@@ -79,7 +81,7 @@ async fn each_line_is_linked_to_the_one_before(journal: &dyn Journal) {
     assert_eq!((proof.head, proof.adopted, proof.ends.len()), (head, Seq::START, 0));
     // What is beside a line goes, and the chain holds.
     assert_eq!(read[0].aside.as_deref(), Some("erasable"));
-    journal.set_aside(table.clone(), None).await.unwrap();
+    journal.set_aside(table.clone(), Seq::new(1), None).await.unwrap();
     let read = journal.read(table.clone(), Seq::START).await.unwrap();
     assert_eq!(read[0].aside, None);
     assert!(Head::START.follow(&table, &read[0]).is_ok());
@@ -141,6 +143,35 @@ async fn tables_are_found_by_name_and_by_age(journal: &dyn Journal) {
         all.extend(page);
     }
     assert!(all.is_sorted() && known.iter().all(|table| all.contains(table)));
+}
+
+async fn events_are_kept_beside_tables_and_found_by_name(journal: &dyn Journal) {
+    let mut known: Vec<EventId> = Vec::new();
+    for _ in 0..3 {
+        let event: EventId = TableId::random().unwrap().as_str().parse().unwrap();
+        let first = Append { aside: Some("a".into()), ..append(event.record(), Head::START, "a") };
+        let head = journal.append(first).await.unwrap();
+        let second = Append { aside: Some("b".into()), ..append(event.record(), head, "b") };
+        journal.append(second).await.unwrap();
+        known.push(event);
+    }
+    known.sort();
+    let mut all: Vec<EventId> = Vec::new();
+    while let Some(page) = Some(journal.events(all.last().cloned(), 2).await.unwrap())
+        && !page.is_empty()
+    {
+        all.extend(page);
+    }
+    assert!(all.is_sorted() && known.iter().all(|event| all.contains(event)));
+    let record = known[0].record().clone();
+    let tables = journal.tables(None, 10_000).await.unwrap();
+    assert!(!tables.contains(&record), "an event is no table");
+    assert_eq!(journal.newest(vec![record.clone()]).await, Ok(vec![(record.clone(), Seq::new(2))]));
+    // What lies beside one line goes, what lies beside the other stays.
+    journal.set_aside(record.clone(), Seq::new(2), None).await.unwrap();
+    let lines = journal.read(record, Seq::START).await.unwrap();
+    let asides: Vec<_> = lines.iter().map(|line| line.aside.as_deref()).collect();
+    assert_eq!(asides, [Some("a"), None]);
 }
 
 async fn lines_sent_twice_are_written_once_and_known_by_their_key(journal: &dyn Journal) {
@@ -219,9 +250,26 @@ async fn tables_are_due_by_their_newest_moment_the_earliest_first(journal: &dyn 
 
 async fn the_last_heartbeat_of_any_server_is_known(journal: &dyn Journal) {
     for (server, at) in [("a", 10), ("b", 30), ("a", 20)] {
-        journal.beat(server.to_owned(), Moment::from_millis(at)).await.unwrap();
+        journal.beat(server.to_owned(), Moment::from_millis(at).into()).await.unwrap();
     }
     assert_eq!(journal.last_beat().await.unwrap(), Some(Moment::from_millis(30)));
+}
+
+async fn the_last_heartbeat_by_a_steady_clock_is_known(journal: &dyn Journal) {
+    let stamp = |at, clock: &str, millis| Stamp {
+        at: Moment::from_millis(at),
+        steady: Some(Steady { clock: clock.to_owned(), millis }),
+    };
+    for (server, stamp) in
+        [("c", stamp(10, "x", 7)), ("d", stamp(30, "x", 27)), ("e", stamp(40, "y", 1))]
+    {
+        journal.beat(server.to_owned(), stamp).await.unwrap();
+    }
+    journal.beat("d".to_owned(), stamp(35, "x", 32)).await.unwrap();
+    let by = async |clock: &str| journal.last_beat_by(clock.to_owned()).await.unwrap();
+    assert_eq!(by("x").await, Some((Moment::from_millis(35), 32)));
+    assert_eq!(by("y").await, Some((Moment::from_millis(40), 1)));
+    assert_eq!(by("z").await, None);
 }
 
 async fn the_newest_places_are_those_of_tables_that_are_there(journal: &dyn Journal) {
@@ -238,9 +286,9 @@ async fn the_newest_places_are_those_of_tables_that_are_there(journal: &dyn Jour
 
 async fn a_server_not_heard_of_for_a_day_is_forgotten(journal: &dyn Journal) {
     let day = 24 * 60 * 60 * 1000;
-    journal.beat("old".to_owned(), Moment::from_millis(50 + day)).await.unwrap();
-    journal.beat("new".to_owned(), Moment::from_millis(51 + 2 * day)).await.unwrap();
-    journal.beat("new".to_owned(), Moment::from_millis(40)).await.unwrap();
+    journal.beat("old".to_owned(), Moment::from_millis(50 + day).into()).await.unwrap();
+    journal.beat("new".to_owned(), Moment::from_millis(51 + 2 * day).into()).await.unwrap();
+    journal.beat("new".to_owned(), Moment::from_millis(40).into()).await.unwrap();
     assert_eq!(journal.last_beat().await.unwrap(), Some(Moment::from_millis(40)));
 }
 
@@ -262,6 +310,7 @@ async fn a_moment_that_never_comes_is_not_due(journal: &dyn Journal) {
 
 async fn suite(journal: Arc<dyn Journal>) {
     tables_are_found_by_name_and_by_age(&*journal).await;
+    events_are_kept_beside_tables_and_found_by_name(&*journal).await;
     what_is_written_is_read_in_order_after_any_place(&*journal).await;
     a_head_that_is_not_the_newest_is_refused_and_nothing_is_written(&*journal).await;
     each_line_is_linked_to_the_one_before(&*journal).await;
@@ -272,6 +321,7 @@ async fn suite(journal: Arc<dyn Journal>) {
     tables_are_due_by_their_newest_moment_the_earliest_first(&*journal).await;
     the_newest_places_are_those_of_tables_that_are_there(&*journal).await;
     the_last_heartbeat_of_any_server_is_known(&*journal).await;
+    the_last_heartbeat_by_a_steady_clock_is_known(&*journal).await;
     a_server_not_heard_of_for_a_day_is_forgotten(&*journal).await;
     a_trial_leaves_nothing_behind(&*journal).await;
     a_moment_that_never_comes_is_not_due(&*journal).await;
@@ -322,9 +372,9 @@ async fn a_database_that_is_not_there_or_newer_is_refused_with_a_reason() {
     assert!(error.contains("refused"), "{error}");
     let Some(server) = parts::Postgres::start() else { return };
     drop(Postgres::open(&server.address()).await.unwrap());
-    server.sql("UPDATE form SET version = 99");
+    server.sql("UPDATE form SET version = 99, program = '9.9.0'");
     let error = Postgres::open(&server.address()).await.unwrap_err().to_string();
-    assert!(error.contains("form 99") && error.contains("newer version"), "{error}");
+    assert!(error.contains("Tuomari 9.9.0, in form 99"), "{error}");
 }
 
 /// Two tables in form 1: one with a line that has a key, one that is due.
@@ -403,9 +453,13 @@ async fn a_file_of_a_newer_version_or_another_program_is_refused_with_a_reason()
     let folder = folder();
     let newer = folder.path().join("newer.sqlite");
     drop(Sqlite::open(&newer).unwrap());
-    sql(&newer, "PRAGMA user_version = 99");
+    sql(&newer, "PRAGMA user_version = 99; UPDATE form SET program = '9.9.0'");
     let error = Sqlite::open(&newer).unwrap_err().to_string();
-    assert!(error.contains("form 99") && error.contains("newer version"), "{error}");
+    assert!(error.contains("Tuomari 9.9.0, in form 99"), "{error}");
+    // One that does not say who wrote it is not read either.
+    sql(&newer, "DROP TABLE form");
+    let error = Sqlite::open(&newer).unwrap_err().to_string();
+    assert!(error.contains("a newer version, in form 99"), "{error}");
     let foreign = folder.path().join("foreign.sqlite");
     sql(&foreign, "CREATE TABLE recipes (name TEXT)");
     let error = Sqlite::open(&foreign).unwrap_err().to_string();
@@ -432,7 +486,7 @@ async fn a_full_disk_refuses_writes_and_loses_nothing() {
     assert!(count > 10);
     assert_eq!(lines(&journal, &table, 0).await.len() as u64, count);
     // To say that one is up takes no room; to write does.
-    journal.beat("one".to_owned(), Moment::ZERO).await.unwrap();
+    journal.beat("one".to_owned(), Moment::ZERO.into()).await.unwrap();
     assert!(journal.try_out().await.unwrap_err().to_string().contains("full"));
     drop(journal);
     // Once there is room the table goes on where it was.

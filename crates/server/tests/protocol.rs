@@ -7,7 +7,8 @@
 //! record; so are a fallen flag and an outage that is given back. News is a hint to read the record,
 //! and may come at any time or never: so a server may read it at any time.
 //!
-//! What must hold is in `properties`, one sentence each.
+//! What must hold is in `properties`, one sentence each. The file is long because a model is read as
+//! one: its states, its steps and its promises.
 
 use std::collections::BTreeSet;
 

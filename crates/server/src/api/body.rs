@@ -16,11 +16,11 @@ pub(super) async fn read(
     next: Next,
 ) -> Result<Response, Problem> {
     let (head, body) = request.into_parts();
-    let whole = timeout(app.limits.slow_request, to_bytes(body, app.limits.body_bytes)).await;
+    let most = most(&app, head.uri.path());
+    let whole = timeout(app.limits.slow_request, to_bytes(body, most)).await;
     match whole {
         Ok(Ok(bytes)) => Ok(next.run(Request::from_parts(head, Body::from(bytes))).await),
         Ok(Err(error)) => {
-            let most = app.limits.body_bytes;
             let too_large = is_too_large(&error);
             let status =
                 if too_large { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
@@ -34,6 +34,16 @@ pub(super) async fn read(
         Err(_) => Err(Problem::unreadable(StatusCode::REQUEST_TIMEOUT, "the body does not come")),
     }
 }
+
+/// The bytes that a body may have. A list of players is longer than an act.
+fn most(app: &App, path: &str) -> usize {
+    let is_list = path.starts_with("/api/v1/events/")
+        && ["/players", "/pairings", "/sources"].iter().any(|end| path.ends_with(end));
+    if is_list { app.limits.body_bytes.saturating_mul(LISTS) } else { app.limits.body_bytes }
+}
+
+/// How much longer lists may be than acts.
+const LISTS: usize = 32;
 
 fn is_too_large(error: &axum::Error) -> bool {
     use std::error::Error;

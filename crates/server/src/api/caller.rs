@@ -6,6 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use hall::ArbiterId;
 use laws::Seat;
 use laws::text::{Lang, Texts};
 use schemars::JsonSchema;
@@ -28,6 +29,8 @@ pub(super) struct Caller {
     pub(super) role: Role,
     /// The secret that opened the role, as far as it is stored.
     secret: Option<TokenHash>,
+    /// Which arbiter of the table's event, if it is one.
+    by: Option<ArbiterId>,
     /// The secret itself, if it came with the request.
     pub(super) token: Option<Token>,
     /// Who asks, as far as limits go.
@@ -94,15 +97,18 @@ impl Caller {
             tracing::debug!(table = %id, %trouble, "the outage is not noted yet");
         }
         let secret = token.as_ref().map(Token::hash);
-        let role = match &secret {
-            None => Role::Spectator,
+        let (role, by) = match &secret {
+            None => (Role::Spectator, None),
             Some(hash) => {
-                let role = || live.ask(|shown| shown.seats.role_of(hash));
+                let role = || live.ask(|shown| live.opened_by(shown, hash));
                 if role()?.is_none() {
                     app.may_guess(asker)?;
                     app.may_ask_for_secrets(&live)?;
                     // Perhaps another server has just issued it.
                     app.tables.freshen(&live).await?;
+                    if let Some(event) = live.event() {
+                        app.tables.freshen_event(event).await?;
+                    }
                 }
                 role()?.ok_or_else(|| {
                     app.has_guessed(asker);
@@ -110,7 +116,10 @@ impl Caller {
                 })?
             }
         };
-        Ok(Self { live, role, secret, token, asker, lang: None })
+        if role == Role::Spectator && live.is_held_back(app.tables.time().now())? {
+            return Err(Problem::held_back());
+        }
+        Ok(Self { live, role, secret, by, token, asker, lang: None })
     }
 
     /// The table of a name. The journal is asked only by those who do not guess too often.
@@ -135,7 +144,8 @@ impl Caller {
     /// none.
     pub(super) fn see<T>(&self, question: impl FnOnce(View<'_>) -> T) -> Result<T, Problem> {
         let ask = |shown: &Shown| {
-            let opens = |hash: &TokenHash| shown.seats.role_of(hash) == Some(self.role);
+            let own = Some((self.role, self.by));
+            let opens = |hash: &TokenHash| self.live.opened_by(shown, hash) == own;
             let holds = self.secret.as_ref().is_none_or(opens);
             let texts = self.lang.map(Texts::of);
             holds.then(|| question(View { role: self.role, shown, texts }))
@@ -145,7 +155,7 @@ impl Caller {
 
     /// The caller, acting in a seat.
     pub(super) fn actor(&self, seat: Seat) -> Actor {
-        Actor { seat, secret: self.secret }
+        Actor { seat, secret: self.secret, by: self.by }
     }
 
     /// Refuses everyone but the arbiter.
@@ -159,7 +169,7 @@ impl Caller {
 }
 
 /// The place up to which whoever asks has seen the record: less than that is no answer.
-fn seen(headers: &HeaderMap) -> Result<Option<Seq>, Problem> {
+pub(super) fn seen(headers: &HeaderMap) -> Result<Option<Seq>, Problem> {
     let Some(value) = headers.get(SEEN) else { return Ok(None) };
     let place = value.to_str().ok().and_then(|text| text.parse().ok()).map(Seq::new);
     place.map(Some).ok_or_else(|| Problem::bad_request("Tuomari-Seen is a place in the record"))

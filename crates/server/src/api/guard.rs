@@ -13,6 +13,7 @@ use tokio::sync::Semaphore;
 use super::caller::Caller;
 use super::{App, Problem};
 use crate::aside::aside;
+use crate::event::{self, Holder};
 use crate::limit::{Buckets, Held, Holding, Rate, Whence};
 use crate::proxy::Proxies;
 use crate::seat::Role;
@@ -25,9 +26,11 @@ use crate::serve::{Limits, Peer};
 pub enum Limit {
     ActsOfSeat,
     ActsAtTable,
+    ActsInEvent,
     ActsOfAddress,
     SeatsAndKeysAtTable,
     LinesOfTable,
+    LinksOfEvent,
     TablesOfAddress,
     ReadsOfAddress,
     LongAnswersOfAddress,
@@ -37,6 +40,10 @@ pub enum Limit {
 
 /// Seats and keys are given out now and then.
 const NOTES: Rate = Rate { burst: 20.0, per_second: 0.5 };
+/// Links of an event are given out to a whole hall at once.
+const EVENT_NOTES: Rate = Rate { burst: 500.0, per_second: 10.0 };
+/// An event has the acts and lines of so many tables.
+const TABLES_AN_EVENT_IS_WORTH: u32 = 10;
 /// Who comes with a secret that is not known here may be right: another server may have issued it.
 /// So often the journal is asked about one table.
 const SECRETS: Rate = Rate { burst: 5.0, per_second: 2.0 };
@@ -125,7 +132,7 @@ impl App {
         let taken = caller.live.acts.take((), Rate::a_second(acts_per_table), now);
         let says = || format!("{acts_per_table} acts a second at one table");
         taken.map_err(|seconds| self.limited(Limit::ActsAtTable, &says(), seconds))?;
-        self.may_write(caller)
+        self.may_write(caller.asker)
     }
 
     /// Someone gives out a seat or a key, or erases something.
@@ -134,12 +141,69 @@ impl App {
         let taken = caller.live.notes.take((), NOTES, self.now());
         let says = "20 seats and keys at once, and one every two seconds";
         taken.map_err(|seconds| self.limited(Limit::SeatsAndKeysAtTable, says, seconds))?;
-        self.may_write(caller)
+        self.may_write(caller.asker)
     }
 
-    fn may_write(&self, caller: &Caller) -> Result<(), Problem> {
-        let most = self.limits.acts_per_address;
-        let taken = self.guard.written.take(caller.asker.whence, Rate::a_second(most), self.now());
+    /// Someone acts in an event.
+    pub(super) fn may_act_in_event(
+        &self,
+        live: &event::Live,
+        holder: Option<Holder>,
+        asker: Asker,
+    ) -> Result<(), Problem> {
+        self.has_room_in_event(live)?;
+        let (now, Limits { acts_per_second, acts_per_table, .. }) = (self.now(), self.limits);
+        if let Some(holder) = holder {
+            let taken = live.buckets.take(holder, Rate::a_second(acts_per_second), now);
+            let says = || format!("{acts_per_second} acts a second with one link");
+            taken.map_err(|seconds| self.limited(Limit::ActsOfSeat, &says(), seconds))?;
+        }
+        let most = acts_per_table.saturating_mul(TABLES_AN_EVENT_IS_WORTH);
+        let taken = live.acts.take((), Rate::a_second(most), now);
+        let says = || format!("{most} acts a second in one event");
+        taken.map_err(|seconds| self.limited(Limit::ActsInEvent, &says(), seconds))?;
+        self.may_write(asker)
+    }
+
+    /// Someone gives out links of an event, so many in one request, or erases something.
+    pub(super) fn may_note_in_event(
+        &self,
+        live: &event::Live,
+        asker: Asker,
+        links: usize,
+    ) -> Result<(), Problem> {
+        self.has_room_in_event(live)?;
+        let taken = live.notes.take((), EVENT_NOTES, self.now());
+        let says = "500 links at once, and ten a second";
+        taken.map_err(|seconds| self.limited(Limit::LinksOfEvent, says, seconds))?;
+        self.may_write_lines(asker, links)
+    }
+
+    /// The journal is asked whether another server has issued a link of an event.
+    pub(super) fn may_ask_for_secrets_of_event(&self, live: &event::Live) -> Result<(), Problem> {
+        let taken = live.secrets.take((), SECRETS, self.now());
+        let says = "too many wrong secrets at this event";
+        taken.map_err(|seconds| self.limited(Limit::WrongSecretsOfAddress, says, seconds))
+    }
+
+    /// Whether the record of an event has room for more.
+    fn has_room_in_event(&self, live: &event::Live) -> Result<(), Problem> {
+        let most = self.limits.lines_per_table.saturating_mul(TABLES_AN_EVENT_IS_WORTH.into());
+        if live.ask(|shown| shown.seq().get())? < most {
+            return Ok(());
+        }
+        self.metrics.limited.fetch_add(1, Ordering::Relaxed);
+        Err(Problem::full(&format!("{most} lines an event")))
+    }
+
+    fn may_write(&self, asker: Asker) -> Result<(), Problem> {
+        self.may_write_lines(asker, 1)
+    }
+
+    /// Someone writes so many lines with one request.
+    pub(super) fn may_write_lines(&self, asker: Asker, lines: usize) -> Result<(), Problem> {
+        let (most, cost) = (self.limits.acts_per_address, lines as f64);
+        let taken = self.guard.written.spend(asker.whence, cost, Rate::a_second(most), self.now());
         let says = || format!("{most} acts a second from one address");
         taken.map_err(|seconds| self.limited(Limit::ActsOfAddress, &says(), seconds))
     }

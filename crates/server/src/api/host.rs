@@ -27,6 +27,20 @@ pub(super) async fn host(State(app): State<App>) -> Json<Host> {
     Json(Host { public: app.public.as_deref().map(str::to_owned), addresses, is_open })
 }
 
+impl App {
+    /// What people at other devices type: the address that the server was told, or those of this machine.
+    pub(crate) fn typed(&self) -> Vec<String> {
+        if let Some(public) = &self.public {
+            return vec![public.to_string()];
+        }
+        if self.address.ip().is_loopback() {
+            return Vec::new();
+        }
+        let scheme = self.scheme();
+        addresses(self.address).iter().map(|at| format!("{scheme}://{at}")).collect()
+    }
+}
+
 /// Where this machine is reached. An address that was chosen is the only one; otherwise the machine
 /// is asked from which of its addresses it would write to each kind of private network, and to the
 /// rest of the world. Nothing is sent.

@@ -6,6 +6,7 @@ mod body;
 mod books;
 mod caller;
 mod envelope;
+mod event;
 mod evidence;
 mod guard;
 mod headers;
@@ -17,6 +18,7 @@ mod pieces;
 pub(crate) mod problem;
 mod proof;
 mod quiz;
+mod routes;
 mod seats;
 mod socket;
 mod sparring;
@@ -35,18 +37,17 @@ use axum::routing::get;
 use axum::{Router, middleware};
 use bytes::Bytes;
 
-use self::caller::Spoken;
 pub(crate) use self::guard::Guard;
-use self::openapi::{Operation, Routes, deletes, gets, posts, puts};
 pub use self::problem::{More, Problem};
-use crate::boards::{self, Boards};
+use self::routes::routes;
+use crate::boards::Boards;
+use crate::event::engine::Engine as Pairs;
 use crate::limit::{Held, Whence};
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::opening::Open;
 use crate::serve::Limits;
 use crate::sparring::Club;
-use crate::{docket, replay, sheets, view};
 
 /// What every request may need.
 #[derive(Clone, Debug)]
@@ -61,6 +62,8 @@ pub(crate) struct App {
     pub(crate) hides_metrics: bool,
     /// Where the server listens.
     pub(crate) address: SocketAddr,
+    /// Whether it encrypts connections itself.
+    pub(crate) is_encrypted: bool,
     /// The address people type, where it is not the one that requests name.
     pub(crate) public: Option<Arc<str>>,
     pub(crate) guard: Arc<Guard>,
@@ -69,401 +72,17 @@ pub(crate) struct App {
     pub(crate) boards: Option<Boards>,
     /// The engine for whoever wants to practise, if there is one.
     pub(crate) club: Option<Arc<Club>>,
+    /// The program that pairs rounds, if there is one.
+    pub(crate) pairing: Arc<Pairs>,
     /// Turns true when the server is about to stop.
     pub(crate) stopping: tokio::sync::watch::Receiver<bool>,
 }
 
-/// Every route of the API, and what is told of it.
-fn routes() -> Routes {
-    Routes::default()
-        .at(
-            "/api/v1/openapi.json",
-            [gets(
-                openapi,
-                Operation::new("openapi", "This document").answers_in(200, &["application/json"]),
-            )],
-        )
-        .at(
-            "/api/v1/tables",
-            [posts(
-                tables::open,
-                Operation::new(
-                    "openTable",
-                    "Opens a table; its answer has the secrets of the seats",
-                )
-                .header(tables::CODE)
-                .takes::<tables::NewTable>()
-                .answers::<tables::OpenedTable>(201)
-                .problems(&[403, 409, 429, 500, 503]),
-            )],
-        )
-        .at(
-            "/api/v1/sparring",
-            [gets(
-                sparring::partners,
-                Operation::new("sparring", "Whom one can practise with")
-                    .answers::<sparring::Partners>(200),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}",
-            [
-                gets(
-                    tables::state,
-                    Operation::new("state", "How things stand, for the seat that asks")
-                        .query::<Spoken>()
-                        .answers::<view::State>(200)
-                        .problems(&[400]),
-                ),
-                deletes(
-                    proof::delete,
-                    Operation::new("deleteTable", "Deletes the table for good")
-                        .answers_in(204, &[])
-                        .problems(&[403, 409]),
-                ),
-            ],
-        )
-        .at(
-            "/api/v1/tables/{table}/names/{color}",
-            [deletes(
-                proof::erase_name,
-                Operation::new("eraseName", "Erases a player's name for good")
-                    .answers_in(204, &[])
-                    .problems(&[403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/proof",
-            [gets(
-                proof::proof,
-                Operation::new("proof", "What proves that the record is the one that was written")
-                    .answers::<proof::Proof>(200),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/acts",
-            [posts(
-                acts::act,
-                Operation::new("act", "Does something at the table; with an idempotency key, once")
-                    .query::<Spoken>()
-                    .header("Idempotency-Key")
-                    .takes::<acts::Deed>()
-                    .answers::<acts::Done>(200)
-                    .problems(&[403, 409, 422, 429]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/rematch",
-            [posts(
-                tables::rematch,
-                Operation::new("rematch", "Another game of the same players, colours changed")
-                    .answers::<tables::Rematch>(200)
-                    .problems(&[403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/record",
-            [gets(
-                papers::record,
-                Operation::new("record", "Everything that happened, as far as the seat may know")
-                    .query::<Spoken>()
-                    .answers::<view::Record>(200)
-                    .problems(&[400]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/replay",
-            [gets(
-                evidence::replay,
-                Operation::new("replay", "The game once more, with boards and clocks")
-                    .query::<Spoken>()
-                    .answers::<replay::Replay>(200)
-                    .problems(&[400, 403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/elsewhere/{book}",
-            [gets(
-                evidence::elsewhere,
-                Operation::new("elsewhere", "The same acts judged by another book")
-                    .query::<Spoken>()
-                    .answers::<replay::Elsewhere>(200)
-                    .problems(&[400, 403, 422]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/chances",
-            [gets(
-                evidence::chances,
-                Operation::new("chances", "Whether each side can still mate, with the line")
-                    .answers::<view::ByColorJson<replay::Chances>>(200)
-                    .problems(&[403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/docket",
-            [gets(
-                evidence::docket,
-                Operation::new("docket", "What the arbiter can decide now, and what answers what")
-                    .query::<Spoken>()
-                    .answers::<docket::Docket>(200)
-                    .problems(&[400, 403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/read",
-            [gets(
-                evidence::read,
-                Operation::new("readMove", "The move that a typed or spoken text means")
-                    .query::<evidence::Typed>()
-                    .answers::<evidence::Meant>(200)
-                    .problems(&[400, 403, 422]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/pgn",
-            [gets(
-                papers::pgn,
-                Operation::new("pgn", "The game as PGN")
-                    .answers_in(200, &["application/x-chess-pgn"])
-                    .problems(&[403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/scoresheets",
-            [gets(
-                papers::sheets,
-                Operation::new("scoresheets", "The scoresheets that the seat may read, by lines")
-                    .query::<Spoken>()
-                    .answers::<sheets::Sheets>(200)
-                    .problems(&[400]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/scoresheets/{color}",
-            [gets(
-                papers::scoresheet,
-                Operation::new("scoresheet", "A player's scoresheet, as text, HTML or braille")
-                    .query::<papers::Writing>()
-                    .answers_in(200, &["text/plain", "text/html"])
-                    .problems(&[400, 403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/stream",
-            [gets(
-                stream::stream,
-                Operation::new(
-                    "stream",
-                    "What happens, as it happens: lines of JSON or server-sent events",
-                )
-                .query::<stream::Since>()
-                .header("Last-Event-ID")
-                .streams::<stream::News>()
-                .problems(&[400]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/socket",
-            [gets(
-                socket::socket,
-                Operation::new("socket", "Acts up, notices down, over a WebSocket")
-                    .frames::<socket::Said, socket::Saying<'_>>()
-                    .answers_in(101, &[])
-                    .problems(&[400, 403, 426]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/seats/{role}",
-            [
-                puts(
-                    seats::issue,
-                    Operation::new(
-                        "issueSeat",
-                        "A new secret for a seat; the old one opens it no longer",
-                    )
-                    .answers::<tables::Link>(201)
-                    .problems(&[403]),
-                ),
-                deletes(
-                    seats::revoke,
-                    Operation::new("revokeSeat", "The secret of a seat opens it no longer")
-                        .answers_in(204, &[])
-                        .problems(&[403]),
-                ),
-            ],
-        )
-        .at(
-            "/api/v1/tables/{table}/present",
-            [gets(
-                seats::present,
-                Operation::new("present", "The seats whose devices are connected").answers::<Vec<
-                    crate::seat::Role,
-                >>(
-                    200
-                ),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/envelope",
-            [
-                gets(
-                    envelope::held,
-                    Operation::new("envelope", "The closed envelope, for the arbiter")
-                        .answers::<envelope::Held>(200)
-                        .problems(&[403]),
-                ),
-                posts(
-                    envelope::seal,
-                    Operation::new("seal", "Seals a move: nobody can read it before it is opened")
-                        .query::<Spoken>()
-                        .header("Idempotency-Key")
-                        .takes::<envelope::ToSeal>()
-                        .answers::<envelope::InEnvelope>(200)
-                        .problems(&[403, 409, 422, 429]),
-                ),
-            ],
-        )
-        .at(
-            "/api/v1/tables/{table}/envelope/key",
-            [puts(
-                envelope::set_key,
-                Operation::new("sealKey", "The arbiter's key for sealed moves, given or made")
-                    .takes::<envelope::NewKey>()
-                    .answers::<envelope::Key>(201)
-                    .problems(&[403]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/envelope/open",
-            [posts(
-                envelope::open,
-                Operation::new("openEnvelope", "Opens the envelope with the arbiter's key")
-                    .query::<Spoken>()
-                    .header("Idempotency-Key")
-                    .takes::<envelope::OpenWith>()
-                    .answers::<acts::Done>(200)
-                    .problems(&[403, 409, 422, 429]),
-            )],
-        )
-        .at(
-            "/api/v1/tables/{table}/qr",
-            [gets(
-                seats::qr,
-                Operation::new("qr", "The link of the seat that asks, as a picture")
-                    .query::<seats::Pictured>()
-                    .answers_in(200, &["image/svg+xml"])
-                    .problems(&[400]),
-            )],
-        )
-        .at(
-            "/api/v1/books",
-            [gets(
-                books::books,
-                Operation::new("books", "The rule books, and what each leaves to choose")
-                    .query::<Spoken>()
-                    .answers::<Vec<books::Shelved>>(200)
-                    .problems(&[400]),
-            )],
-        )
-        .at(
-            "/api/v1/books/{book}",
-            [gets(
-                books::articles,
-                Operation::new("articles", "The articles of a book in our own words")
-                    .query::<books::Asked>()
-                    .answers::<Vec<books::Told>>(200)
-                    .problems(&[400, 404]),
-            )],
-        )
-        .at(
-            "/api/v1/books/{book}/{number}",
-            [gets(
-                books::article,
-                Operation::new("article", "An article, its kin in other books, its cases")
-                    .query::<books::Asked>()
-                    .answers::<books::Whole>(200)
-                    .problems(&[400, 404]),
-            )],
-        )
-        .at(
-            "/api/v1/in-force",
-            [posts(
-                books::in_force,
-                Operation::new("inForce", "The rules in force under some regulations")
-                    .takes::<laws::Regulations>()
-                    .query::<Spoken>()
-                    .answers::<Vec<books::RuleInForce>>(200),
-            )],
-        )
-        .at(
-            "/api/v1/books/{book}/quiz",
-            [gets(
-                quiz::questions,
-                Operation::new("quiz", "Questions about a book, each with its key")
-                    .query::<quiz::Wished>()
-                    .answers::<Vec<quiz::Exercise>>(200)
-                    .problems(&[400, 404, 500]),
-            )],
-        )
-        .at(
-            "/api/v1/trials",
-            [posts(
-                trial::try_move,
-                Operation::new("tryMove", "How a book answers a move, without a table")
-                    .takes::<trial::Trial>()
-                    .query::<Spoken>()
-                    .answers::<trial::Tried>(200),
-            )],
-        )
-        .at(
-            "/api/v1/host",
-            [gets(
-                host::host,
-                Operation::new("host", "Where other devices find this server")
-                    .answers::<host::Host>(200),
-            )],
-        )
-        .at(
-            "/api/v1/chess960",
-            [gets(
-                arrays::drawn,
-                Operation::new("drawArray", "An array of Chess960, drawn by lot")
-                    .answers::<arrays::Array>(200)
-                    .problems(&[500]),
-            )],
-        )
-        .at(
-            "/api/v1/chess960/{number}",
-            [gets(
-                arrays::numbered,
-                Operation::new("array", "The array of Chess960 with this number")
-                    .answers::<arrays::Array>(200)
-                    .problems(&[404]),
-            )],
-        )
-        .at(
-            "/api/v1/watch",
-            [gets(
-                watch::state,
-                Operation::new("boards", "The boards that are watched, by duty")
-                    .secret()
-                    .query::<watch::Spoken>()
-                    .answers::<boards::Shown<'_>>(200)
-                    .problems(&[400, 401, 404]),
-            )],
-        )
-        .at(
-            "/api/v1/watch/stream",
-            [gets(
-                watch::follow,
-                Operation::new("followBoards", "The same again whenever it changes")
-                    .secret()
-                    .query::<watch::Spoken>()
-                    .streams::<boards::Shown<'_>>()
-                    .problems(&[400, 401, 404]),
-            )],
-        )
+impl App {
+    /// How its addresses begin.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.is_encrypted { "https" } else { "http" }
+    }
 }
 
 /// What is told of the API, written once.
@@ -525,6 +144,10 @@ async fn metrics(axum::extract::State(app): axum::extract::State<App>) -> impl I
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     (
         [(header::CONTENT_TYPE, kind)],
-        app.metrics.text(app.tables.count(), app.tables.journal.commits()),
+        app.metrics.text(
+            app.tables.count(),
+            app.tables.events.count(),
+            app.tables.journal.commits(),
+        ),
     )
 }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use super::caller::SEEN;
 use super::{App, Problem};
-use crate::journal::TableId;
+use crate::journal::{EventId, TableId};
 use crate::seat::Role;
 
 /// Makes the schema of a type.
@@ -24,8 +24,8 @@ fn shape<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 
 /// What may go wrong wherever a body is taken.
 const BODY_PROBLEMS: [u16; 5] = [400, 408, 413, 415, 422];
-/// What may go wrong at every table.
-const TABLE_PROBLEMS: [u16; 6] = [400, 401, 404, 429, 500, 503];
+/// What may go wrong at every table, and in every event.
+const TABLE_PROBLEMS: [u16; 7] = [400, 401, 403, 404, 429, 500, 503];
 
 /// What can be asked at a place by one method, and what is answered.
 pub(super) struct Operation {
@@ -125,6 +125,7 @@ impl Operation {
 
     fn write(&self, path: &str, generator: &mut SchemaGenerator) -> Value {
         let is_table = path.contains("{table}");
+        let is_event = path.contains("{event}");
         let mut parameters: Vec<Value> = path
             .split(['{', '}'])
             .skip(1)
@@ -137,7 +138,7 @@ impl Operation {
         if let Some(query) = self.query {
             parameters.extend(fields(&query(generator)));
         }
-        if is_table {
+        if is_table || is_event {
             let schema = json!({"type": "integer", "minimum": 0});
             parameters.push(json!({"name": SEEN, "in": "header", "schema": schema}));
         }
@@ -158,7 +159,7 @@ impl Operation {
             }
             responses.insert(answer.status.to_string(), response);
         }
-        let common = if is_table { &TABLE_PROBLEMS[..] } else { &[] };
+        let common = if is_table || is_event { &TABLE_PROBLEMS[..] } else { &[] };
         let problem = shape::<Problem>(generator);
         for status in self.problems.iter().chain(common) {
             let content = json!({"application/problem+json": {"schema": problem}});
@@ -175,7 +176,7 @@ impl Operation {
             let content = json!({"application/json": {"schema": takes(generator)}});
             operation["requestBody"] = json!({"required": true, "content": content});
         }
-        if is_table || self.takes_secret {
+        if is_table || is_event || self.takes_secret {
             operation["security"] = json!([{}, {"secret": []}]);
         }
         for (name, what) in &self.more {
@@ -189,6 +190,8 @@ impl Operation {
 fn place(name: &str, generator: &mut SchemaGenerator) -> Schema {
     match name {
         "table" => generator.subschema_for::<TableId>(),
+        "event" => generator.subschema_for::<EventId>(),
+        "appeal" | "arbiter" | "player" | "round" => generator.subschema_for::<u16>(),
         "book" => generator.subschema_for::<Book>(),
         "color" => generator.subschema_for::<chess::Color>(),
         "role" => generator.subschema_for::<Role>(),

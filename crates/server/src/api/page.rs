@@ -44,7 +44,7 @@ fn file_for(path: &str) -> (&str, StatusCode) {
     let screen = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     match screen {
         "t" => ("table.html", StatusCode::OK),
-        "" | "new" | "lobby" | "rules" | "clock" | "quiz" | "practise" => {
+        "" | "new" | "lobby" | "rules" | "clock" | "quiz" | "practise" | "e" => {
             ("index.html", StatusCode::OK)
         }
         _ if screen != "api" && !path.contains('.') => ("index.html", StatusCode::NOT_FOUND),

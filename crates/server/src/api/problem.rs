@@ -1,17 +1,20 @@
 //! What went wrong, as RFC 9457 has it.
 
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+mod from;
+mod kind;
+
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use laws::text::Words;
-use laws::{Articles, Because, CannotOpen, Event, Fact, Refusal};
+use laws::text::{Lang, Words};
+use laws::{Articles, Because, Event, Fact, Refusal};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use self::kind::Kind;
 use super::guard::Limit;
+use crate::event::engine::NotPaired;
 use crate::journal::Seq;
-use crate::live::Trouble;
-use crate::seat::NoSuchSeat;
+use crate::opening::Open;
 use crate::told::InWords;
 
 /// An answer that says no, and why.
@@ -34,53 +37,6 @@ pub struct Problem {
     pub more: Box<More>,
 }
 
-/// The kinds of problems.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ProblemKind")]
-#[allow(missing_docs)]
-pub enum Kind {
-    #[serde(rename = "urn:tuomari:foreign-origin")]
-    ForeignOrigin,
-    #[serde(rename = "urn:tuomari:full")]
-    Full,
-    #[serde(rename = "urn:tuomari:goes-on")]
-    GoesOn,
-    #[serde(rename = "urn:tuomari:journal")]
-    Journal,
-    #[serde(rename = "urn:tuomari:key-used")]
-    KeyUsed,
-    #[serde(rename = "urn:tuomari:may-not-open")]
-    MayNotOpen,
-    #[serde(rename = "urn:tuomari:no-method")]
-    NoMethod,
-    #[serde(rename = "urn:tuomari:no-seal-key")]
-    NoSealKey,
-    #[serde(rename = "urn:tuomari:no-secret")]
-    NoSecret,
-    #[serde(rename = "urn:tuomari:no-engine")]
-    NoEngine,
-    #[serde(rename = "urn:tuomari:no-table")]
-    NoTable,
-    #[serde(rename = "urn:tuomari:not-understood")]
-    NotUnderstood,
-    #[serde(rename = "urn:tuomari:not-yours")]
-    NotYours,
-    #[serde(rename = "urn:tuomari:nothing")]
-    Nothing,
-    #[serde(rename = "urn:tuomari:refused")]
-    Refused,
-    #[serde(rename = "urn:tuomari:too-many")]
-    TooMany,
-    #[serde(rename = "urn:tuomari:trouble")]
-    Trouble,
-    #[serde(rename = "urn:tuomari:unlawful")]
-    Unlawful,
-    #[serde(rename = "urn:tuomari:unreadable")]
-    Unreadable,
-    #[serde(rename = "urn:tuomari:wrong-secret")]
-    WrongSecret,
-}
-
 /// What is particular to one problem.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 #[schemars(rename = "ProblemDetails")]
@@ -97,6 +53,9 @@ pub struct More {
     /// The word for the reason, where a rule refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
+    /// The reason, where an event refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event_refusal: Option<hall::Refusal>,
     /// What the refusal rests on beside its articles: reasons, the moves owed, or what is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<Because>,
@@ -163,9 +122,9 @@ impl Problem {
         Self::unreadable(StatusCode::BAD_REQUEST, detail)
     }
 
-    /// A text is no move here.
+    /// A text is not a move here.
     pub(crate) fn not_understood(detail: impl ToString) -> Self {
-        let title = "the text is no move here";
+        let title = "the text is not a move here";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::NotUnderstood, title).detailed(detail)
     }
 
@@ -190,6 +149,65 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, Kind::NoTable, title)
     }
 
+    pub(crate) fn no_event() -> Self {
+        let title = "there is no such event";
+        Self::new(StatusCode::NOT_FOUND, Kind::NoEvent, title)
+    }
+
+    pub(crate) fn no_link() -> Self {
+        let title = "this takes a link of the event";
+        Self::new(StatusCode::UNAUTHORIZED, Kind::NoSecret, title)
+    }
+
+    pub(crate) fn wrong_link() -> Self {
+        let title = "this secret opens nothing in this event";
+        Self::new(StatusCode::UNAUTHORIZED, Kind::WrongSecret, title)
+    }
+
+    pub(crate) fn wrong_code() -> Self {
+        let title = "no player of this name has this code";
+        Self::new(StatusCode::FORBIDDEN, Kind::WrongCode, title)
+    }
+
+    pub(crate) fn held_back() -> Self {
+        let title = "the event shows its boards later";
+        Self::new(StatusCode::FORBIDDEN, Kind::HeldBack, title)
+            .detailed("moves are held back; /live of the event shows them after its delay")
+    }
+
+    /// A rule of the event, or of the Laws, refuses the act.
+    pub(crate) fn refused_in_event(refused: &hall::Refused, lang: Option<Lang>) -> Self {
+        let title = "the event refuses it";
+        let mut problem = Self::new(StatusCode::CONFLICT, Kind::Refused, title);
+        if refused.articles.first().is_some() {
+            problem = problem.citing(refused.articles);
+        }
+        let words = crate::event::words::refusal(refused, lang.unwrap_or(Lang::English));
+        problem.more.event_refusal = Some(refused.why.clone());
+        problem.detailed(words)
+    }
+
+    /// A file of regulations cannot be read.
+    pub(crate) fn bad_file(error: hall::FileError) -> Self {
+        let title = "the regulations cannot be taken";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::Unlawful, title).detailed(error)
+    }
+
+    /// A round was not paired.
+    pub(crate) fn not_paired(why: &NotPaired) -> Self {
+        let (kind, title) = match why {
+            NotPaired::NoEngine => (Kind::NoPairingEngine, "no program here pairs by that system"),
+            _ => (Kind::NotPaired, "the pairing engine does not pair this round"),
+        };
+        Self::new(StatusCode::CONFLICT, kind, title).detailed(why)
+    }
+
+    /// What is for good must be confirmed.
+    pub(crate) fn not_confirmed(detail: impl ToString) -> Self {
+        let title = "this was not confirmed";
+        Self::new(StatusCode::CONFLICT, Kind::NotConfirmed, title).detailed(detail)
+    }
+
     /// Something waits until the game is over.
     pub(crate) fn goes_on() -> Self {
         let title = "the game goes on; a table is deleted before it begins or when it is over";
@@ -210,10 +228,15 @@ impl Problem {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, Kind::NoMethod, title)
     }
 
-    pub(crate) fn may_not_open() -> Self {
+    pub(crate) fn may_not_open(open: &Open) -> Self {
+        let (kind, detail) = match open {
+            Open::Code(_) => {
+                (Kind::CodeNeeded, "the organiser has the code: send it as Tuomari-Code")
+            }
+            Open::Anyone | Open::Lan => (Kind::MayNotOpen, "they are opened in the local network"),
+        };
         let title = "tables are not opened by everyone here";
-        let detail = "the organiser may have a code for it, or opens them in the local network";
-        Self::new(StatusCode::FORBIDDEN, Kind::MayNotOpen, title).detailed(detail)
+        Self::new(StatusCode::FORBIDDEN, kind, title).detailed(detail)
     }
 
     /// There is no engine to practise with.
@@ -250,71 +273,6 @@ impl Problem {
         let mut problem = Self::new(StatusCode::CONFLICT, Kind::Full, title);
         problem.more.limit = Some(Limit::LinesOfTable);
         problem.detailed(format!("at most {most}"))
-    }
-}
-
-impl From<Trouble> for Problem {
-    fn from(trouble: Trouble) -> Self {
-        match trouble {
-            Trouble::NoTable => Self::no_table(),
-            Trouble::Journal(fault) => {
-                tracing::error!(%fault, "a request failed");
-                Self::journal()
-            }
-            Trouble::Stalled => Self::journal(),
-            Trouble::Revoked => Self::wrong_secret(),
-            Trouble::KeyUsed => {
-                let title = "the key belongs to another act";
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::KeyUsed, title).detailed(trouble)
-            }
-            Trouble::NoSealKey => {
-                let title = "nothing can be sealed here yet";
-                Self::new(StatusCode::CONFLICT, Kind::NoSealKey, title).detailed(trouble)
-            }
-            Trouble::CannotSeal(_) => Self::unreadable(StatusCode::UNPROCESSABLE_ENTITY, trouble),
-            Trouble::Record(_) | Trouble::BrokenOff(_) | Trouble::NoRandomness => {
-                tracing::error!(%trouble, "a request failed");
-                let title = "the server cannot do it";
-                Self::new(StatusCode::INTERNAL_SERVER_ERROR, Kind::Trouble, title).detailed(trouble)
-            }
-        }
-    }
-}
-
-impl From<CannotOpen> for Problem {
-    fn from(error: CannotOpen) -> Self {
-        let title = "no table can be opened so";
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, Kind::Unlawful, title)
-            .citing(error.articles())
-            .detailed(error)
-    }
-}
-
-impl From<NoSuchSeat> for Problem {
-    fn from(error: NoSuchSeat) -> Self {
-        match error {
-            NoSuchSeat::OnlyWatching => Self::no_secret(),
-            NoSuchSeat::NotYours => Self::forbidden(error),
-            NoSuchSeat::NotSaid => Self::bad_request(error),
-        }
-    }
-}
-
-impl From<JsonRejection> for Problem {
-    fn from(rejection: JsonRejection) -> Self {
-        Self::unreadable(rejection.status(), rejection.body_text())
-    }
-}
-
-impl From<QueryRejection> for Problem {
-    fn from(rejection: QueryRejection) -> Self {
-        Self::unreadable(rejection.status(), rejection.body_text())
-    }
-}
-
-impl From<PathRejection> for Problem {
-    fn from(rejection: PathRejection) -> Self {
-        Self::nothing_there(rejection.body_text())
     }
 }
 

@@ -90,12 +90,13 @@ pub(super) async fn qr(
     query: Result<Query<Pictured>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Query(Pictured { host }) = query?;
+    let scheme = app.scheme();
     let base = match (&host, &app.public) {
-        (Some(host), _) => format!("http://{host}"),
+        (Some(host), _) => format!("{scheme}://{host}"),
         (None, Some(public)) => public.trim_end_matches('/').to_owned(),
         (None, None) => {
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
+            format!("{scheme}://{}", host.unwrap_or("localhost"))
         }
     };
     let table = caller.live.id();

@@ -30,6 +30,7 @@ use super::headers::is_foreign;
 use super::stream::{Feed, News};
 use super::{App, Problem};
 use crate::journal::Seq;
+use crate::live::Live;
 use crate::seat::{Role, Token};
 use crate::told::InWords;
 use crate::view::{self, Notice};
@@ -40,6 +41,8 @@ const JOIN_WITHIN: Duration = Duration::from_secs(10);
 const GONE_AFTER: Duration = Duration::from_secs(60);
 /// So often the other end is asked whether it is there, and told that the server is.
 const BEAT_EVERY: Duration = Duration::from_secs(2);
+/// The first comes soon: whoever sits down wants to know who is there.
+const FIRST_BEAT: Duration = Duration::from_millis(200);
 
 /// What a client says.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -91,7 +94,29 @@ pub(super) enum Saying<'a> {
     /// The server is there: said every two seconds, so that a page knows when it is not.
     Beat {
         now: Moment,
+        /// Whose devices are connected, if that has changed since it was last said.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        present: Option<&'a Present>,
     },
+}
+
+/// Whose devices are connected to this server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub(super) struct Present {
+    /// The seats.
+    seats: Vec<Role>,
+    /// How many look on.
+    watching: usize,
+}
+
+impl Present {
+    fn at(live: &Live) -> Self {
+        let seats = Role::ALL.into_iter().filter(|role| role.has_secret());
+        Self {
+            seats: seats.filter(|role| live.present.has(role)).collect(),
+            watching: live.present.count_of(&Role::Spectator),
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -160,7 +185,8 @@ impl Talk {
         let (role, present) = (feed.caller.role, &feed.caller.live.present);
         let _here = present.take(role, usize::MAX);
         let mut heard = Instant::now();
-        let mut beats = interval_at(heard + BEAT_EVERY, BEAT_EVERY);
+        let mut beats = interval_at(heard + FIRST_BEAT, BEAT_EVERY);
+        let mut told = None;
         loop {
             let step = tokio::select! {
                 // In this order, so that a run can be repeated.
@@ -185,7 +211,11 @@ impl Talk {
                     if heard.elapsed() > GONE_AFTER {
                         Err(End::Gone)
                     } else {
-                        let beat = frame(&Saying::Beat { now: self.app.tables.time().now() });
+                        let present = Present::at(&feed.caller.live);
+                        let is_new = told.as_ref() != Some(&present);
+                        let now = self.app.tables.time().now();
+                        let present = &*told.insert(present);
+                        let beat = frame(&Saying::Beat { now, present: is_new.then_some(present) });
                         self.send(vec![Message::Ping(bytes::Bytes::new()), beat]).await
                     }
                 }

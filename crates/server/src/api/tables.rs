@@ -86,12 +86,9 @@ pub(super) async fn open(
     app.may_open(asker)?;
     let code = code_of(&headers)?;
     if !app.open.admits(asker.address, code) {
-        return Err(Problem::may_not_open());
+        return Err(Problem::may_not_open(&app.open));
     }
-    if !new.names.are_plain() {
-        let longest = Names::LONGEST;
-        return Err(Problem::bad_request(format!("a name is one line of at most {longest} bytes")));
-    }
+    must_be_plain(&new.names)?;
     let seats = new.seats.unwrap_or_else(|| usual_seats(new.sparring));
     if seats.iter().any(|role| !role.has_secret()) {
         return Err(Problem::bad_request("whoever looks on needs no secret"));
@@ -117,7 +114,7 @@ pub(super) async fn open(
 }
 
 /// The code that came along, if one did.
-fn code_of(headers: &HeaderMap) -> Result<Option<&str>, Problem> {
+pub(super) fn code_of(headers: &HeaderMap) -> Result<Option<&str>, Problem> {
     let Some(code) = headers.get(CODE) else { return Ok(None) };
     let code = code.to_str().map_err(Problem::bad_request)?;
     if (1..=64).contains(&code.len()) {
@@ -125,6 +122,51 @@ fn code_of(headers: &HeaderMap) -> Result<Option<&str>, Problem> {
     } else {
         Err(Problem::bad_request("a code has 1 to 64 letters"))
     }
+}
+
+/// Other settings for a game that has not begun.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Settings {
+    /// The regulations.
+    regulations: Regulations,
+    /// Who plays, and where.
+    #[serde(default)]
+    names: Names,
+}
+
+/// Where a game is played by its new settings.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct MovedTo {
+    /// The table. Every secret of this one opens there what it opened here.
+    table: TableId,
+}
+
+/// Gives a game other settings before it begins. A record says once under what it stands, so the
+/// game gets another table, and whoever comes to this one is sent on.
+pub(super) async fn settle_anew(
+    State(app): State<App>,
+    caller: Caller,
+    body: Result<Json<Settings>, JsonRejection>,
+) -> Result<Json<MovedTo>, Problem> {
+    let Json(Settings { regulations, names }) = body?;
+    caller.must_be_arbiter()?;
+    caller.see(|_| ())?;
+    app.may_open(caller.asker)?;
+    must_be_plain(&names)?;
+    let sparring = caller.live.ask(|shown| shown.opened.sparring)?;
+    if let (Some(sparring), Some(club)) = (sparring, app.club.as_ref()) {
+        sparring::admit(club, sparring, &regulations, &[])?;
+    }
+    Ok(Json(MovedTo { table: app.tables.settle_anew(&caller.live, regulations, names).await?? }))
+}
+
+fn must_be_plain(names: &Names) -> Result<(), Problem> {
+    if names.are_plain() {
+        return Ok(());
+    }
+    let longest = Names::LONGEST;
+    Err(Problem::bad_request(format!("a name is one line of at most {longest} bytes")))
 }
 
 /// Where the players go on.

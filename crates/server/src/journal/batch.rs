@@ -7,6 +7,7 @@ use clock::Moment;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Append, Fault, Head, NotWritten, TableId};
+use crate::timepiece::Stamp;
 
 /// How many appends share one transaction at most.
 const MOST: usize = 512;
@@ -43,7 +44,7 @@ impl Waiting {
 #[derive(Debug)]
 pub(super) enum Errand {
     /// To say that a server is up.
-    Beat(String, Moment),
+    Beat(String, Stamp),
     /// To find out whether it can write.
     TryOut,
     /// To leave everything in order and stop.

@@ -143,6 +143,6 @@ fn check(connection: &Connection) -> Result<(), Fault> {
     if application == APPLICATION_ID {
         Ok(())
     } else {
-        Err(Fault("this is no journal of Tuomari".to_owned()))
+        Err(Fault("this is not a journal of Tuomari".to_owned()))
     }
 }

@@ -3,9 +3,11 @@
 mod adopt;
 mod batch;
 mod chain;
+mod event_id;
 mod file;
 mod postgres;
 mod sqlite;
+mod upgrade;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,11 +19,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 pub use self::chain::{Broken, Head, How, Link};
+pub use self::event_id::{EventId, NoEventId};
 pub use self::file::{backup, restore};
 pub use self::postgres::Postgres;
 pub use self::sqlite::Sqlite;
 use crate::chance::Chance;
 use crate::signing::Signed;
+use crate::timepiece::Stamp;
 
 /// The name of a table, in every address: twelve letters and digits that nobody guesses by
 /// accident. It is public; secrets are the business of [`seat`](crate::seat).
@@ -331,8 +335,20 @@ pub trait Journal: Send + Sync + fmt::Debug {
         most: usize,
     ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>>;
 
-    /// Replaces what is kept beside the first line of a table.
-    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>>;
+    /// Events in the order of their names, after one of them.
+    fn events(
+        &self,
+        after: Option<EventId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<EventId>, Fault>>;
+
+    /// Replaces what is kept beside a line.
+    fn set_aside(
+        &self,
+        table: TableId,
+        place: Seq,
+        aside: Option<String>,
+    ) -> BoxFuture<'_, Result<(), Fault>>;
 
     /// Deletes a table for good, if its head is still the one expected; what is left says that
     /// there was one. Answers whether it was deleted.
@@ -344,11 +360,15 @@ pub trait Journal: Send + Sync + fmt::Debug {
     /// Finds out whether lines can be written durably, and leaves nothing behind.
     fn try_out(&self) -> BoxFuture<'_, Result<(), Fault>>;
 
-    /// Says that this server is up at a moment. Servers not heard of for a day are forgotten.
-    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>>;
+    /// Says that this server is up now. Servers not heard of for a day are forgotten.
+    fn beat(&self, server: String, now: Stamp) -> BoxFuture<'_, Result<(), Fault>>;
 
     /// The last moment at which any server was up.
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>>;
+
+    /// The last moment at which a server was up that goes by a steady clock, and what that clock
+    /// showed, in milliseconds.
+    fn last_beat_by(&self, clock: String) -> BoxFuture<'_, Result<Option<(Moment, u64)>, Fault>>;
 
     /// Leaves everything in order: whoever copies it afterwards has all of it. Nothing is written
     /// after that.

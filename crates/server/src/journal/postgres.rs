@@ -2,6 +2,7 @@
 
 mod form;
 mod wire;
+mod writer;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,14 +13,14 @@ use futures_util::future::BoxFuture;
 use tokio_postgres::{Config, Row};
 
 use self::wire::Wire;
-use super::batch::{
-    Appended, Errand, Failed, Inbox, Outbox, Waiting, Work, is_worth_splitting, tell_all, trial,
-};
+use self::writer::write_all;
+use super::batch::{Errand, Inbox};
 use super::{
-    Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
-    long_before, millis,
+    Append, By, End, EventId, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq,
+    TableId, millis,
 };
 use crate::signing::Signed;
+use crate::timepiece::Stamp;
 
 /// The record in PostgreSQL: one connection writes, batch by batch, and one reads. A connection
 /// that was lost is made again when it is needed.
@@ -51,123 +52,6 @@ impl Postgres {
         let (inbox, outbox) = Inbox::new();
         tokio::spawn(write_all(Wire::to(config.clone()), outbox));
         Ok(Self { inbox, reader: Arc::new(Wire::to(config)) })
-    }
-}
-
-/// The writer: every batch is one statement, and nobody is answered before it is durable.
-async fn write_all(wire: Wire, mut outbox: Outbox) {
-    while let Some(work) = outbox.next().await {
-        match work {
-            Work::Batch(mut batch) => {
-                // Servers that write to the same tables take them in the same order, so none waits
-                // for another that waits for it.
-                batch.sort_by(|one, other| one.append.table.cmp(&other.append.table));
-                let written = write(&wire, &batch).await;
-                if is_worth_splitting(&written, &batch) {
-                    for one in batch {
-                        let written = write(&wire, std::slice::from_ref(&one)).await;
-                        tell_all(vec![one], written);
-                    }
-                } else {
-                    tell_all(batch, written);
-                }
-            }
-            Work::Errand(errand, answer) => {
-                let done = match errand {
-                    Errand::Beat(server, at) => beat(&wire, &server, at).await,
-                    Errand::TryOut => try_out(&wire).await,
-                    Errand::Close => return answer.send(Ok(())).unwrap_or_default(),
-                };
-                // Whoever has left need not be told.
-                answer.send(done).unwrap_or_default();
-            }
-        }
-    }
-}
-
-async fn write(wire: &Wire, batch: &[Waiting]) -> Result<Vec<Appended>, Failed> {
-    let appends = || batch.iter().map(|waiting| &waiting.append);
-    let tables: Vec<&str> = appends().map(|one| one.table.as_str()).collect();
-    let expected: Vec<i64> = appends().map(|one| one.expected.seq.get().cast_signed()).collect();
-    let seen: Vec<&[u8]> = appends().map(|one| &one.expected.link.as_bytes()[..]).collect();
-    let keys: Vec<Option<&str>> = appends().map(|one| one.key.as_deref()).collect();
-    let asides: Vec<Option<&str>> = appends().map(|one| one.aside.as_deref()).collect();
-    let counts: Vec<i32> =
-        appends().map(|one| i32::try_from(one.lines.len()).unwrap_or(i32::MAX)).collect();
-    let lines: Vec<&str> = appends().flat_map(|one| &one.lines).map(String::as_str).collect();
-    let heads = batch.iter().flat_map(|waiting| &waiting.heads);
-    let links: Vec<&[u8]> = heads.map(|head| &head.link.as_bytes()[..]).collect();
-    let wakes: Vec<Option<i64>> = appends().map(|one| one.wake_at.map(millis)).collect();
-    let lasts: Vec<i64> = appends().map(|one| millis(one.last_at)).collect();
-    let ends = || appends().map(|one| one.end.as_ref());
-    let signers: Vec<Option<&[u8]>> =
-        ends().map(|end| end.map(|end| &end.key.as_bytes()[..])).collect();
-    let signatures: Vec<Option<&[u8]>> =
-        ends().map(|end| end.map(|end| &end.signature[..])).collect();
-    let sql = "SELECT append_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    let answers: Vec<String> = wire
-        .put(async |client| {
-            let row = client
-                .query_one(
-                    sql,
-                    &[
-                        &tables,
-                        &expected,
-                        &seen,
-                        &keys,
-                        &asides,
-                        &counts,
-                        &lines,
-                        &links,
-                        &wakes,
-                        &lasts,
-                        &signers,
-                        &signatures,
-                    ],
-                )
-                .await?;
-            row.try_get(0)
-        })
-        .await
-        .map_err(Failed::All)?
-        .map_err(|error| {
-            // The classes of what is wrong with the data: none of the database's own troubles.
-            let class = error.code().map(|state| state.code().get(..2).unwrap_or_default());
-            let is_data = matches!(class, Some("22" | "23" | "42" | "54" | "P0"));
-            if is_data { Failed::One(error.into()) } else { Failed::All(error.into()) }
-        })?;
-    Ok(batch.iter().zip(answers).map(|(one, answer)| understood(one, &answer)).collect())
-}
-
-async fn beat(wire: &Wire, server: &str, at: Moment) -> Result<(), Fault> {
-    let sql = "WITH gone AS (DELETE FROM alive WHERE at < $3 AND server <> $1) \
-               INSERT INTO alive (server, at) VALUES ($1, $2) \
-               ON CONFLICT (server) DO UPDATE SET at = excluded.at";
-    let (now, before) = (millis(at), long_before(at));
-    wire.ask(async |client| client.execute(sql, &[&server, &now, &before]).await).await?;
-    Ok(())
-}
-
-/// Takes room for a line and gives it back; what is left to be flushed is a mark.
-async fn try_out(wire: &Wire) -> Result<(), Fault> {
-    let Append { table, lines, .. } = trial().append;
-    let line = lines.concat();
-    let sql = format!(
-        "DO $$ BEGIN
-            PERFORM append_lines('{table}', 0, ''::BYTEA, NULL, NULL, ARRAY['{line}'],
-                                 ARRAY[''::BYTEA], NULL, 0, NULL, NULL);
-            RAISE SQLSTATE 'TU000';
-        EXCEPTION WHEN SQLSTATE 'TU000' THEN NULL;
-        END $$;
-        UPDATE alive SET at = at;"
-    );
-    wire.ask(async |client| client.batch_execute(&sql).await).await
-}
-
-fn understood(waiting: &Waiting, answer: &str) -> Appended {
-    match answer {
-        "ok" => Ok(waiting.head()),
-        _ => Err(NotWritten::Stale),
     }
 }
 
@@ -266,8 +150,9 @@ impl Journal for Postgres {
         most: usize,
     ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
         async move {
-            let sql = "SELECT table_id FROM head WHERE table_id COLLATE \"C\" > $1 \
-                       ORDER BY table_id COLLATE \"C\" LIMIT $2";
+            // Other records have longer names, or shorter ones.
+            let sql = "SELECT table_id FROM head \
+                       WHERE table_id COLLATE \"C\" > $1 AND length(table_id) = 12 ORDER BY table_id COLLATE \"C\" LIMIT $2";
             let after = after.as_ref().map_or("", TableId::as_str);
             let most = i64::try_from(most).unwrap_or(i64::MAX);
             let rows =
@@ -285,7 +170,7 @@ impl Journal for Postgres {
     ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
         async move {
             let sql = "SELECT table_id FROM head WHERE is_over = $1 AND last_at < $2 \
-                       ORDER BY last_at LIMIT $3";
+                       AND length(table_id) = 12 ORDER BY last_at LIMIT $3";
             let since = since.as_millis().cast_signed();
             let most = i64::try_from(most).unwrap_or(i64::MAX);
             let rows = self
@@ -297,12 +182,36 @@ impl Journal for Postgres {
         .boxed()
     }
 
-    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
+    fn events(
+        &self,
+        after: Option<EventId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<EventId>, Fault>> {
         async move {
-            let sql = "UPDATE entry SET aside = $2 WHERE table_id = $1 AND seq = 1";
+            let sql = "SELECT table_id FROM head WHERE table_id LIKE 'event-%' \
+                       AND table_id COLLATE \"C\" > $1 ORDER BY table_id COLLATE \"C\" LIMIT $2";
+            let after = after.as_ref().map_or("", |event| event.record().as_str());
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            let rows =
+                self.reader.ask(async |client| client.query(sql, &[&after, &most]).await).await?;
+            let event = |row: &Row| EventId::of_record(&self::table(row)?);
+            Ok(rows.iter().filter_map(event).collect())
+        }
+        .boxed()
+    }
+
+    fn set_aside(
+        &self,
+        table: TableId,
+        place: Seq,
+        aside: Option<String>,
+    ) -> BoxFuture<'_, Result<(), Fault>> {
+        async move {
+            let sql = "UPDATE entry SET aside = $3 WHERE table_id = $1 AND seq = $2";
+            let place = place.get().cast_signed();
             let set = self
                 .reader
-                .ask(async |client| client.execute(sql, &[&table.as_str(), &aside]).await);
+                .ask(async |client| client.execute(sql, &[&table.as_str(), &place, &aside]).await);
             set.await.map(drop)
         }
         .boxed()
@@ -355,8 +264,8 @@ impl Journal for Postgres {
         self.inbox.send(Errand::TryOut).boxed()
     }
 
-    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
-        self.inbox.send(Errand::Beat(server, at)).boxed()
+    fn beat(&self, server: String, now: Stamp) -> BoxFuture<'_, Result<(), Fault>> {
+        self.inbox.send(Errand::Beat(server, now)).boxed()
     }
 
     fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {
@@ -374,9 +283,23 @@ impl Journal for Postgres {
         }
         .boxed()
     }
+
+    fn last_beat_by(&self, clock: String) -> BoxFuture<'_, Result<Option<(Moment, u64)>, Fault>> {
+        async move {
+            let sql = "SELECT at, steady FROM alive WHERE clock = $1 ORDER BY at DESC LIMIT 1";
+            let row =
+                self.reader.ask(async |client| client.query_opt(sql, &[&clock]).await).await?;
+            let beat = row.map(|row| -> Result<_, tokio_postgres::Error> {
+                let (at, steady): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+                Ok((Moment::from_millis(at.cast_unsigned()), steady.cast_unsigned()))
+            });
+            Ok(beat.transpose()?)
+        }
+        .boxed()
+    }
 }
 
 /// The table that a row names first.
 fn table(row: &Row) -> Option<TableId> {
-    row.try_get::<_, &str>(0).ok()?.parse().ok()
+    TableId::of_record(row.try_get(0).ok()?)
 }

@@ -15,12 +15,14 @@ use rusqlite::{
 };
 
 use super::batch::{Errand, Inbox};
+use super::event_id::PREFIX;
 use super::file::{self, Ownership};
 use super::{
-    Append, By, End, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq, TableId,
-    millis,
+    Append, By, End, EventId, Fault, Gone, Head, Journal, Line, Link, NotWritten, Proof, Seq,
+    TableId, millis,
 };
 use crate::signing::Signed;
+use crate::timepiece::Stamp;
 
 /// The record in one SQLite file, written by one thread that lets many tables share an fsync, and
 /// read by as many connections as ask at once.
@@ -133,7 +135,7 @@ fn seq(row: &Row<'_>, column: usize) -> rusqlite::Result<Seq> {
 fn names(statement: &mut Statement<'_>, params: impl Params) -> Result<Vec<TableId>, Fault> {
     let rows = statement.query_map(params, |row| row.get::<_, String>(0))?;
     let names: Vec<String> = rows.collect::<Result<_, _>>()?;
-    Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
+    Ok(names.iter().filter_map(|name| TableId::of_record(name)).collect())
 }
 
 impl Journal for Sqlite {
@@ -220,7 +222,9 @@ impl Journal for Sqlite {
         most: usize,
     ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
         self.ask(move |connection| {
-            let sql = "SELECT table_id FROM head WHERE table_id > ?1 ORDER BY table_id LIMIT ?2";
+            // Other records have longer names, or shorter ones.
+            let sql = "SELECT table_id FROM head WHERE table_id > ?1 AND length(table_id) = 12 \
+                       ORDER BY table_id LIMIT ?2";
             let after = after.as_ref().map_or("", TableId::as_str);
             let most = i64::try_from(most).unwrap_or(i64::MAX);
             let mut statement = connection.prepare_cached(sql)?;
@@ -237,7 +241,7 @@ impl Journal for Sqlite {
     ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
         self.ask(move |connection| {
             let sql = "SELECT table_id FROM head WHERE is_over = ?1 AND last_at < ?2 \
-                       ORDER BY last_at LIMIT ?3";
+                       AND length(table_id) = 12 ORDER BY last_at LIMIT ?3";
             let most = i64::try_from(most).unwrap_or(i64::MAX);
             let since = since.as_millis().cast_signed();
             let mut statement = connection.prepare_cached(sql)?;
@@ -246,11 +250,35 @@ impl Journal for Sqlite {
         .boxed()
     }
 
-    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
+    fn events(
+        &self,
+        after: Option<EventId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<EventId>, Fault>> {
         self.ask(move |connection| {
-            let sql = "UPDATE entry SET aside = ?2 \
-                       WHERE seq = 1 AND head = (SELECT id FROM head WHERE table_id = ?1)";
-            connection.execute(sql, params![table.as_str(), aside])?;
+            let sql = "SELECT table_id FROM head WHERE table_id > ?1 AND table_id < 'event.' \
+                       ORDER BY table_id LIMIT ?2";
+            let after = after.as_ref().map_or(PREFIX, |event| event.record().as_str());
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            let mut statement = connection.prepare_cached(sql)?;
+            Ok(names(&mut statement, params![after, most])?
+                .iter()
+                .filter_map(EventId::of_record)
+                .collect())
+        })
+        .boxed()
+    }
+
+    fn set_aside(
+        &self,
+        table: TableId,
+        place: Seq,
+        aside: Option<String>,
+    ) -> BoxFuture<'_, Result<(), Fault>> {
+        self.ask(move |connection| {
+            let sql = "UPDATE entry SET aside = ?3 \
+                       WHERE seq = ?2 AND head = (SELECT id FROM head WHERE table_id = ?1)";
+            connection.execute(sql, params![table.as_str(), place.get().cast_signed(), aside])?;
             overwrite(connection)
         })
         .boxed()
@@ -300,8 +328,8 @@ impl Journal for Sqlite {
         self.inbox.send(Errand::TryOut).boxed()
     }
 
-    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
-        self.inbox.send(Errand::Beat(server, at)).boxed()
+    fn beat(&self, server: String, now: Stamp) -> BoxFuture<'_, Result<(), Fault>> {
+        self.inbox.send(Errand::Beat(server, now)).boxed()
     }
 
     fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {
@@ -314,6 +342,18 @@ impl Journal for Sqlite {
             let at: Option<i64> =
                 connection.query_row(sql, [], |row| row.get(0)).optional()?.flatten();
             Ok(at.map(|at| Moment::from_millis(at.cast_unsigned())))
+        })
+        .boxed()
+    }
+
+    fn last_beat_by(&self, clock: String) -> BoxFuture<'_, Result<Option<(Moment, u64)>, Fault>> {
+        self.ask(move |connection| {
+            let sql = "SELECT at, steady FROM alive WHERE clock = ?1 ORDER BY at DESC LIMIT 1";
+            let beat = connection.query_row(sql, [clock], |row| {
+                let (at, steady): (i64, i64) = (row.get(0)?, row.get(1)?);
+                Ok((Moment::from_millis(at.cast_unsigned()), steady.cast_unsigned()))
+            });
+            Ok(beat.optional()?)
         })
         .boxed()
     }

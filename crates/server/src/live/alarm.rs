@@ -62,7 +62,7 @@ impl Times {
 
 impl Alarms {
     /// Sets the moment of a table, or none.
-    pub(super) fn set(&self, table: &TableId, at: Option<Moment>) {
+    pub(crate) fn set(&self, table: &TableId, at: Option<Moment>) {
         let mut times = self.times();
         let Some(wanted) = at else { return times.remove(table) };
         if times.of.get(table).is_some_and(|alarm| alarm.wanted == wanted) {
@@ -88,20 +88,20 @@ impl Alarms {
     }
 
     /// Waits for the next table whose moment has come.
-    pub(super) async fn next(&self, watch: &Timepiece) -> TableId {
+    pub(super) async fn next(&self, time: &Timepiece) -> TableId {
         loop {
             let first = self.times().in_order.first().cloned();
             match first {
                 None => self.earlier.notified().await,
-                Some((at, table)) if watch.now() >= at => {
-                    if self.ring(&table, watch.now()) {
+                Some((at, table)) if time.now() >= at => {
+                    if self.ring(&table, time.now()) {
                         return table;
                     }
                 }
                 Some((at, _)) => {
                     tokio::select! {
                         biased;
-                        () = watch.wait_until(at) => {}
+                        () = time.wait_until(at) => {}
                         () = self.earlier.notified() => {}
                     }
                 }

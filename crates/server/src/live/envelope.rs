@@ -116,7 +116,7 @@ impl Deed {
 fn opening(shown: &Shown, key: &ArbiterKey, at: Moment) -> Act {
     let opened = || {
         // The moment itself may bring what allows it: the end of the default time (I.10).
-        let table = shown.table.judge(Seat::Watch, &Act::Look, at).table;
+        let table = shown.table.judge(Seat::Program, &Act::Look, at).table;
         let Some(SealedMove::Hidden(commitment)) = table.sealed() else { return None };
         let Kept { envelope, share } = shown.safe.kept.as_ref()?;
         let opened = envelope.open(key, share, table.position(), commitment);

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use chess::Color;
 use clock::Moment;
-use laws::{Act, Fact, Judged, Lots, MoveList, Observer, Phase, Ruling, Seat, Table};
+use hall::ArbiterId;
+use laws::{Act, Fact, Judged, Lots, MoveList, Observer, Phase, Regulations, Ruling, Seat, Table};
 use notation::Style;
 
 use super::envelope::{Kept, Safe};
@@ -47,10 +48,14 @@ pub struct Shown {
     pub seen: Vec<Seen>,
     /// The table at which the players go on, if they wanted another game.
     pub rematch: Option<TableId>,
+    /// The table at which the game is played, if it was given other settings before it began.
+    pub moved: Option<TableId>,
     /// Whether the sparring partner does not answer.
     pub partner_is_away: bool,
     /// The moves that stand.
     pub moves: MoveList<Written>,
+    /// Up to here the record of its event was taken in, as far as it concerns all boards.
+    pub(super) event_place: Seq,
     /// The head of the record.
     pub(super) head: Head,
     /// Who plays, and where, as the table was opened.
@@ -113,8 +118,10 @@ impl Shown {
             safe: Safe::default(),
             seen: vec![first],
             rematch: None,
+            moved: None,
             partner_is_away: false,
             moves: MoveList::default(),
+            event_place: opened.event.as_ref().map_or(Seq::START, |event| event.since),
             keys: HashMap::new(),
         })
     }
@@ -123,7 +130,7 @@ impl Shown {
     pub(super) fn read(&mut self, lines: impl IntoIterator<Item = Read>) -> Result<(), Trouble> {
         for Read { entry, key, head, .. } in lines {
             let san = match &entry {
-                Entry::Ruling { ruling } => {
+                Entry::Ruling { ruling, .. } => {
                     let san = san_of(&self.table, ruling);
                     let place = self.seq().after(1);
                     self.table.apply(ruling).map_err(|why| Trouble::at_line(place, why))?;
@@ -134,13 +141,15 @@ impl Shown {
             self.enter(entry, key, san);
             self.head = head;
         }
-        self.wake_at = wake_at(&self.table, self.last_at);
+        // Where nobody plays nothing follows from time alone.
+        let is_moved = self.moved.is_some();
+        self.wake_at = if is_moved { None } else { wake_at(&self.table, self.last_at) };
         Ok(())
     }
 
     /// What is written of a ruling that was judged here, and of what belongs to it.
-    pub(super) fn after(&self, judged: Judged, with: Option<Entry>) -> Next {
-        let ruling = Entry::Ruling { ruling: Box::new(judged.ruling) };
+    pub(super) fn after(&self, judged: Judged, by: Option<ArbiterId>, with: Option<Entry>) -> Next {
+        let ruling = Entry::Ruling { ruling: Box::new(judged.ruling), by };
         self.next([ruling].into_iter().chain(with).collect(), Some(judged.table))
     }
 
@@ -148,7 +157,8 @@ impl Shown {
     pub(super) fn next(&self, entries: Vec<Entry>, table: Option<Table>) -> Next {
         let last_at = entries.iter().map(Entry::at).fold(self.last_at, Moment::max);
         let after = table.as_ref().unwrap_or(&self.table);
-        let wake_at = wake_at(after, last_at);
+        let is_moved = entries.iter().any(|entry| matches!(entry, Entry::Moved { .. }));
+        let wake_at = if is_moved { None } else { wake_at(after, last_at) };
         let is_over = is_over(after);
         Next { entries, table, wake_at, last_at, is_over }
     }
@@ -164,7 +174,7 @@ impl Shown {
         let Next { entries, table, wake_at, .. } = next;
         for entry in entries {
             let san = match &entry {
-                Entry::Ruling { ruling } => san_of(&self.table, ruling),
+                Entry::Ruling { ruling, .. } => san_of(&self.table, ruling),
                 _ => None,
             };
             self.enter(entry, key.take(), san);
@@ -181,13 +191,15 @@ impl Shown {
         let mut changed = None;
         match &entry {
             Entry::Opened(_) | Entry::Outage { .. } => {}
-            Entry::Ruling { ruling } => {
+            Entry::AllBoards { place, .. } => self.event_place = *place,
+            Entry::Ruling { ruling, .. } => {
                 for event in &ruling.events {
-                    let from = self.write(&event.fact, san.as_deref());
+                    let from = keep(&mut self.moves, &event.fact, san.as_deref());
                     changed = changed.into_iter().chain(from).min();
                 }
             }
             Entry::Rematch { table, .. } => self.rematch = Some(table.clone()),
+            Entry::Moved { table, .. } => self.moved = Some(table.clone()),
             Entry::Partner { away, .. } => self.partner_is_away = *away,
             Entry::SeatIssued { role, hash, .. } => self.seats.issue(*role, *hash),
             Entry::SeatRevoked { role, .. } => self.seats.revoke(*role),
@@ -203,23 +215,6 @@ impl Shown {
         }
         let seq = self.seq().after(1);
         self.seen.push(Seen { seq, entry: Arc::new(entry), san, changed });
-    }
-
-    /// Keeps the moves that stand, and says from which on they are others now.
-    fn write(&mut self, fact: &Fact, san: Option<&str>) -> Option<usize> {
-        let before = self.moves.len();
-        self.moves.take_in(fact, |made| Written::of(made, san));
-        let after = self.moves.len();
-        if before != after {
-            return Some(before.min(after));
-        }
-        match (fact, self.moves.last_mut()) {
-            (Fact::DrawOffered { by, .. }, Some(last)) if last.by == *by => {
-                last.offer = true;
-                Some(after - 1)
-            }
-            _ => None,
-        }
     }
 
     /// Who plays, and where: the players by the colours that they have, also after a lot has made
@@ -276,10 +271,32 @@ impl Shown {
             regulations,
             names: self.names().exchanged(),
             outage: self.opened.outage,
+            event: None,
             follows: Some(id.clone()),
             sparring: self.opened.sparring.map(Sparring::exchanged),
             seats: self.seats.exchanged(),
         }
+    }
+
+    /// How the table begins at which the same people play by other settings.
+    pub(super) fn otherwise(&self, regulations: Regulations, names: Names) -> Beginning {
+        Beginning {
+            regulations,
+            names,
+            outage: self.opened.outage,
+            event: None,
+            follows: self.opened.follows.clone(),
+            sparring: self.opened.sparring,
+            seats: self.seats.in_force(),
+        }
+    }
+
+    /// Whether the settings can still be changed: nothing was ruled by them.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        let is_ruled = |seen: &Seen| matches!(*seen.entry, Entry::Ruling { .. });
+        let is_own = self.moved.is_none() && self.opened.event.is_none();
+        is_own && !self.seen.iter().any(is_ruled)
     }
 
     /// The newest place.
@@ -328,11 +345,28 @@ fn wake_at(table: &Table, last_at: Moment) -> Option<Moment> {
     let at = table.look_at()?;
     // What takes longer to find out is something.
     let unseen = || {
-        let looked = table.judge_briefly(Seat::Watch, &Act::Look, at.max(last_at));
+        let looked = table.judge_briefly(Seat::Program, &Act::Look, at.max(last_at));
         looked.is_some_and(|looked| looked.ruling.is_bare_refusal())
     };
     let is_idle = table.regulations().observer == Observer::Human && unseen();
     (!is_idle).then_some(at)
+}
+
+/// Keeps the moves that stand after a fact, and says from which on they are others now.
+pub(crate) fn keep(moves: &mut MoveList<Written>, fact: &Fact, san: Option<&str>) -> Option<usize> {
+    let before = moves.len();
+    moves.take_in(fact, |made| Written::of(made, san));
+    let after = moves.len();
+    if before != after {
+        return Some(before.min(after));
+    }
+    match (fact, moves.last_mut()) {
+        (Fact::DrawOffered { by, .. }, Some(last)) if last.by == *by => {
+            last.offer = true;
+            Some(after - 1)
+        }
+        _ => None,
+    }
 }
 
 /// The move that a ruling makes, written as in the position before it.

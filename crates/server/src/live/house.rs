@@ -14,9 +14,10 @@ use clock::{Moment, Span};
 use futures_util::{StreamExt, stream};
 use serde::{Deserialize, Serialize};
 
-use super::pulse::{Stall, TICK};
+use super::pulse::{LATE, Stall, TICK};
 use super::{Live, Tables, Trouble};
 use crate::journal::{Append, Head, NotWritten, TableId};
+use crate::timepiece::Stamp;
 
 /// How often a server says that it is up.
 const BEAT: Span = Span::seconds(1);
@@ -160,20 +161,73 @@ impl Tables {
         self.learn().await?;
         match self.journal.last_beat().await? {
             Some(last) => {
-                let behind = self.time.go_on_from(last);
-                if behind > STEP {
-                    let seconds = behind.as_millis() / 1000;
-                    tracing::warn!(
-                        seconds,
-                        "the wall clock is behind the record; the record's time goes on"
-                    );
-                }
+                self.take_up_time(last).await?;
                 self.wait_and_note(last).await?;
             }
-            None => self.beat().await?,
+            None => {
+                self.beat().await?;
+            }
         }
         self.pulse.recover();
         Ok(())
+    }
+
+    /// Goes on with the time of the house. A wall clock that was set while no server was up, or that
+    /// differs from those of other machines, changes no game.
+    async fn take_up_time(&self, last: Moment) -> Result<(), Trouble> {
+        let wall = self.time.now();
+        let house = match self.by_steady_clock().await? {
+            Some(house) => Some(house),
+            None => self.by_others(last, wall).await?,
+        };
+        // What was written then was not written in the future.
+        let house = house.unwrap_or(wall).max(last);
+        if house == wall {
+            return Ok(());
+        }
+        self.time.show(house);
+        let ahead = self.time.wall_is_ahead();
+        self.metrics.wall_is_ahead.store(ahead, Ordering::Relaxed);
+        if ahead.unsigned_abs() > STEP.as_millis() {
+            tracing::warn!(
+                seconds = ahead / 1000,
+                "the wall clock was set; the time of the house goes on as it did"
+            );
+        }
+        Ok(())
+    }
+
+    /// What time it is by the steady clock of the machine, if the house was kept on it since that
+    /// clock began. Where no clock runs at any table the house follows the wall clock, which may have
+    /// been put right.
+    async fn by_steady_clock(&self) -> Result<Option<Moment>, Trouble> {
+        let Stamp { at, steady: Some(now) } = self.time.stamp() else { return Ok(None) };
+        let then = self.journal.last_beat_by(now.clock).await?;
+        let Some((then, millis)) = then else { return Ok(None) };
+        let is_waited_for = async || self.journal.due(Moment::MAX, 1).await;
+        if !self.journal.is_shared() && is_waited_for().await?.is_empty() {
+            return Ok(None);
+        }
+        // The clock has gone on while the journal was asked.
+        let asked = self.time.now().saturating_since(at).as_millis();
+        let passed = now.millis.checked_sub(millis).map(|passed| Span::millis(passed + asked));
+        Ok(passed.and_then(|passed| then.checked_add(passed)))
+    }
+
+    /// What time it is by other servers, if one is heard of although none should be up by our wall
+    /// clock.
+    async fn by_others(&self, last: Moment, wall: Moment) -> Result<Option<Moment>, Trouble> {
+        if self.journal.is_shared() && wall.saturating_since(last) > SILENCE {
+            let until = wall.checked_add(SILENCE).unwrap_or(Moment::MAX);
+            while self.time.now() < until {
+                tokio::time::sleep(LISTEN_EVERY).await;
+                let heard = self.journal.last_beat().await?;
+                if heard.is_some_and(|heard| heard > last) {
+                    return Ok(heard);
+                }
+            }
+        }
+        Ok(None)
     }
 
     async fn come_back_from(&self, from: Moment) -> Result<(), Trouble> {
@@ -183,16 +237,40 @@ impl Tables {
         if self.pulse.counts(stall) {
             self.wait_and_note(stall.from).await?;
         } else {
-            self.beat().await?;
+            let up = self.beat().await?;
+            if self.is_late_since(up) {
+                self.wait_and_note(up).await?;
+            }
         }
         self.pulse.recover();
         Ok(())
     }
 
-    /// Notes the time since a moment, unless another server was up. A server that does not know
-    /// yet says nothing; so one that is heard of either was up all the time, or has noted before
-    /// what there was to note.
-    async fn wait_and_note(&self, from: Moment) -> Result<(), Trouble> {
+    /// Whether more time has passed since a moment than a program that runs needs.
+    fn is_late_since(&self, moment: Moment) -> bool {
+        self.time.now().saturating_since(moment) > LATE
+    }
+
+    /// Notes the time since a moment, unless another server was up, and says that this one is up.
+    /// If the program was stopped while it did so, that is noted as well: before the heartbeat,
+    /// which would hide it, and after it.
+    async fn wait_and_note(&self, mut from: Moment) -> Result<(), Trouble> {
+        loop {
+            from = self.note_since(from).await?;
+            if self.is_late_since(from) {
+                continue;
+            }
+            from = self.beat().await?;
+            if !self.is_late_since(from) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Notes the time since a moment, unless another server was up; the moment up to which nothing
+    /// is left to note. A server that does not know yet says nothing; so one that is heard of either
+    /// was up all the time, or has noted before what there was to note.
+    async fn note_since(&self, from: Moment) -> Result<Moment, Trouble> {
         let mut first_heard = None;
         loop {
             let beat = self.journal.last_beat().await?.unwrap_or(Moment::ZERO);
@@ -204,17 +282,16 @@ impl Tables {
                 let is_new = heard > *first_heard.get_or_insert(heard);
                 let alone = from.checked_add(BEAT).and_then(|at| at.checked_add(BEAT));
                 if is_new || alone.is_some_and(|alone| heard > alone) {
-                    break;
+                    return Ok(now);
                 }
                 tokio::time::sleep(LISTEN_EVERY).await;
                 continue;
             }
             let away = Away { from: from.max(heard), until: now };
             if away.from >= away.until || self.note_away(away).await? {
-                break;
+                return Ok(now);
             }
         }
-        self.beat().await
     }
 
     /// Writes an outage to the record of the house, unless someone else has written there.
@@ -244,28 +321,32 @@ impl Tables {
 
     /// Reads what other servers have noted.
     async fn learn(&self) -> Result<(), Trouble> {
-        for line in self.journal.read(TableId::of_the_house(), self.house.head().seq).await? {
+        let (house, mut head) = (TableId::of_the_house(), self.house.head());
+        for line in self.journal.read(house.clone(), head.seq).await? {
+            let followed = head.follow(&house, &line);
+            head = followed.map_err(|broken| Trouble::at_line(broken.place, broken.how))?;
             let away = serde_json::from_str(&line.text)
                 .map_err(|error| Trouble::at_line(line.seq, error))?;
-            self.house.take_in(Head { seq: line.seq, link: line.link }, away);
+            self.house.take_in(head, away);
         }
         Ok(())
     }
 
-    /// Says that this server is up.
-    async fn beat(&self) -> Result<(), Trouble> {
+    /// Says that this server is up, and since when that was on its way.
+    async fn beat(&self) -> Result<Moment, Trouble> {
         // Its moment is that of its beginning. If the program is frozen while it reads, a later one
         // would say that it was up meanwhile.
-        let at = self.time.now();
+        let now = self.time.stamp();
+        let at = now.at;
         // A journal that cannot be read cannot be written either.
         let under_way = self.pulse.begin();
         if self.journal.is_shared() {
             self.learn().await?;
         }
-        match self.journal.beat(self.name.clone(), at).await {
+        match self.journal.beat(self.name.clone(), now).await {
             Ok(()) => {
                 under_way.done();
-                Ok(())
+                Ok(at)
             }
             Err(fault) => {
                 under_way.failed();
@@ -292,148 +373,4 @@ impl Tables {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::atomic::AtomicU64;
-
-    use futures_util::FutureExt;
-    use futures_util::future::BoxFuture;
-
-    use super::*;
-    use crate::chance::Chance;
-    use crate::journal::{self, Fault, Journal, Line, Proof, Seq};
-    use crate::serve::Ground;
-    use crate::signing::Signer;
-    use crate::timepiece::Timepiece;
-
-    /// A journal that is away, and counts who asks for it.
-    #[derive(Debug, Default)]
-    struct Gone {
-        asked: AtomicU64,
-        tries: AtomicU64,
-    }
-
-    impl Gone {
-        fn refuse<T: Send + 'static>(&self) -> BoxFuture<'_, Result<T, Fault>> {
-            self.asked.fetch_add(1, Ordering::Relaxed);
-            async { Err(Fault("gone".to_owned())) }.boxed()
-        }
-    }
-
-    impl Journal for Gone {
-        fn is_shared(&self) -> bool {
-            true
-        }
-
-        fn append(&self, _: Append) -> BoxFuture<'_, Result<Head, NotWritten>> {
-            self.refuse().map(|refused| refused.map_err(NotWritten::Fault)).boxed()
-        }
-
-        fn commits(&self) -> u64 {
-            0
-        }
-
-        fn read(&self, _: TableId, _: Seq) -> BoxFuture<'_, Result<Vec<Line>, Fault>> {
-            self.refuse()
-        }
-
-        fn newest(&self, _: Vec<TableId>) -> BoxFuture<'_, Result<Vec<(TableId, Seq)>, Fault>> {
-            self.refuse()
-        }
-
-        fn due(&self, _: Moment, _: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
-            self.refuse()
-        }
-
-        fn proof(&self, _: TableId) -> BoxFuture<'_, Result<Option<Proof>, Fault>> {
-            self.refuse()
-        }
-
-        fn tables(
-            &self,
-            _: Option<TableId>,
-            _: usize,
-        ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
-            self.refuse()
-        }
-
-        fn untouched(
-            &self,
-            _: Moment,
-            _: bool,
-            _: usize,
-        ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
-            self.refuse()
-        }
-
-        fn set_aside(&self, _: TableId, _: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
-            self.refuse()
-        }
-
-        fn delete(
-            &self,
-            _: TableId,
-            _: Head,
-            _: journal::Gone,
-        ) -> BoxFuture<'_, Result<bool, Fault>> {
-            self.refuse()
-        }
-
-        fn gone(&self, _: TableId) -> BoxFuture<'_, Result<Option<journal::Gone>, Fault>> {
-            self.refuse()
-        }
-
-        fn try_out(&self) -> BoxFuture<'_, Result<(), Fault>> {
-            self.tries.fetch_add(1, Ordering::Relaxed);
-            self.refuse()
-        }
-
-        fn beat(&self, _: String, _: Moment) -> BoxFuture<'_, Result<(), Fault>> {
-            self.refuse()
-        }
-
-        fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>> {
-            self.refuse()
-        }
-
-        fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {
-            self.refuse()
-        }
-    }
-
-    #[test]
-    fn tries_to_write_again_come_once_a_second_at_most_after_the_first() {
-        let millis: Vec<u128> = [0, 1, 4, 5, 1000].map(|tries| delay(tries).as_millis()).into();
-        assert_eq!(millis, [50, 100, 800, 1000, 1000]);
-    }
-
-    #[tokio::test]
-    async fn a_journal_that_is_away_is_left_alone_but_for_one_try_after_another() {
-        let journal = Arc::new(Gone::default());
-        let (time, _hand) = Timepiece::held(Moment::from_millis(100_000));
-        let folder = tempfile::tempdir().unwrap();
-        let ground = Ground {
-            journal: Arc::clone(&journal) as Arc<dyn Journal>,
-            news: None,
-            chance: Chance::default(),
-            signer: Arc::new(Signer::in_file(&folder.path().join("key")).unwrap()),
-        };
-        let tables = Tables::new(ground, time, Arc::default());
-        tables.pulse.recover();
-        // A hundred flags have fallen.
-        for _ in 0..100 {
-            tables.alarms.set(&TableId::random().unwrap(), Some(Moment::from_millis(1)));
-        }
-        let keepers = [
-            tokio::spawn(Arc::clone(&tables).keep_time()),
-            tokio::spawn(Arc::clone(&tables).sweep(Duration::from_secs(5))),
-            tokio::spawn(Arc::clone(&tables).keep_pulse()),
-        ];
-        while journal.tries.load(Ordering::Relaxed) < 5 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        keepers.iter().for_each(tokio::task::JoinHandle::abort);
-        // Each table once or twice before the first write has failed, and nothing but tries then.
-        let asked = journal.asked.load(Ordering::Relaxed);
-        assert!(asked <= 220, "asked {asked} times");
-    }
-}
+mod tests;

@@ -56,7 +56,7 @@ impl Live {
         let first = journal.read(self.id().clone(), Seq::START).await?.into_iter().next();
         let kept = first.and_then(|line| line.aside);
         let aside = self.ask(|shown| shown.without_name(kept.as_deref(), of))?;
-        journal.set_aside(self.id().clone(), aside.clone()).await?;
+        journal.set_aside(self.id().clone(), Seq::new(1), aside.clone()).await?;
         self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside.as_deref())
     }
 
@@ -92,7 +92,7 @@ impl Live {
     }
 
     /// The table is no more: whoever follows it is told.
-    pub(super) fn leave(&self) {
+    pub(crate) fn leave(&self) {
         *self.write() = None;
         self.newest.set(self.newest.get().after(1));
     }

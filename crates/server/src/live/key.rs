@@ -13,6 +13,11 @@ impl Key {
     /// How long it may be, in bytes.
     pub const LONGEST: usize = 64;
 
+    /// As the client says it.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+
     /// As it is written: the keys of one seat are no business of another's.
     pub(super) fn of(&self, seat: Seat) -> String {
         let seat = match seat {
@@ -22,7 +27,7 @@ impl Key {
             Seat::BlackAssistant => "black-assistant",
             Seat::Arbiter => "arbiter",
             Seat::Spectator => "spectator",
-            Seat::Watch => "watch",
+            Seat::Program => "program",
         };
         format!("{seat}/{}", self.0)
     }

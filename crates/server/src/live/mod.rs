@@ -1,149 +1,51 @@
 //! Tables in memory: who acts at them, who follows them, and what time alone brings.
 
 mod alarm;
+mod all_boards;
 mod envelope;
 mod fold;
 mod house;
 mod keeping;
 mod key;
+mod opening;
 mod others;
 mod outage;
 mod pulse;
 mod table;
+mod trouble;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use clock::{Moment, Span};
-use laws::seal::SealError;
-use laws::{Act, CannotOpen, Regulations, Seat, Table, Version};
+use laws::{Act, Seat};
 
 use self::alarm::Alarms;
 pub use self::envelope::{Deed, Kept, Safe};
-use self::fold::Read;
+pub(crate) use self::fold::keep;
 pub use self::fold::{Seen, Shown};
 use self::house::House;
 pub use self::key::{Key, NoKey};
+use self::opening::Beginning;
+pub use self::opening::{Made, NotChanged, Wish};
 use self::pulse::Pulse;
 pub use self::table::{Actor, Judgment, Live};
+pub use self::trouble::Trouble;
 use crate::audit_trail;
 use crate::chance::Chance;
-use crate::entry::{Entry, Names, Opened, Outage};
-use crate::journal::{Append, Fault, Head, Journal, NotWritten, Seq, TableId};
+use crate::entry::Entry;
+use crate::event::Events;
+use crate::journal::{Append, EventId, Head, Journal, NotWritten, TableId};
 use crate::metrics::Metrics;
 use crate::news::News;
-use crate::players::Players;
-use crate::seat::{Role, Token, TokenHash};
 use crate::serve::Ground;
 use crate::signing::Signer;
-use crate::sparring::{Sparring, Wanted};
+use crate::sparring::Wanted;
 use crate::timepiece::Timepiece;
 
 /// After so many sweeps tables that nobody needs are let go.
 const FORGET_EVERY: u64 = 12;
-
-/// Why something could not be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// There is no such table.
-    NoTable,
-    /// The journal cannot be read or written.
-    Journal(Fault),
-    /// No act can be taken now: the journal is away, or the program was stopped.
-    Stalled,
-    /// A line of the record cannot be understood, or opens no table.
-    Record(String),
-    /// The server could not finish it: the program is at fault.
-    BrokenOff(String),
-    /// The machine has no randomness to give.
-    NoRandomness,
-    /// The secret no longer opens its seat.
-    Revoked,
-    /// The key was used before, for another act.
-    KeyUsed,
-    /// Nothing can be sealed before the arbiter has a key.
-    NoSealKey,
-    /// The text cannot be sealed.
-    CannotSeal(SealError),
-}
-
-impl Trouble {
-    /// Something cannot be put into words.
-    pub(crate) fn unwritable(error: serde_json::Error) -> Self {
-        Self::BrokenOff(error.to_string())
-    }
-
-    /// A line of the record cannot be taken in.
-    pub(crate) fn at_line(place: Seq, why: impl std::fmt::Display) -> Self {
-        Self::Record(format!("line {place}: {why}"))
-    }
-}
-
-impl std::fmt::Display for Trouble {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::NoTable => f.write_str("there is no such table"),
-            Self::Journal(fault) => fault.fmt(f),
-            Self::Stalled => f.write_str("no act can be taken now"),
-            Self::Record(what) => write!(f, "the record of this table cannot be read: {what}"),
-            Self::BrokenOff(why) => write!(f, "it was broken off: {why}"),
-            Self::Revoked => f.write_str("this secret no longer opens a seat"),
-            Self::KeyUsed => f.write_str("another act was sent with this key before"),
-            Self::NoSealKey => f.write_str("the arbiter has no key for sealed moves yet"),
-            Self::CannotSeal(error) => error.fmt(f),
-            Self::NoRandomness => f.write_str("the machine has no randomness to give"),
-        }
-    }
-}
-
-impl std::error::Error for Trouble {}
-
-impl From<Fault> for Trouble {
-    fn from(fault: Fault) -> Self {
-        Self::Journal(fault)
-    }
-}
-
-impl From<getrandom::Error> for Trouble {
-    fn from(_: getrandom::Error) -> Self {
-        Self::NoRandomness
-    }
-}
-
-/// What is wished of a new table.
-#[derive(Clone, Debug)]
-pub struct Wish {
-    /// The regulations.
-    pub regulations: Regulations,
-    /// Who plays, and where.
-    pub names: Names,
-    /// What becomes of time in which no server was up.
-    pub outage: Outage,
-    /// Which side an engine plays, if one does.
-    pub sparring: Option<Sparring>,
-    /// The seats for which secrets are made.
-    pub roles: Vec<Role>,
-}
-
-/// What the first line of a table says.
-struct Beginning {
-    regulations: Regulations,
-    names: Names,
-    outage: Outage,
-    follows: Option<TableId>,
-    sparring: Option<Sparring>,
-    seats: BTreeMap<Role, TokenHash>,
-}
-
-/// A table that was opened, and the secrets of its seats.
-#[derive(Debug)]
-pub struct Made {
-    /// The table.
-    pub live: Arc<Live>,
-    /// The secrets, to be shown once.
-    pub tokens: BTreeMap<Role, Token>,
-}
 
 /// All tables that someone needs now. The rest are in the journal.
 #[derive(Debug)]
@@ -157,6 +59,8 @@ pub struct Tables {
     pub(crate) pulse: Pulse,
     /// Tables that want a sparring partner.
     pub(crate) partners: Wanted,
+    /// The events whose boards some of the tables are.
+    pub(crate) events: Events,
     house: House,
     /// When a write was last tried for someone who asked.
     tried: tokio::sync::Mutex<Option<Moment>>,
@@ -186,6 +90,7 @@ impl Tables {
             chance,
             signer,
             partners: Wanted::default(),
+            events: Events::default(),
             house: House::default(),
             tried: tokio::sync::Mutex::default(),
             name,
@@ -200,105 +105,6 @@ impl Tables {
         &self.time
     }
 
-    /// Opens a table.
-    ///
-    /// # Errors
-    /// The inner one if the regulations go against the Laws, the outer if the journal fails.
-    pub async fn open(&self, wish: Wish) -> Result<Result<Made, CannotOpen>, Trouble> {
-        if let Err(error) = Table::open(wish.regulations.clone()) {
-            return Ok(Err(error));
-        }
-        let mut tokens = BTreeMap::new();
-        for role in wish.roles {
-            tokens.insert(role, Token::drawn(&self.chance)?);
-        }
-        let beginning = Beginning {
-            regulations: wish.regulations,
-            names: wish.names,
-            outage: wish.outage,
-            follows: None,
-            sparring: wish.sparring,
-            seats: tokens.iter().map(|(role, token)| (*role, token.hash())).collect(),
-        };
-        Ok(Ok(Made { live: self.begin(beginning).await?, tokens }))
-    }
-
-    /// Opens the table at which the players of one go on, with the colours changed. Every secret
-    /// opens there what it opened here, a player's the other colour.
-    ///
-    /// # Errors
-    /// If the journal fails.
-    pub async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, Trouble> {
-        let (known, beginning) =
-            live.ask(|shown| (shown.rematch.clone(), shown.again(live.id())))?;
-        if let Some(table) = known {
-            return Ok(table);
-        }
-        let table = self.begin(beginning).await?.id().clone();
-        let at = self.time.now();
-        let (tables, own, next) = (Arc::clone(self), Arc::clone(live), table.clone());
-        to_the_end(async move {
-            let entry = Entry::Rematch { table: next, at };
-            own.note(&tables, |shown| {
-                shown.rematch.is_none().then(|| shown.next(vec![entry.clone()], None))
-            })
-            .await?;
-            audit_trail::noted(own.id(), &entry);
-            Ok(())
-        })
-        .await?;
-        // If both asked at once, they meet at the table of the one who was first.
-        live.ask(|shown| shown.rematch.clone().unwrap_or(table))
-    }
-
-    /// Writes the first line of a table.
-    async fn begin(&self, beginning: Beginning) -> Result<Arc<Live>, Trouble> {
-        self.pulse.be_able().await?;
-        let id = TableId::drawn(&self.chance)?;
-        let Beginning { regulations, mut names, outage, follows, sparring, seats } = beginning;
-        let at = self.time.now();
-        let (players, pledges) = Players::take_from(&mut names, &self.chance)?;
-        let entry = Entry::Opened(Box::new(Opened {
-            version: Version::PRESENT,
-            at,
-            regulations,
-            names,
-            players: pledges,
-            outage,
-            follows,
-            sparring,
-            seats,
-        }));
-        let text =
-            serde_json::to_string(&entry).map_err(|error| Trouble::Record(error.to_string()))?;
-        let live = Live::empty(id.clone());
-        let mut append = Append {
-            table: id.clone(),
-            expected: Head::START,
-            lines: vec![text],
-            key: None,
-            aside: players.text(),
-            wake_at: None,
-            last_at: at,
-            end: None,
-        };
-        let (aside, head) = (append.aside.clone(), append.head());
-        live.begin(Read { entry: entry.clone(), key: None, aside, head })?;
-        append.wake_at = live.wake_at();
-        match self.write(append).await {
-            Ok(_) => {}
-            Err(NotWritten::Fault(fault)) => return Err(fault.into()),
-            // Twelve random letters that are taken: not in the life of this world.
-            Err(NotWritten::Stale) => return Err(Trouble::NoRandomness),
-        }
-        audit_trail::noted(&id, &entry);
-        let live = Arc::new(live);
-        self.alarms.set(&id, live.wake_at());
-        self.held().insert(id, Arc::clone(&live));
-        self.call_partner(&live);
-        Ok(live)
-    }
-
     /// A table, if it is in memory.
     #[must_use]
     pub(crate) fn held_now(&self, id: &TableId) -> Option<Arc<Live>> {
@@ -309,7 +115,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
-    pub async fn find(&self, id: &TableId) -> Result<Arc<Live>, Trouble> {
+    pub async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Trouble> {
         if let Some(live) = self.held_now(id) {
             self.call_partner(&live);
             return Ok(live);
@@ -319,10 +125,34 @@ impl Tables {
         if live.is_empty() {
             return Err(Trouble::NoTable);
         }
+        self.join_event(&live).await?;
         let live = Arc::clone(self.held().entry(id.clone()).or_insert_with(|| Arc::new(live)));
+        // Whoever deleted it while it was read has not found it here.
+        if self.journal.gone(id.clone()).await?.is_some() {
+            live.leave();
+            self.let_go(id);
+            return Err(Trouble::NoTable);
+        }
         self.alarms.set(id, live.wake_at());
         self.call_partner(&live);
+        if live.event().is_some() {
+            // Who has written its end may be gone before the event knew the result.
+            let (tables, own) = (Arc::clone(self), Arc::clone(&live));
+            tokio::spawn(async move { tables.report_to_event(&own).await });
+        }
         Ok(live)
+    }
+
+    /// A table at a board of an event knows it: from it come seats, and what is done at all boards.
+    async fn join_event(self: &Arc<Self>, live: &Live) -> Result<(), Trouble> {
+        let Some(event) = live.ask(|shown| shown.opened.event.clone())? else { return Ok(()) };
+        match self.find_event(&event.event).await {
+            Ok(event) => live.belongs_to(event),
+            // An event that was deleted leaves its tables alone.
+            Err(Trouble::NoEvent) => {}
+            Err(trouble) => return Err(trouble),
+        }
+        Ok(())
     }
 
     /// If an engine plays here, it is to sit down.
@@ -354,6 +184,7 @@ impl Tables {
                 tables.metrics.judged(answer);
             }
             tables.call_partner(&live);
+            tables.report_to_event(&live).await;
             answer
         })
         .await
@@ -390,6 +221,7 @@ impl Tables {
         self.held().retain(|_, live| {
             Arc::strong_count(live) > 1 || live.has_followers() || live.was_used()
         });
+        self.events.forget_idle();
     }
 
     /// Writes, and takes note of whether the journal could be written.
@@ -434,10 +266,13 @@ impl Tables {
     /// What time alone brings at a table. If nothing does, or it cannot be found out, the alarm
     /// rings again later.
     async fn look(self: &Arc<Self>, id: &TableId) {
+        if let Some(event) = EventId::of_record(id) {
+            return self.look_at_event(&event).await;
+        }
         let looked = match self.find(id).await {
             Ok(live) => {
-                let watch = Actor { seat: Seat::Watch, secret: None };
-                self.act(&live, watch, Act::Look.into(), None).await.map(drop)
+                let program = Actor { seat: Seat::Program, secret: None, by: None };
+                self.act(&live, program, Act::Look.into(), None).await.map(drop)
             }
             Err(trouble) => Err(trouble),
         };
@@ -458,6 +293,7 @@ impl Tables {
             if tick.is_multiple_of(FORGET_EVERY) {
                 self.forget_idle();
             }
+            self.see_to_what_is_owed();
             // Those that are looked at in vain do not keep others from being found.
             let now = self.time.now();
             match self.journal.due(now, 1000 + self.alarms.in_vain()).await {
@@ -473,7 +309,7 @@ impl Tables {
 }
 
 /// Does something to its end, even if whoever waits for it stops waiting.
-async fn to_the_end<T: Send + 'static>(
+pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Trouble>> + Send + 'static,
 ) -> Result<T, Trouble> {
     let done = tokio::spawn(work).await;

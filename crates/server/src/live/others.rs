@@ -7,25 +7,32 @@ use std::time::Duration;
 use futures_util::StreamExt;
 
 use super::{Live, Tables, Trouble};
-use crate::journal::{Seq, TableId};
+use crate::journal::{EventId, Seq, TableId};
 
 /// How often the journal is asked what other servers have written, in case nobody told.
 const ASK_EVERY: Duration = Duration::from_millis(500);
 
 impl Tables {
     /// Tells the other servers that something was written here.
-    pub(super) fn spread(&self, table: &TableId, seq: Seq) {
+    pub(crate) fn spread(&self, table: &TableId, seq: Seq) {
         if let Some(news) = &self.news {
             news.tell(table, seq);
         }
     }
 
     /// Another server has written at a table, or so it is said: those who follow it here are told.
-    pub(crate) async fn heard(&self, table: &TableId, seq: Seq) {
+    pub(crate) async fn heard(self: &Arc<Self>, table: &TableId, seq: Seq) {
+        if let Some(event) = EventId::of_record(table) {
+            return self.heard_of_event(&event, seq).await;
+        }
         let live = self.held().get(table).map(Arc::clone);
         let Some(live) = live.filter(|live| live.newest() < seq) else { return };
-        if let Err(trouble) = self.freshen(&live).await {
-            tracing::error!(%table, %trouble, "cannot read what another server wrote");
+        match self.freshen(&live).await {
+            // Whoever has written there may be gone before the event knew the result.
+            Ok(()) => self.report_to_event(&live).await,
+            Err(trouble) => {
+                tracing::error!(%table, %trouble, "cannot read what another server wrote")
+            }
         }
     }
 
@@ -69,18 +76,22 @@ impl Tables {
 
     /// Another server has deleted a table.
     fn deleted_elsewhere(&self, table: &TableId) {
+        if let Some(event) = EventId::of_record(table) {
+            return self.events.let_go(&event);
+        }
         if let Some(live) = self.held().get(table).map(Arc::clone) {
             live.leave();
         }
         self.let_go(table);
     }
 
-    async fn ask_around(&self) {
+    async fn ask_around(self: &Arc<Self>) {
         let mut ticks = tokio::time::interval(ASK_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            let held: Vec<TableId> = self.held().keys().cloned().collect();
+            let mut held: Vec<TableId> = self.held().keys().cloned().collect();
+            held.extend(self.events.records());
             if held.is_empty() {
                 continue;
             }

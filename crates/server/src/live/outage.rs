@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use chess::Color;
 use clock::{Face, Moment, Setting, Side};
+use hall::ArbiterId;
 use laws::{Act, ClockInHand, Decision, Judgement, Phase, Regime, Seat, Table};
 
 use super::fold::Next;
 use super::house::Away;
 use super::{Live, Shown, Tables, Trouble, to_the_end};
 use crate::entry::{Entry, Outage};
+use crate::event::SaidToAll;
 
 impl Tables {
     /// Writes to the record of a table what the house has noted since its last line.
@@ -17,12 +19,12 @@ impl Tables {
     /// # Errors
     /// If the journal fails.
     pub async fn settle(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Trouble> {
-        if live.ask(|shown| self.owed(shown).is_none())? || !self.pulse.is_able() {
+        if live.ask(|shown| self.owed(live, shown).is_none())? || !self.pulse.is_able() {
             return Ok(());
         }
         let (tables, live) = (Arc::clone(self), Arc::clone(live));
         to_the_end(async move {
-            live.note(&tables, |shown| tables.owed(shown)).await?;
+            live.note(&tables, |shown| tables.owed(&live, shown)).await?;
             tables.alarms.set(live.id(), live.wake_at());
             Ok(())
         })
@@ -30,17 +32,18 @@ impl Tables {
     }
 
     /// What is to be written before anything else.
-    pub(super) fn owed(&self, shown: &Shown) -> Option<Next> {
+    pub(super) fn owed(&self, live: &Live, shown: &Shown) -> Option<Next> {
         if matches!(shown.table.phase(), Phase::Over(_) | Phase::Annulled) {
             return None;
         }
         let outages = self.house.since(shown.last_at());
-        if outages.is_empty() { None } else { taken_in(shown, &outages) }
+        let said = live.said_to_all(shown);
+        if outages.is_empty() && said.is_empty() { None } else { taken_in(shown, &outages, said) }
     }
 }
 
-/// What is written of outages at a table.
-fn taken_in(shown: &Shown, outages: &[Away]) -> Option<Next> {
+/// What is written at a table of outages and, after them, of what was done at all boards.
+fn taken_in(shown: &Shown, outages: &[Away], said: Vec<SaidToAll>) -> Option<Next> {
     let time = shown.opened.outage;
     let (table, last_at) = (shown.table.clone(), shown.last_at());
     let mut record = Continued { table, last_at, entries: Vec::new() };
@@ -53,15 +56,16 @@ fn taken_in(shown: &Shown, outages: &[Away]) -> Option<Next> {
             }
         }
     }
+    said.into_iter().for_each(|said| record.take_in(said));
     let Continued { table, entries, .. } = record;
     (!entries.is_empty()).then(|| shown.next(entries, Some(table)))
 }
 
 /// A record that goes on.
-struct Continued {
-    table: Table,
-    last_at: Moment,
-    entries: Vec<Entry>,
+pub(super) struct Continued {
+    pub(super) table: Table,
+    pub(super) last_at: Moment,
+    pub(super) entries: Vec<Entry>,
 }
 
 impl Continued {
@@ -77,7 +81,7 @@ impl Continued {
         let due_by = |at| self.table.look_at().filter(|due| *due <= at);
         // What was due before is judged as if someone had looked in time.
         if self.table.phase() != Phase::Playing && due_by(from).is_some() {
-            self.judge(Seat::Watch, &Act::Look, from);
+            self.judge(Seat::Program, &Act::Look, from);
         }
         let (before, was_playing) = (self.entries.len(), self.table.phase() == Phase::Playing);
         self.excuse(from, until);
@@ -89,7 +93,7 @@ impl Continued {
             (Phase::Waiting, Some(_)) => self.decide(Decision::PostponeStart { until }, from),
             // The resumption was: a clock that it starts stands until there can be play.
             (Phase::Stopped, Some(due)) => {
-                self.judge(Seat::Watch, &Act::Look, due);
+                self.judge(Seat::Program, &Act::Look, due);
                 is_stopped = self.stop(due, until);
             }
             _ => {}
@@ -147,15 +151,20 @@ impl Continued {
         }
     }
 
-    fn decide(&mut self, decision: Decision, at: Moment) {
+    pub(super) fn decide(&mut self, decision: Decision, at: Moment) {
         self.judge(Seat::Arbiter, &Act::Decide(decision), at);
     }
 
     /// Judges something and writes it, unless it is refused.
-    fn judge(&mut self, seat: Seat, act: &Act, at: Moment) {
+    pub(super) fn judge(&mut self, seat: Seat, act: &Act, at: Moment) {
+        self.judge_by(seat, act, at, None);
+    }
+
+    /// The same of an arbiter of the event.
+    pub(super) fn judge_by(&mut self, seat: Seat, act: &Act, at: Moment, by: Option<ArbiterId>) {
         let judged = self.table.judge(seat, act, at);
         if !judged.ruling.is_bare_refusal() {
-            self.entries.push(Entry::Ruling { ruling: Box::new(judged.ruling) });
+            self.entries.push(Entry::Ruling { ruling: Box::new(judged.ruling), by });
             self.table = judged.table;
             self.last_at = self.last_at.max(at);
         }

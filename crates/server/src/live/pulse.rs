@@ -17,7 +17,7 @@ use crate::timepiece::Timepiece;
 /// How often the program makes sure that it runs.
 pub(super) const TICK: Duration = Duration::from_millis(250);
 /// What takes longer than this, a write or the time between two ticks, is a stall.
-const LATE: Span = Span::seconds(1);
+pub(super) const LATE: Span = Span::seconds(1);
 /// How long an act waits for a stall to end that has just been found out.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -83,7 +83,7 @@ impl Pulse {
     ///
     /// # Errors
     /// If it cannot.
-    pub(super) async fn be_able(&self) -> Result<(), Trouble> {
+    pub(crate) async fn be_able(&self) -> Result<(), Trouble> {
         if self.is_able() {
             return Ok(());
         }
@@ -132,10 +132,10 @@ impl Pulse {
     }
 
     /// Acts can be taken again.
-    pub(super) fn recover(&self) {
+    pub(crate) fn recover(&self) {
         self.time.mark();
         let mut state = self.state();
-        state.proven = state.proven.max(self.time.now());
+        state.proven = self.time.now();
         state.stall = None;
         drop(state);
         self.able.set(true);

@@ -1,47 +1,26 @@
 //! One table in memory.
 
+mod acting;
+
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use clock::Moment;
-use laws::{Act, Judged, Ruling, Seat};
+use hall::ArbiterId;
+use laws::Ruling;
 
-use super::envelope::{Deed, Kept};
-use super::fold::{Next, Read, Shown};
-use super::key::Key;
-use super::{Tables, Trouble};
-use crate::aside::aside;
+pub use self::acting::{Actor, Judgment};
+use super::Trouble;
+use super::fold::{Read, Shown};
 use crate::entry::Entry;
-use crate::journal::{Append, Head, Journal, NotWritten, Seq, TableId};
+use crate::event;
+use crate::journal::{Head, Journal, Seq, TableId};
 use crate::limit::{Buckets, Held};
 use crate::seat::{Role, TokenHash};
 use crate::signal::{Follower, Signal};
 
-/// How many refusals are remembered, so that the same act sent twice is refused twice.
-const REFUSALS: usize = 16;
-
-/// What became of an act.
-#[derive(Clone, Debug)]
-pub struct Judgment {
-    /// Its place in the record; none if it was refused and nothing came of it.
-    pub seq: Option<Seq>,
-    /// The ruling.
-    pub ruling: Ruling,
-    /// Whether it was judged before, when it came with the same key.
-    pub repeated: bool,
-}
-
-/// Who acts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Actor {
-    /// In which seat.
-    pub seat: Seat,
-    /// The secret that opened it, as far as it is stored; none for the server's own watch.
-    pub secret: Option<TokenHash>,
-}
-
-/// A table in memory. Who acts waits for the turn; who reads does not.
+/// A table in memory. Acts wait for their turn; reads do not.
 #[derive(Debug)]
 pub struct Live {
     id: TableId,
@@ -52,6 +31,8 @@ pub struct Live {
     /// The newest place, for those who follow.
     pub(super) newest: Signal<Seq>,
     refused: Mutex<VecDeque<(String, Ruling)>>,
+    /// The event at whose board this is played, once it is known.
+    event: OnceLock<Arc<event::Live>>,
     used: AtomicBool,
     /// How fast each role may act.
     pub(crate) buckets: Buckets<Role>,
@@ -73,6 +54,7 @@ impl Live {
             shown: RwLock::default(),
             newest: Signal::new(Seq::START),
             refused: Mutex::default(),
+            event: OnceLock::new(),
             used: AtomicBool::new(true),
             buckets: Buckets::default(),
             acts: Buckets::default(),
@@ -93,6 +75,30 @@ impl Live {
     #[must_use]
     pub fn id(&self) -> &TableId {
         &self.id
+    }
+
+    /// The event at whose board this is played.
+    pub(crate) fn event(&self) -> Option<&Arc<event::Live>> {
+        self.event.get()
+    }
+
+    /// It is played at a board of this event.
+    pub(super) fn belongs_to(&self, event: Arc<event::Live>) {
+        // Whoever was first has said the same.
+        let _ = self.event.set(event);
+    }
+
+    /// What a secret opens here: a seat of the table's own or, at a board of an event, the seat of
+    /// one of its people.
+    pub(crate) fn opened_by(
+        &self,
+        shown: &Shown,
+        hash: &TokenHash,
+    ) -> Option<(Role, Option<ArbiterId>)> {
+        if let Some(role) = shown.seats.role_of(hash) {
+            return Some((role, None));
+        }
+        self.event.get()?.seat_at(shown.opened.event.as_ref()?.place, hash)
     }
 
     /// Whether the journal has no such table.
@@ -129,7 +135,7 @@ impl Live {
         self.read().as_ref().and_then(Shown::wake_at)
     }
 
-    /// Reads what others have written. Only for who has the turn, or has the table alone.
+    /// Reads what others have written. Only for the holder of the turn, or while the table is not shared.
     /// Answers whether there was anything.
     pub(super) async fn catch_up(&self, journal: &dyn Journal) -> Result<bool, Trouble> {
         let known = self.read().as_ref().map_or(Head::START, |shown| shown.head);
@@ -187,174 +193,16 @@ impl Live {
         self.newest.get()
     }
 
+    /// The event hears that something happened at its board.
+    fn tell_event(&self) {
+        if let Some(event) = self.event.get() {
+            event.stir();
+        }
+    }
+
     fn tell(&self, newest: Seq) {
         self.newest.set_if(|seq| (newest > seq).then_some(newest));
-    }
-
-    /// Judges, writes, applies, tells; in that order, and again if someone else was first.
-    pub(super) async fn act(
-        &self,
-        tables: &Tables,
-        actor: Actor,
-        deed: &Deed,
-        key: Option<Key>,
-    ) -> Result<Judgment, Trouble> {
-        let Actor { seat, secret } = actor;
-        // Who waits for the turn does not pay for it.
-        let arrived = tables.time.now();
-        let _turn = self.turn.lock().await;
-        let key = key.map(|key| key.of(seat));
-        loop {
-            tables.pulse.be_able().await?;
-            if let Some(next) = self.ask(|shown| tables.owed(shown))? {
-                self.append_or_catch_up(tables, next).await?;
-                continue;
-            }
-            // Asked again whenever others have written: they may have revoked the secret.
-            if !self.ask(|shown| secret.is_none_or(|hash| shown.seats.role_of(&hash).is_some()))? {
-                return Err(Trouble::Revoked);
-            }
-            if let Some(answer) = self.answered(key.as_deref(), deed)? {
-                return Ok(answer);
-            }
-            let (act, kept, at) = self.ask(|shown| {
-                let at = shown.moment(arrived);
-                deed.settle(shown, at, &tables.chance).map(|(act, kept)| (act, kept, at))
-            })??;
-            let judged = self.judge(seat, act, at).await?;
-            let ruling = judged.ruling.clone();
-            if ruling.is_bare_refusal() {
-                // It is refused as things stand, which is not always as they are known here.
-                if tables.journal.is_shared() && self.catch_up(&*tables.journal).await? {
-                    continue;
-                }
-                self.remember(key, &ruling);
-                return Ok(Judgment { seq: None, ruling, repeated: false });
-            }
-            let kept = kept.map(|Kept { envelope, share }| Entry::Envelope {
-                envelope,
-                share,
-                at: ruling.at,
-            });
-            let (first, next) =
-                self.ask(|shown| (shown.seq().after(1), shown.after(judged, kept)))?;
-            match self.append(tables, next, key.clone()).await {
-                Ok(_) => return Ok(Judgment { seq: Some(first), ruling, repeated: false }),
-                Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await?,
-                Err(NotWritten::Fault(fault)) => {
-                    // It may have been written all the same.
-                    self.catch_up(&*tables.journal).await?;
-                    return self.answered(key.as_deref(), deed)?.ok_or_else(|| fault.into());
-                }
-            }
-        }
-    }
-
-    /// Judges as things stand. What takes long is thought about where it keeps nobody waiting: the
-    /// turn is held meanwhile, so nothing changes here.
-    async fn judge(&self, seat: Seat, act: Act, at: Moment) -> Result<Judged, Trouble> {
-        if let Some(judged) = self.ask(|shown| shown.table.judge_briefly(seat, &act, at))? {
-            return Ok(judged);
-        }
-        let table = self.ask(|shown| shown.table.clone())?;
-        aside(move || table.judge(seat, &act, at)).await
-    }
-
-    /// Writes what `next` wants, as things stand; nothing if it wants nothing.
-    pub(super) async fn note(
-        &self,
-        tables: &Tables,
-        next: impl Fn(&Shown) -> Option<Next>,
-    ) -> Result<(), Trouble> {
-        let _turn = self.turn.lock().await;
-        tables.pulse.be_able().await?;
-        loop {
-            let Some(next) = self.ask(&next)? else { return Ok(()) };
-            if self.append_or_catch_up(tables, next).await? {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Writes, unless someone else was first: then reads what they wrote.
-    async fn append_or_catch_up(&self, tables: &Tables, next: Next) -> Result<bool, Trouble> {
-        match self.append(tables, next, None).await {
-            Ok(_) => Ok(true),
-            Err(NotWritten::Stale) => self.catch_up_or_fail(&*tables.journal).await.map(|()| false),
-            Err(NotWritten::Fault(fault)) => {
-                self.catch_up(&*tables.journal).await?;
-                Err(fault.into())
-            }
-        }
-    }
-
-    /// Writes, and only then goes on and tells.
-    async fn append(
-        &self,
-        tables: &Tables,
-        next: Next,
-        key: Option<String>,
-    ) -> Result<Seq, NotWritten> {
-        let fault = |what: String| NotWritten::Fault(crate::journal::Fault(what));
-        let mut lines = Vec::with_capacity(next.entries.len());
-        for entry in &next.entries {
-            lines.push(serde_json::to_string(entry).map_err(|error| fault(error.to_string()))?);
-        }
-        let expected = self.ask(|shown| shown.head).map_err(|error| fault(error.to_string()))?;
-        let mut append = Append {
-            table: self.id.clone(),
-            expected,
-            lines,
-            key: key.clone(),
-            aside: None,
-            wake_at: next.wake_at,
-            last_at: next.last_at,
-            end: None,
-        };
-        if next.is_over {
-            append.end = Some(tables.signer.sign(&self.id, append.head()));
-        }
-        let end = append.end;
-        let head = tables.write(append).await?;
-        let seq = head.seq;
-        if let Some(shown) = &mut *self.write() {
-            shown.go_on(next, key, head, end);
-        }
-        self.tell(seq);
-        tables.spread(&self.id, seq);
-        Ok(seq)
-    }
-
-    /// The answer that this key had before.
-    ///
-    /// # Errors
-    /// If it was the answer to another act.
-    fn answered(&self, key: Option<&str>, deed: &Deed) -> Result<Option<Judgment>, Trouble> {
-        let Some(key) = key else { return Ok(None) };
-        let written = self.ask(|shown| shown.with_key(key).cloned())?;
-        let answer = if let Some(seen) = written
-            && let Entry::Ruling { ruling } = &*seen.entry
-        {
-            Some((Some(seen.seq), (**ruling).clone()))
-        } else {
-            let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-            let ruling = refused.iter().find(|(other, _)| other == key).map(|(_, ruling)| ruling);
-            ruling.map(|ruling| (None, ruling.clone()))
-        };
-        let Some((seq, ruling)) = answer else { return Ok(None) };
-        if !deed.may_have_become(&ruling.act) {
-            return Err(Trouble::KeyUsed);
-        }
-        Ok(Some(Judgment { seq, ruling, repeated: true }))
-    }
-
-    fn remember(&self, key: Option<String>, ruling: &Ruling) {
-        let Some(key) = key else { return };
-        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        if refused.len() == REFUSALS {
-            refused.pop_front();
-        }
-        refused.push_back((key, ruling.clone()));
+        self.tell_event();
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Option<Shown>> {

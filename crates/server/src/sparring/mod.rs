@@ -87,7 +87,8 @@ impl Choice {
 fn installed(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&path).chain([PathBuf::from(ELSEWHERE)]);
-    folders.map(|folder| folder.join(name)).find(|program| program.is_file())
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    folders.map(|folder| folder.join(&name)).find(|program| program.is_file())
 }
 
 /// A program that does not play.

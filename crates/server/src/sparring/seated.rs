@@ -105,7 +105,8 @@ impl Seated<'_> {
         }
         // If another server has seated a partner here too, one of them acts.
         let key: Option<Key> = format!("sparring-{seq}-{}", self.tried.1).parse().ok();
-        let actor = Actor { seat: Seat::from(self.sparring.side), secret: None };
+        let seat = Seat::from(self.sparring.side);
+        let actor = Actor { seat, secret: None, by: None };
         match self.tables.act(&self.live, actor, act.into(), key).await {
             Ok(judgment) => Ok(!judgment.ruling.is_refused()),
             Err(Trouble::KeyUsed) => Ok(false),
@@ -187,7 +188,7 @@ impl Seated<'_> {
 
     /// The house decides, as it does when no act can be taken.
     async fn decide(&self, decision: Decision) -> Result<(), Trouble> {
-        let house = Actor { seat: Seat::Arbiter, secret: None };
+        let house = Actor { seat: Seat::Arbiter, secret: None, by: None };
         let act = Act::Decide(decision);
         self.tables.act(&self.live, house, act.into(), None).await.map(drop)
     }

@@ -168,6 +168,71 @@ async fn whoever_attacks_is_refused_by_name_of_the_limit_and_the_honest_player_i
 }
 
 #[tokio::test]
+async fn whoever_attacks_an_event_is_refused_by_name_of_the_limit() {
+    let (_folder, house, hand) = besieged().await;
+    let wish = json!({"chief": "K", "toml": "name = \"x\"\n[rounds]\npairing = \"berger\"\n"});
+    let open =
+        async || ask(&house, ATTACKER, Method::POST, "/api/v1/events", None, wish.clone()).await;
+    let (status, _, made) = open().await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let (event, chief) = (made["event"].as_str().unwrap(), made["chief"]["token"].as_str());
+    let path = |rest: &str| format!("/api/v1/events/{event}{rest}");
+    let players = json!({"players": [{"name": "Laine"}, {"name": "Virtanen"}]});
+    ask(&house, ATTACKER, Method::POST, &path("/players"), chief, players).await;
+    let (_, _, codes) =
+        ask(&house, ATTACKER, Method::POST, &path("/codes"), chief, json!({})).await;
+    assert_eq!(codes.as_array().unwrap().len(), 2, "{codes}");
+
+    // A code is guessed a few times, and then not even the right one is heard; from elsewhere it is.
+    let right = json!({"code": codes[0]["code"]});
+    let seat = async |from: &str, body: Value| {
+        ask(&house, from, Method::POST, &path("/seat"), None, body).await
+    };
+    let guesses = until_refused(&house, "wrong_secrets_of_address", async |count| {
+        seat(ATTACKER, json!({"code": format!("aaaaaaaa{count:02}")})).await
+    });
+    assert_eq!(guesses.await, 5);
+    assert_eq!(seat(ATTACKER, right.clone()).await.0, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(seat(HONEST, right).await.0, StatusCode::OK);
+
+    hand.advance(Span::seconds(60));
+    let take = json!({"act": {"act": "take", "round": 1, "board": 1}});
+    let acts = until_refused(&house, "acts_of_seat", async |_| {
+        ask(&house, ATTACKER, Method::POST, &path("/acts"), chief, take.clone()).await
+    });
+    assert_eq!(acts.await, 6, "two a second, three times as many at once");
+    hand.advance(Span::seconds(60));
+    // What writes many lines costs as many acts: eighteen at once from one address.
+    let places = until_refused(&house, "acts_of_address", async |_| {
+        let body = json!({"boards": "1-8", "sides": ["white", "black"]});
+        ask(&house, ATTACKER, Method::POST, &path("/places"), chief, body).await
+    });
+    assert_eq!(places.await, 2);
+    for body in
+        [json!({"boards": "1-3000"}), json!({"boards": "1-1", "sides": vec!["white"; 2001]})]
+    {
+        hand.advance(Span::seconds(60));
+        let (status, ..) = ask(&house, ATTACKER, Method::POST, &path("/places"), chief, body).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+    }
+    let many: Vec<Value> = (0..5001).map(|n| json!({"name": format!("{n}")})).collect();
+    let body = json!({"players": many});
+    let (status, _, problem) =
+        ask(&house, ATTACKER, Method::POST, &path("/players"), chief, body).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
+    for what in ["", "/live", "/rulings", "/standings", "/report", "/export?form=record"] {
+        hand.advance(Span::seconds(60));
+        let reads = until_refused(&house, "reads_of_address", async |_| {
+            ask(&house, ATTACKER, Method::GET, &path(what), chief, Value::Null).await
+        });
+        assert!(reads.await >= 1, "{what}");
+    }
+    let events = until_refused(&house, "tables_of_address", async |_| open().await);
+    assert_eq!(events.await, 2, "three an hour, and one was opened");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn the_record_of_a_table_has_an_end_and_the_arbiter_the_last_word() {
     let (_folder, house, hand) = besieged().await;
     let table = opened(&house, HONEST).await;

@@ -137,6 +137,7 @@ async fn at_every_place_of_the_document_its_methods_are_taken_and_no_others() {
     let folder = tempdir().unwrap();
     let house = House::open(&folder.path().join("j.sqlite")).await;
     let table = house.table(screen()).await;
+    let hall = crate::hall::Hall::open(&house).await;
     let whole = &Document::of(&house).await.whole;
     for (template, told) in whole["paths"].as_object().unwrap() {
         let path = template
@@ -144,7 +145,12 @@ async fn at_every_place_of_the_document_its_methods_are_taken_and_no_others() {
             .replace("{book}", "fide-2018")
             .replace("{number}", "9.6.2")
             .replace("{color}", "white")
-            .replace("{role}", "spectator");
+            .replace("{role}", "spectator")
+            .replace("{event}", &hall.id)
+            .replace("{arbiter}", "1")
+            .replace("{player}", "99")
+            .replace("{round}", "1")
+            .replace("{appeal}", "1");
         assert!(!path.contains('{'), "{path}: what stands there?");
         for method in [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::PATCH] {
             let request = house.http.request(method.clone(), house.url(&path));

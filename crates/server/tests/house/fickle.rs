@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use server::Stamp;
 use server::journal::{
-    Append, Fault, Gone, Head, Journal, Line, NotWritten, Proof, Seq, Sqlite, TableId,
+    Append, EventId, Fault, Gone, Head, Journal, Line, NotWritten, Proof, Seq, Sqlite, TableId,
 };
 
 /// One that can be read, and written to unless it is away.
@@ -14,11 +15,17 @@ use server::journal::{
 pub(crate) struct Fickle {
     journal: Sqlite,
     is_away: AtomicBool,
+    is_shared: bool,
 }
 
 impl Fickle {
     pub(crate) fn new(journal: Sqlite) -> Self {
-        Self { journal, is_away: AtomicBool::new(false) }
+        Self { journal, is_away: AtomicBool::new(false), is_shared: false }
+    }
+
+    /// One that several servers write.
+    pub(crate) fn shared(journal: Sqlite) -> Self {
+        Self { is_shared: true, ..Self::new(journal) }
     }
 
     pub(crate) fn go(&self) {
@@ -37,7 +44,7 @@ impl Fickle {
 
 impl Journal for Fickle {
     fn is_shared(&self) -> bool {
-        self.journal.is_shared()
+        self.is_shared
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<Head, NotWritten>> {
@@ -85,8 +92,21 @@ impl Journal for Fickle {
         self.journal.untouched(since, over, most)
     }
 
-    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
-        self.journal.set_aside(table, aside)
+    fn events(
+        &self,
+        after: Option<EventId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<EventId>, Fault>> {
+        self.journal.events(after, most)
+    }
+
+    fn set_aside(
+        &self,
+        table: TableId,
+        place: Seq,
+        aside: Option<String>,
+    ) -> BoxFuture<'_, Result<(), Fault>> {
+        self.journal.set_aside(table, place, aside)
     }
 
     fn delete(&self, table: TableId, head: Head, gone: Gone) -> BoxFuture<'_, Result<bool, Fault>> {
@@ -105,16 +125,20 @@ impl Journal for Fickle {
         .boxed()
     }
 
-    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
+    fn beat(&self, server: String, now: Stamp) -> BoxFuture<'_, Result<(), Fault>> {
         async move {
             self.there()?;
-            self.journal.beat(server, at).await
+            self.journal.beat(server, now).await
         }
         .boxed()
     }
 
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<Moment>, Fault>> {
         self.journal.last_beat()
+    }
+
+    fn last_beat_by(&self, clock: String) -> BoxFuture<'_, Result<Option<(Moment, u64)>, Fault>> {
+        self.journal.last_beat_by(clock)
     }
 
     fn close(&self) -> BoxFuture<'_, Result<(), Fault>> {

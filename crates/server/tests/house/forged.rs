@@ -8,11 +8,12 @@ use rusqlite::Connection;
 use serde_json::json;
 use server::code::RecordCode;
 use server::erase::Keep;
-use server::journal::{By, How, Journal, Seq, Sqlite, TableId, backup};
+use server::journal::{By, EventId, How, Journal, Seq, Sqlite, TableId, backup};
 use server::verify::{Tampered, Whole, verify};
-use server::{Settings, Timepiece};
+use server::{Server, Settings, Timepiece};
 use tempfile::{TempDir, tempdir};
 
+use crate::hall::Hall;
 use crate::people::{House, Table, mv, screen, settings, start};
 
 /// The shortest mate there is: lines 3 to 6, after the opening and the start.
@@ -101,7 +102,7 @@ async fn whatever_is_changed_in_a_file_is_found_with_its_line() {
         ("UPDATE head SET link = zeroblob(32)".to_owned(), Tampered::Head { said: Seq::new(6) }),
         (
             "UPDATE entry SET aside = replace(aside, 'Laine', 'Lahti') WHERE seq = 1".to_owned(),
-            Tampered::Names,
+            Tampered::Names { at: Seq::new(1) },
         ),
     ];
     let (folder, whole, table, _) = on_file().await;
@@ -116,6 +117,95 @@ async fn whatever_is_changed_in_a_file_is_found_with_its_line() {
         let (status, problem) = house.get(&table, "arbiter", "").await;
         assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{sql}: {problem}");
         house.close().await;
+    }
+}
+
+#[tokio::test]
+async fn an_outage_that_was_changed_or_put_in_is_found_and_no_server_believes_it() {
+    let folder = tempdir().unwrap();
+    let whole = folder.path().join("j.sqlite");
+    // Each start but the first notes an outage.
+    for _ in 0..3 {
+        House::open(&whole).await.close().await;
+    }
+    let of_house = "WHERE head = (SELECT id FROM head WHERE table_id = 'house')";
+    let house = TableId::of_the_house();
+    let checked = async |file: &Path| {
+        verify(&Sqlite::open(file).unwrap(), &house).await.unwrap().unwrap().map(drop)
+    };
+    checked(&whole).await.unwrap();
+    for (place, (sql, line)) in [
+        (
+            format!("UPDATE entry SET line = replace(line, 'from', 'From') {of_house} AND seq = 1"),
+            1,
+        ),
+        (format!("UPDATE entry SET line = replace(line, ':1', ':2') {of_house} AND seq = 2"), 2),
+        (format!("DELETE FROM entry {of_house} AND seq = 1"), 1),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.path().join(format!("{place}.sqlite"));
+        backup(&whole, &file).unwrap();
+        assert_ne!(Connection::open(&file).unwrap().execute(&sql, []).unwrap(), 0, "{sql}");
+        let found = checked(&file).await.unwrap_err();
+        assert_eq!(found.place(), Seq::new(line), "{sql}: {found}");
+        let refused = Server::start(settings(&file)).await.map(drop).unwrap_err().to_string();
+        assert!(refused.contains(&format!("line {line}")), "{refused}");
+    }
+}
+
+/// An event is a record like any other: its lines, and what lies beside them.
+#[tokio::test]
+async fn whatever_is_changed_in_the_record_of_an_event_is_found_with_its_line() {
+    let folder = tempdir().unwrap();
+    let whole = folder.path().join("j.sqlite");
+    let house = House::open(&whole).await;
+    let id = {
+        let hall = Hall::open(&house).await;
+        hall.enter_players().await;
+        hall.pair().await;
+        hall.done(&hall.chief, json!({"act": "take", "round": 1, "board": 3})).await;
+        hall.id
+    };
+    house.close().await;
+    let event: EventId = id.parse().unwrap();
+    let checked = async |file: &Path| {
+        verify(&Sqlite::open(file).unwrap(), event.record()).await.unwrap().unwrap().map(drop)
+    };
+    checked(&whole).await.unwrap();
+    let of_event = format!("WHERE head = (SELECT id FROM head WHERE table_id = 'event-{id}')");
+    let journal = Sqlite::open(&whole).unwrap();
+    let lines = journal.read(event.record().clone(), Seq::START).await.unwrap();
+    drop(journal);
+    let place = |what: &str| {
+        lines.iter().find(|line| line.text.contains(what)).map(|line| line.seq.get()).unwrap()
+    };
+    let (entered, taken) = (place("\"entered\""), place("\"taken\""));
+    let last = lines.len() as u64;
+    let forgeries = [
+        (
+            format!(
+                "UPDATE entry SET line = replace(line, '\"board\":3', '\"board\":4') {of_event} AND seq = {taken}"
+            ),
+            taken,
+        ),
+        (
+            format!(
+                "UPDATE entry SET aside = replace(aside, 'Player 03', 'Player 33') {of_event} AND seq = {entered}"
+            ),
+            entered,
+        ),
+        (format!("UPDATE entry SET key = 'another' {of_event} AND seq = {taken}"), taken),
+        (format!("DELETE FROM entry {of_event} AND seq = 2"), 2),
+        (format!("DELETE FROM entry {of_event} AND seq = {last}"), last),
+    ];
+    for (number, (sql, line)) in forgeries.iter().enumerate() {
+        let file = folder.path().join(format!("{number}.sqlite"));
+        backup(&whole, &file).unwrap();
+        assert_eq!(Connection::open(&file).unwrap().execute(sql, []).unwrap(), 1, "{sql}");
+        let found = checked(&file).await.unwrap_err();
+        assert_eq!(found.place(), Seq::new(*line), "{sql}: {found}");
     }
 }
 

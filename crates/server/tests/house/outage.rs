@@ -1,13 +1,17 @@
 //! Time does not stop when the server does.
+//!
+//! The file is long because every kind of outage is tried in turn, with clocks that the tests move.
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use clock::{Moment, Span};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::journal::{Append, Head, Journal, Seq, Sqlite, TableId};
+use server::{Clocks, Settings, Timepiece};
 use tempfile::tempdir;
 
 use crate::fickle::Fickle;
@@ -49,7 +53,7 @@ async fn shift(from: &dyn Journal, to: &dyn Journal, table: &str, ago: u64) {
         expected = to.append(append).await.unwrap();
     }
     // The last sign of life came a second after the start.
-    to.beat("one".to_owned(), Moment::from_millis(last + 1000)).await.unwrap();
+    to.beat("one".to_owned(), Moment::from_millis(last + 1000).into()).await.unwrap();
 }
 
 async fn come_back(path: &Path, table: &Table, flag: Flag) -> (Value, Value) {
@@ -330,4 +334,127 @@ async fn ten_thousand_running_tables_are_back_with_one_line() {
         assert_eq!(notes(&record).len(), 1, "{record}");
     }
     house.close().await;
+}
+
+/// The clocks of a machine, in seconds: one that people set, and one that nobody does.
+#[derive(Debug)]
+struct Machine {
+    wall: AtomicU64,
+    steady: AtomicU64,
+    name: &'static str,
+}
+
+impl Machine {
+    const FIRST: u64 = NOON.as_millis() / 1000;
+
+    fn new(name: &'static str) -> Arc<Self> {
+        Arc::new(Self { wall: Self::FIRST.into(), steady: 1000.into(), name })
+    }
+
+    fn let_pass(&self, seconds: u64) {
+        self.wall.fetch_add(seconds, Ordering::Relaxed);
+        self.steady.fetch_add(seconds, Ordering::Relaxed);
+    }
+
+    fn set_wall(&self, by: i64) {
+        self.wall.fetch_add(by.cast_unsigned(), Ordering::Relaxed);
+    }
+
+    async fn house(self: &Arc<Self>, path: &Path) -> House {
+        let time = Timepiece::by(Arc::clone(self) as Arc<dyn Clocks>);
+        House::open_with(Settings { time, ..settings(path) }).await
+    }
+}
+
+impl Clocks for Machine {
+    fn wall(&self) -> Duration {
+        Duration::from_secs(self.wall.load(Ordering::Relaxed))
+    }
+
+    fn steady(&self) -> Duration {
+        Duration::from_secs(self.steady.load(Ordering::Relaxed))
+    }
+
+    fn name(&self) -> Option<String> {
+        Some(self.name.to_owned())
+    }
+}
+
+#[tokio::test]
+async fn a_wall_clock_that_is_set_while_no_server_is_up_changes_no_game() {
+    for (by, outage, shown) in [
+        (-3600, "counts", 40_000),
+        (3600, "counts", 40_000),
+        (-3600, "restored", 60_000),
+        (3600, "restored", 60_000),
+    ] {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("j.sqlite");
+        let machine = Machine::new("this");
+        let house = machine.house(&path).await;
+        let table = short_of_time(&house, outage).await;
+        house.close().await;
+        machine.let_pass(20);
+        machine.set_wall(by);
+        let house = machine.house(&path).await;
+        assert_eq!(left(&house, &table).await, shown, "{outage}, set by {by} s");
+        let (_, metrics) = house.ask(Method::GET, "/metrics", None, None).await;
+        let ahead = format!("tuomari_wall_clock_ahead_milliseconds {}", by * 1000);
+        assert!(metrics.as_str().unwrap().contains(&ahead), "{metrics}");
+        house.close().await;
+    }
+}
+
+#[tokio::test]
+async fn where_nobodys_clock_runs_the_house_follows_the_wall_clock_when_it_starts() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("j.sqlite");
+    let machine = Machine::new("this");
+    let house = machine.house(&path).await;
+    let table = opened(&house, json!({"book": "fide-2018", "control": "60"}), "counts").await;
+    house.close().await;
+    machine.let_pass(20);
+    machine.set_wall(3600);
+    let house = machine.house(&path).await;
+    let (_, state) = house.get(&table, "arbiter", "").await;
+    assert_eq!(state["standing"]["now"], after(3620).as_millis());
+    house.close().await;
+}
+
+/// The clocks of a machine whose wall clock is an hour fast.
+#[derive(Debug)]
+struct Fast(Timepiece);
+
+impl Clocks for Fast {
+    fn wall(&self) -> Duration {
+        self.steady() + Duration::from_secs(3600)
+    }
+
+    fn steady(&self) -> Duration {
+        Duration::from_millis(self.0.now().as_millis())
+    }
+
+    fn name(&self) -> Option<String> {
+        Some("another".to_owned())
+    }
+}
+
+#[tokio::test]
+async fn a_server_whose_wall_clock_is_wrong_goes_by_the_time_of_those_that_are_up() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("j.sqlite");
+    let journal: Arc<dyn Journal> = Arc::new(Fickle::shared(Sqlite::open(&path).unwrap()));
+    let one = server::Server::start_with(Arc::clone(&journal), settings(&path)).await.unwrap();
+    let one = House::of(one);
+    let table = short_of_time(&one, "counts").await;
+    let time = Timepiece::by(Arc::new(Fast(Timepiece::start())));
+    let other = Settings { time, ..settings(&path) };
+    let other = House::of(server::Server::start_with(journal, other).await.unwrap());
+    for house in [&one, &other] {
+        assert!(left(house, &table).await > 30_000);
+        let (_, record) = house.get(&table, "arbiter", "/record").await;
+        assert_eq!(notes(&record).len(), 0, "{record}");
+    }
+    other.close().await;
+    one.close().await;
 }

@@ -16,7 +16,7 @@ async fn tables_are_opened_with_the_code_where_there_is_one() {
     let body = json!({"regulations": screen()});
     let (status, problem) = house.ask(Method::POST, "/api/v1/tables", None, Some(&body)).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    assert_eq!(problem["type"], "urn:tuomari:may-not-open");
+    assert_eq!(problem["type"], "urn:tuomari:code-needed");
     for (code, expected) in [("sesam", StatusCode::FORBIDDEN), ("sesame", StatusCode::CREATED)] {
         let request = house.http.post(house.url("/api/v1/tables")).header("Tuomari-Code", code);
         assert_eq!(request.json(&body).send().await.unwrap().status(), expected, "{code}");

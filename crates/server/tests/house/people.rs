@@ -31,6 +31,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
     Settings {
         listen: "127.0.0.1:0".parse().unwrap(),
         store: Store::Sqlite(database.to_owned()),
+        tls: None,
         nats: None,
         public: None,
         outage: Outage::Restored,
@@ -40,6 +41,7 @@ pub(crate) fn settings(database: &Path) -> Settings {
         proxies: Proxies::default(),
         keep: Keep::default(),
         engine: server::sparring::Choice::None,
+        pairing: server::event::engine::Pairing::None,
         signing_key: database.with_extension("key"),
         time: Timepiece::start(),
     }

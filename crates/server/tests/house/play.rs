@@ -253,7 +253,7 @@ async fn a_flag_is_seen_at_once_and_told_to_everyone() {
         let events = notice["events"].as_array().cloned().unwrap_or_default();
         if events.iter().any(|event| event["fact"] == "game_ended") {
             assert_eq!(notice["standing"]["verdict"]["ground"], "time");
-            assert_eq!(notice["seat"], "watch");
+            assert_eq!(notice["seat"], "program");
             break;
         }
     }

@@ -7,6 +7,17 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
+/// A test whose program is not installed fails, unless whoever runs it has said so: a test that
+/// passes without having tested anything is seen by nobody.
+pub(crate) fn goes_without(package: &str) {
+    let without = std::env::var("TUOMARI_WITHOUT").unwrap_or_default();
+    assert!(
+        without.split_whitespace().any(|one| one == package),
+        "{package} is not installed: apt-get install {package}, or go without these tests with \
+         TUOMARI_WITHOUT=\"{package}\" (packages, separated by spaces)"
+    );
+}
+
 /// A port that nobody has.
 pub(crate) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
@@ -46,10 +57,10 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; nothing, with a word about it, where PostgreSQL is not installed.
+    /// Starts one; nothing where there is none and that was said beforehand.
     pub(crate) fn start() -> Option<Self> {
         let Some(programs) = programs() else {
-            eprintln!("NOT TESTED: PostgreSQL is not installed (apt-get install postgresql)");
+            goes_without("postgresql");
             return None;
         };
         let folder = tempfile::tempdir().unwrap();

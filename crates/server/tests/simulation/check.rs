@@ -1,4 +1,6 @@
 //! What must be true after a run, whatever went wrong in it.
+//!
+//! The file is long because these are all promises of the house, in one place.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,6 +12,7 @@ use server::entry::{Entry, Outage};
 use server::journal::{Line, TableId};
 use server::seat::{Seats, Token};
 
+use crate::hall_check;
 use crate::machine::WALL;
 use crate::world::{Done, STEP, Talk, World, entry};
 
@@ -24,11 +27,13 @@ pub(crate) type Games = BTreeMap<TableId, Game>;
 
 /// A game as its record tells it, read with nothing but the Laws.
 pub(crate) struct Game {
-    id: TableId,
+    pub(crate) id: TableId,
     regulations: Regulations,
     outage: Outage,
-    entries: Vec<Entry>,
+    pub(crate) entries: Vec<Entry>,
     keys: Vec<Option<String>>,
+    /// Whether it was played at a board of an event.
+    is_at_board: bool,
     /// The secrets in force after each line.
     seats: Vec<Seats>,
     /// The board after each line, and whether the game was over.
@@ -47,6 +52,7 @@ impl Game {
             return Err(format!("{id} was opened and is not on record"));
         };
         let (regulations, outage) = (opened.regulations.clone(), opened.outage);
+        let is_at_board = opened.event.is_some();
         let mut table =
             Table::on_record(regulations.clone()).map_err(|error| format!("{id}: {error}"))?;
         let (mut boards, mut running) = (Vec::new(), Vec::new());
@@ -55,7 +61,7 @@ impl Game {
         let (mut seats, mut in_force) = (Vec::new(), Seats::default());
         opened.seats.iter().for_each(|(role, hash)| in_force.issue(*role, *hash));
         for (place, entry) in (1..).zip(&entries) {
-            if let Entry::Ruling { ruling } = entry {
+            if let Entry::Ruling { ruling, .. } = entry {
                 let ran = table.reading(since).is_some_and(|it| {
                     it.motion.running().is_some_and(|side| it.face(side).time.is_some())
                 });
@@ -89,7 +95,19 @@ impl Game {
         }
         let keys = lines.iter().map(|line| line.key.clone()).collect();
         let id = id.clone();
-        Ok(Self { given, id, regulations, outage, entries, keys, seats, boards, table, running })
+        Ok(Self {
+            given,
+            id,
+            regulations,
+            outage,
+            entries,
+            keys,
+            is_at_board,
+            seats,
+            boards,
+            table,
+            running,
+        })
     }
 
     fn is_over_after(&self, place: u64) -> bool {
@@ -117,7 +135,7 @@ impl Game {
     /// Whether everyone must have been told of a line.
     fn is_public(&self, entry: &Entry) -> bool {
         match entry {
-            Entry::Ruling { ruling } => ruling.events.iter().any(|event| match event.fact {
+            Entry::Ruling { ruling, .. } => ruling.events.iter().any(|event| match event.fact {
                 Fact::MoveMade { .. } | Fact::MoveCompleted { .. } => {
                     !self.regulations.is_silent_about_moves()
                 }
@@ -129,7 +147,9 @@ impl Game {
             | Entry::SeatRevoked { .. }
             | Entry::SealKey { .. }
             | Entry::Rematch { .. }
+            | Entry::Moved { .. }
             | Entry::Partner { .. }
+            | Entry::AllBoards { .. }
             | Entry::Envelope { .. } => false,
         }
     }
@@ -148,7 +168,7 @@ impl Game {
         let Done { key, act, seq, .. } = done;
         let place = *seq as usize - 1;
         let written = match self.entries.get(place) {
-            Some(Entry::Ruling { ruling }) => serde_json::to_value(&ruling.act).ok(),
+            Some(Entry::Ruling { ruling, .. }) => serde_json::to_value(&ruling.act).ok(),
             _ => None,
         };
         let has_key = || self.keys[place].as_ref().is_some_and(|own| own.contains(key.as_str()));
@@ -161,10 +181,14 @@ impl Game {
 
     /// Whoever acted had a secret that was in force.
     fn opened_by_right(&self, world: &World) -> Result<(), String> {
+        let links = hall_check::links_of(world, &self.id);
         for (place, (key, seats)) in self.keys.iter().zip(&self.seats).enumerate() {
             let own = |key: &String| key.find(self.id.as_str()).map(|at| key[at..].to_owned());
             let sent = key.as_ref().and_then(own).and_then(|key| world.sent_with.get(&key));
-            if sent.is_some_and(|with| !with.iter().any(|token| opens(seats, token))) {
+            let is_link =
+                |token: &String| hall_check::hash(token).is_some_and(|hash| links.contains(&hash));
+            let may = |token: &String| opens(seats, token) || is_link(token);
+            if sent.is_some_and(|with| !with.iter().any(may)) {
                 return Err(format!("{}: line {} came by a revoked secret", self.id, place + 1));
             }
         }
@@ -175,7 +199,7 @@ impl Game {
     fn keeps_sealed(&self, world: &World) -> Result<(), String> {
         for (_, text) in world.sealed.iter().filter(|(table, _)| *table == self.id) {
             let is_opening = |entry: &Entry| match entry {
-                Entry::Ruling { ruling } => matches!(
+                Entry::Ruling { ruling, .. } => matches!(
                     &ruling.act,
                     Act::Decide(Decision::OpenEnvelope { text: opened, .. }) if opened == text
                 ),
@@ -225,10 +249,11 @@ impl Game {
             if told["at"] != entry.at().as_millis() {
                 return wrong("was told another line than the record's", told);
             }
-            // A secret that was revoked before shows what everyone sees, if anything.
+            // A secret that was revoked before shows what everyone sees, if anything. A link of the
+            // event may open the seat as well.
             let mut since = self.seats[seq as usize - 1..].iter();
-            let is_in_force =
-                secret.as_ref().is_none_or(|secret| since.any(|seats| opens(seats, secret)));
+            let is_in_force = self.is_at_board
+                || secret.as_ref().is_none_or(|secret| since.any(|seats| opens(seats, secret)));
             let role = if is_in_force { role } else { "spectator" };
             self.is_fit_for(role, seq, entry, told).or_else(|what| wrong(what, told))?;
             place = Some(seq);
@@ -244,7 +269,7 @@ impl Game {
         entry: &Entry,
         told: &Value,
     ) -> Result<(), &'static str> {
-        let Entry::Ruling { ruling } = entry else {
+        let Entry::Ruling { ruling, .. } = entry else {
             let is_secret = matches!(
                 entry,
                 Entry::SeatIssued { .. } | Entry::SeatRevoked { .. } | Entry::Envelope { .. }
@@ -303,7 +328,7 @@ impl Game {
         if now.saturating_since(at).as_millis() < NOTED_WITHIN {
             return Ok(());
         }
-        let looked = self.table.judge(Seat::Watch, &Act::Look, now);
+        let looked = self.table.judge(Seat::Program, &Act::Look, now);
         if looked.ruling.is_bare_refusal() {
             return Ok(());
         }
@@ -340,6 +365,26 @@ pub(crate) fn board_of(table: &Table) -> String {
     setup.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
+/// Whether moments tell when something was. Where nobody waited for time to pass when a server
+/// came back, it may have followed a wall clock that was set.
+fn tells_time(world: &World) -> bool {
+    !(world.weather.clocks_jump && world.disk.wall_followed)
+}
+
+/// The house goes by the world's time, whatever the wall clocks show.
+fn goes_by_the_world(world: &World) -> Result<(), String> {
+    if let Some((table, at)) = &world.disk.early {
+        return Err(format!("{table} has a line of {at}, which had not come"));
+    }
+    let now = Moment::from_millis(world.now + WALL);
+    let beat = world.disk.last_beat().ok_or("no server was ever up")?;
+    let apart = now.saturating_since(beat).max(beat.saturating_since(now));
+    if apart > Span::seconds(4) {
+        return Err(format!("the house has {beat}, and it is {now}"));
+    }
+    Ok(())
+}
+
 /// Checks everything, and gives the most time that was charged in an outage.
 pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
     if let Some((key, table)) = world.unanswered.iter().next() {
@@ -352,6 +397,12 @@ pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
             return Err(format!("{id}: one of {names:?} was erased and is there again"));
         }
     }
+    if let Some(wrong) = world.wrong.first() {
+        return Err(wrong.clone());
+    }
+    if tells_time(world) {
+        goes_by_the_world(world)?;
+    }
     let (mut most, mut games) = (0, BTreeMap::new());
     for id in world.tables.keys() {
         if let Some(is_answered) = world.deleted.get(id) {
@@ -362,6 +413,10 @@ pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
             if is_gone {
                 continue;
             }
+        }
+        if world.at_boards.contains_key(id) && world.disk.lines(id).is_empty() {
+            // The round was paired anew before the table was opened; if it was not, that is told later.
+            continue;
         }
         let game = Game::read(id, world.disk.lines(id))?;
         game.nothing_is_doubled()?;
@@ -374,8 +429,7 @@ pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
         for talk in world.talks.iter().filter(|talk| talk.table == *id) {
             game.was_told_to(talk)?;
         }
-        // Moments of machines whose clocks were set do not tell when something was.
-        if game.outage == Outage::Restored && !world.weather.clocks_jump {
+        if game.outage == Outage::Restored && tells_time(world) {
             let (charged, outages) = game.charged(&world.playable);
             if charged > UNNOTICED * outages {
                 let verdict = game.table.verdict();

@@ -6,19 +6,30 @@ use std::fmt;
 use clock::Moment;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use server::Stamp;
 use server::journal::{
-    Append, End, Fault, Gone, Head, Journal, Line, NotWritten, Proof, Seq, TableId,
+    Append, End, EventId, Fault, Gone, Head, Journal, Line, NotWritten, Proof, Seq, TableId,
 };
 use tokio::sync::oneshot;
 
+use crate::machine::WALL;
 use crate::world::{Mutant, Shared, World};
+
+/// By how much clocks may differ from the world's, in milliseconds.
+const EARLY: u64 = 500;
 
 /// What has been written.
 #[derive(Debug, Default)]
 pub(crate) struct Disk {
     records: BTreeMap<TableId, Record>,
     gone: BTreeMap<TableId, Gone>,
-    beats: BTreeMap<String, Moment>,
+    beats: BTreeMap<String, Stamp>,
+    /// What time it is in the world.
+    pub(crate) now: Moment,
+    /// What was written with a moment that had not come.
+    pub(crate) early: Option<(TableId, Moment)>,
+    /// Whether a server found nobody waiting for time to pass, and went by its wall clock.
+    pub(crate) wall_followed: bool,
 }
 
 #[derive(Debug, Default)]
@@ -35,18 +46,33 @@ impl Record {
 }
 
 impl Disk {
+    /// The last moment at which a server was up.
+    pub(crate) fn last_beat(&self) -> Option<Moment> {
+        self.beats.values().map(|stamp| stamp.at).max()
+    }
+
     pub(crate) fn lines(&self, table: &TableId) -> &[Line] {
         self.records.get(table).map_or(&[], |record| &record.lines)
     }
 
     fn append(&mut self, append: Append, mutant: Option<Mutant>) -> Result<Head, NotWritten> {
-        let Append { table, expected, lines, key, mut aside, wake_at, end, .. } = append;
+        let Append { table, expected, lines, key, mut aside, wake_at, end, last_at } = append;
+        if last_at.saturating_since(self.now).as_millis() > EARLY {
+            self.early.get_or_insert((table.clone(), last_at));
+        }
         let record = self.records.entry(table.clone()).or_default();
         let mut head = record.head();
         if head != expected && mutant != Some(Mutant::AcceptsStalePlaces) {
             return Err(NotWritten::Stale);
         }
         let mut key = key;
+        let is_doubled = |line: &String| {
+            mutant == Some(Mutant::DoublesWhatIsForAll) && line.contains("\"all_boards\"")
+        };
+        let lines = lines.into_iter().flat_map(|line| {
+            let again = is_doubled(&line).then(|| line.clone());
+            [line].into_iter().chain(again)
+        });
         for text in lines {
             head = head.then(&table, key.as_deref(), &text);
             let Head { seq, link } = head;
@@ -173,7 +199,11 @@ impl Journal for Connection {
     }
 
     fn due(&self, until: Moment, most: usize) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
-        self.ask(("due", false), move |disk| disk.due(until, most))
+        self.ask(("due", false), move |disk| {
+            let due = disk.due(until, most);
+            disk.wall_followed |= until == Moment::MAX && due.is_empty();
+            due
+        })
     }
 
     fn proof(&self, table: TableId) -> BoxFuture<'_, Result<Option<Proof>, Fault>> {
@@ -191,7 +221,8 @@ impl Journal for Connection {
     ) -> BoxFuture<'_, Result<Vec<TableId>, Fault>> {
         self.ask(("tables", false), move |disk| {
             let all = disk.records.keys().filter(|table| after.as_ref().is_none_or(|a| *table > a));
-            all.take(most).cloned().collect()
+            let tables = all.filter(|record| record.as_str().parse::<TableId>().is_ok());
+            tables.take(most).cloned().collect()
         })
     }
 
@@ -205,16 +236,32 @@ impl Journal for Connection {
         self.ask(("untouched", false), |_| Vec::new())
     }
 
-    fn set_aside(&self, table: TableId, aside: Option<String>) -> BoxFuture<'_, Result<(), Fault>> {
+    fn events(
+        &self,
+        after: Option<EventId>,
+        most: usize,
+    ) -> BoxFuture<'_, Result<Vec<EventId>, Fault>> {
+        self.ask(("events", false), move |disk| {
+            let events = disk.records.keys().filter_map(EventId::of_record);
+            events.filter(|event| after.as_ref().is_none_or(|a| event > a)).take(most).collect()
+        })
+    }
+
+    fn set_aside(
+        &self,
+        table: TableId,
+        place: Seq,
+        aside: Option<String>,
+    ) -> BoxFuture<'_, Result<(), Fault>> {
         let keeps = self.world.lock().mutant == Some(Mutant::KeepsEverything);
         self.ask(("set_aside", true), move |disk| {
             if keeps {
                 return;
             }
             if let Some(record) = disk.records.get_mut(&table)
-                && let Some(first) = record.lines.first_mut()
+                && let Some(line) = record.lines.iter_mut().find(|line| line.seq == place)
             {
-                first.aside = aside;
+                line.aside = aside;
             }
         })
     }
@@ -242,9 +289,9 @@ impl Journal for Connection {
         async { Ok(()) }.boxed()
     }
 
-    fn beat(&self, server: String, at: Moment) -> BoxFuture<'_, Result<(), Fault>> {
+    fn beat(&self, server: String, now: Stamp) -> BoxFuture<'_, Result<(), Fault>> {
         self.ask(("beat", true), move |disk| {
-            disk.beats.insert(server, at);
+            disk.beats.insert(server, now);
         })
     }
 
@@ -252,8 +299,18 @@ impl Journal for Connection {
         let world = self.world.lock();
         let lie = (world.mutant == Some(Mutant::HidesOutages)).then_some(world.now);
         drop(world);
-        let lie = lie.map(|now| Moment::from_millis(crate::machine::WALL + now));
-        self.ask(("last_beat", false), move |disk| lie.or(disk.beats.values().max().copied()))
+        let lie = lie.map(|now| Moment::from_millis(WALL + now));
+        self.ask(("last_beat", false), move |disk| lie.or(disk.last_beat()))
+    }
+
+    fn last_beat_by(&self, clock: String) -> BoxFuture<'_, Result<Option<(Moment, u64)>, Fault>> {
+        self.ask(("last_beat_by", false), move |disk| {
+            let by = |stamp: &Stamp| {
+                let steady = stamp.steady.as_ref().filter(|steady| steady.clock == clock);
+                steady.map(|steady| (stamp.at, steady.millis))
+            };
+            disk.beats.values().filter_map(by).max()
+        })
     }
 }
 
@@ -263,6 +320,7 @@ impl World {
         let (mut due, later): (Vec<Op>, Vec<Op>) =
             std::mem::take(&mut self.ops).into_iter().partition(|op| op.due <= self.now);
         self.ops = later;
+        self.disk.now = Moment::from_millis(self.now + WALL);
         while !due.is_empty() {
             let op = due.swap_remove(self.dice.below(due.len()));
             match self.weather.fate(&mut self.dice, op.writes) {

@@ -89,6 +89,9 @@ struct MachineClocks {
     offset: Arc<AtomicI64>,
     /// By how many millionths the steady clock is fast.
     drift: i64,
+    /// When the machine was started: its steady clock begins then.
+    booted: u64,
+    name: String,
 }
 
 impl Clocks for MachineClocks {
@@ -98,8 +101,13 @@ impl Clocks for MachineClocks {
     }
 
     fn steady(&self) -> Duration {
-        let micros = Instant::now().duration_since(self.base).as_micros() as i64;
+        let since = Instant::now().duration_since(self.base).as_micros() as u64;
+        let micros = (since + (self.born - self.booted) * 1000) as i64;
         Duration::from_micros((micros + micros * self.drift / 1_000_000).unsigned_abs())
+    }
+
+    fn name(&self) -> Option<String> {
+        Some(self.name.clone())
     }
 }
 
@@ -157,6 +165,7 @@ pub(crate) struct Machine {
     is_gone: Arc<AtomicBool>,
     offset: Arc<AtomicI64>,
     drift: i64,
+    booted: u64,
 }
 
 impl Machine {
@@ -172,6 +181,7 @@ impl Machine {
             is_gone: Arc::default(),
             offset: Arc::new(AtomicI64::new(dice.below(20) as i64)),
             drift: dice.below(200) as i64 - 100,
+            booted: 0,
         }
     }
 
@@ -210,6 +220,12 @@ impl Machine {
                     running.run_a_little(tasks);
                 }
                 self.kill(now, away);
+                // Whoever starts a machine anew by a wall clock that is wrong cannot know.
+                let world = &mut *self.world.lock();
+                if !world.weather.clocks_jump && world.dice.one_in(3) {
+                    self.booted = now;
+                    world.note(format_args!("machine {} is started anew", self.index));
+                }
             }
             Blow::Freeze { server, away } if server == self.index => {
                 self.frozen_until = now + away.max(STEP);
@@ -222,6 +238,11 @@ impl Machine {
     }
 
     fn kill(&mut self, now: u64, away: u64) {
+        let cuts = std::mem::take(&mut self.world.lock().cuts[self.index]);
+        // Whoever has hung up need not hear of it.
+        for cut in cuts {
+            let _ = cut.send(());
+        }
         self.running = None;
         self.frozen_until = 0;
         self.is_serving.store(false, Ordering::Relaxed);
@@ -237,8 +258,14 @@ impl Machine {
     fn start(&mut self, now: u64) {
         let running = Runner::new(now);
         let (base, born) = (running.base, running.born);
-        let clocks =
-            MachineClocks { base, born, offset: Arc::clone(&self.offset), drift: self.drift };
+        let clocks = MachineClocks {
+            base,
+            born,
+            offset: Arc::clone(&self.offset),
+            drift: self.drift,
+            booted: self.booted,
+            name: format!("machine {} since {}", self.index, self.booted),
+        };
         let dice = Mutex::new(Dice(self.world.lock().dice.roll()));
         let chance = Chance::by(move |bytes| {
             let mut dice = dice.lock().unwrap_or_else(PoisonError::into_inner);
@@ -258,6 +285,7 @@ impl Machine {
             let settings = Settings {
                 listen: ([10, 0, 0, 1], 80).into(),
                 store: Store::new("in memory"),
+                tls: None,
                 nats: None,
                 public: None,
                 outage: Outage::Restored,
@@ -266,6 +294,7 @@ impl Machine {
                 proxies: Proxies::default(),
                 keep: Keep::default(),
                 engine: server::sparring::Choice::None,
+                pairing: server::event::engine::Pairing::None,
                 signing_key: "in memory".into(),
                 limits: Limits::default(),
                 time: Timepiece::by(Arc::new(clocks)),

@@ -4,10 +4,10 @@
 use clock::Moment;
 use laws::{Act, Decision, Phase, Resumption, Stage, StopReason};
 use serde_json::{Value, json};
-use tokio::io::DuplexStream;
 
 use crate::machine::WALL;
 use crate::people::{Person, ask};
+use crate::wire::Wire;
 use crate::world::{Done, Mutant};
 
 /// Something that is tried until it is answered.
@@ -27,7 +27,7 @@ pub(crate) enum Duty {
 
 impl Person {
     /// Does one of the arbiter's duties.
-    pub(crate) async fn see_to_the_table(&mut self, line: DuplexStream) {
+    pub(crate) async fn see_to_the_table(&mut self, line: Wire) {
         let next = self.next_duty();
         let duty = *self.duty.get_or_insert(next);
         let (method, path, body) = match duty {
@@ -136,7 +136,7 @@ impl Person {
     }
 
     /// Puts a move into the envelope. The text stands nowhere by chance.
-    pub(crate) async fn seal(&mut self, line: DuplexStream) {
+    pub(crate) async fn seal(&mut self, line: Wire) {
         let key = self.next_key();
         let text = format!("secret {key}");
         let mutant = {

@@ -1,11 +1,14 @@
 //! People at tables: they act by the rules and against them, lose connections, come back with the
 //! place that they have seen, and send again what was not answered, with the same key.
+//!
+//! The file is long because a person is one state machine.
 
 use std::net::SocketAddr;
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use bytes::Bytes;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
 use hyper::Request;
 use hyper::client::conn::http1;
@@ -13,13 +16,14 @@ use hyper_util::rt::TokioIo;
 use laws::{Act, Book, Decision, Mode, Phase, Regulations, Seat, Table};
 use serde_json::{Value, json};
 use server::journal::TableId;
-use tokio::io::{DuplexStream, duplex};
+use tokio::io::duplex;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::dice::Dice;
 use crate::office::Duty;
+use crate::wire::Wire;
 use crate::world::{Done, Mutant, Shared, Talk};
 use crate::{acts, regulations};
 
@@ -29,27 +33,30 @@ const PATIENCE: Duration = Duration::from_secs(6);
 /// Time controls that are over soon.
 const FAST: [&str; 4] = ["10", "20+1", "15d1", "30"];
 
-fn after(dice: &mut Dice, most: usize) -> Duration {
+pub(crate) fn after(dice: &mut Dice, most: usize) -> Duration {
     Duration::from_millis(1 + dice.below(most) as u64)
 }
 
 /// A line to a server, if it lets people in.
-fn connect(world: &Shared, from: SocketAddr, dice: &mut Dice) -> Option<DuplexStream> {
+pub(crate) fn connect(world: &Shared, from: SocketAddr, dice: &mut Dice) -> Option<Wire> {
     let servers = world.lock().doors.len();
     line_to(world, dice.below(servers), from)
 }
 
 /// A line to this server, if it lets people in.
-pub(crate) fn line_to(world: &Shared, server: usize, from: SocketAddr) -> Option<DuplexStream> {
+pub(crate) fn line_to(world: &Shared, server: usize, from: SocketAddr) -> Option<Wire> {
     // Small, so that a reader who does not read is noticed.
     let (here, there) = duplex(16 * 1024);
-    world.lock().doors[server].as_ref()?.send((there, from)).ok()?;
+    let (here, cut) = Wire::new(here);
+    let world = &mut *world.lock();
+    world.doors[server].as_ref()?.send((there, from)).ok()?;
+    world.cuts[server].push(cut);
     Some(here)
 }
 
 /// Asks a server over HTTP; none if no answer comes.
 pub(crate) async fn ask(
-    line: DuplexStream,
+    line: Wire,
     (method, path): (&str, &str),
     (token, key): (Option<&str>, Option<&str>),
     body: Option<Value>,
@@ -73,6 +80,20 @@ pub(crate) async fn ask(
         Some((status, serde_json::from_slice(&bytes).unwrap_or_default()))
     };
     timeout(PATIENCE, asked).await.ok()?
+}
+
+/// Lets somebody go about. Whoever is astonished makes the run fail.
+pub(crate) fn go(world: &Shared, task: impl Future<Output = ()> + Send + 'static) {
+    tokio::spawn(astonished(world.clone(), task));
+}
+
+/// The same for who is let go by the house.
+pub(crate) async fn astonished(world: Shared, task: impl Future<Output = ()>) {
+    if let Err(panic) = AssertUnwindSafe(task).catch_unwind().await {
+        let text = panic.downcast_ref::<String>().cloned();
+        let word = || panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+        world.lock().wrong.push(text.or_else(word).unwrap_or_default());
+    }
 }
 
 /// Where the people of a table live.
@@ -137,28 +158,13 @@ pub(crate) async fn organise(world: Shared, number: usize, seed: u64) {
         if let Some(token) = token(secret) {
             world.lock().secrets.insert((table.clone(), role), token);
         }
-        let person = Person {
-            world: world.clone(),
-            from,
-            table: table.clone(),
-            role,
-            seat,
-            number,
-            is_wild,
-            is_lazy: seat == Seat::Spectator && dice.one_in(3),
-            dice: Dice(dice.roll()),
-            seen: None,
-            plan: Vec::new(),
-            waiting: None,
-            duty: None,
-            seal_key: None,
-            acts: 0,
-        };
-        tokio::spawn(person.live());
+        let at = (from, table.clone(), number);
+        let dice = Dice(dice.roll());
+        Person::sit_down(&world, at, (role, seat), is_wild, dice);
     }
 }
 
-fn is_past_last_orders(world: &Shared) -> bool {
+pub(crate) fn is_past_last_orders(world: &Shared) -> bool {
     let world = world.lock();
     world.now > world.last_orders
 }
@@ -190,6 +196,34 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// Somebody goes to a table.
+    pub(crate) fn sit_down(
+        world: &Shared,
+        (from, table, number): (SocketAddr, TableId, usize),
+        (role, seat): (&'static str, Seat),
+        is_wild: bool,
+        mut dice: Dice,
+    ) {
+        let person = Self {
+            world: world.clone(),
+            from,
+            table,
+            role,
+            seat,
+            number,
+            is_wild,
+            is_lazy: seat == Seat::Spectator && dice.one_in(3),
+            dice,
+            seen: None,
+            plan: Vec::new(),
+            waiting: None,
+            duty: None,
+            seal_key: None,
+            acts: 0,
+        };
+        go(world, person.live());
+    }
+
     async fn live(mut self) {
         sleep(after(&mut self.dice, 500)).await;
         loop {
@@ -226,7 +260,7 @@ impl Person {
     }
 
     /// Does one thing over plain HTTP.
-    async fn write_a_letter(&mut self, line: DuplexStream) {
+    async fn write_a_letter(&mut self, line: Wire) {
         let Some((key, act)) = self.next_act() else { return };
         let path = format!("/api/v1/tables/{}/acts", self.table);
         let token = self.sent_with(&key);
@@ -242,7 +276,7 @@ impl Person {
     }
 
     /// Talks over a WebSocket until one of both has enough.
-    async fn visit(&mut self, line: DuplexStream) {
+    async fn visit(&mut self, line: Wire) {
         let url = format!("ws://house/api/v1/tables/{}/socket", self.table);
         let joined = timeout(PATIENCE, client_async(url, line)).await;
         let Ok(Ok((mut socket, _))) = joined else { return };
@@ -294,7 +328,7 @@ impl Person {
     }
 
     /// Acts, unless there is nothing to do. False if the connection is given up.
-    async fn say(&mut self, socket: &mut WebSocketStream<DuplexStream>) -> bool {
+    async fn say(&mut self, socket: &mut WebSocketStream<Wire>) -> bool {
         if self.seat == Seat::Spectator {
             return !self.is_time_to_go();
         }

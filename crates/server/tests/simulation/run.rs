@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use crate::check::Games;
 use crate::machine::{Machine, Runner};
 use crate::world::{Mutant, STEP, Shared, World};
-use crate::{check, people};
+use crate::{check, hall, hall_check, people};
 
 /// How long the house has, after the last thing that goes wrong, to come to rest.
 const REST: u64 = 45_000;
@@ -16,6 +16,7 @@ const REST: u64 = 45_000;
 pub(crate) struct Outcome {
     pub(crate) millis: u64,
     pub(crate) tables: u64,
+    pub(crate) events: u64,
     pub(crate) lines: u64,
     pub(crate) done: u64,
     pub(crate) blows: u64,
@@ -51,7 +52,13 @@ impl House {
         let tables = world.lock().weather.tables;
         for number in 0..tables {
             let seed = world.lock().dice.roll();
-            street.spawn(people::organise(world.clone(), number, seed));
+            let organised = people::organise(world.clone(), number, seed);
+            street.spawn(people::astonished(world.clone(), organised));
+        }
+        if world.lock().weather.has_event {
+            let seed = world.lock().dice.roll();
+            let organised = hall::organise(world.clone(), people::address(tables), seed);
+            street.spawn(people::astonished(world.clone(), organised));
         }
         Self { world, machines, street, blows: 0 }
     }
@@ -64,9 +71,11 @@ impl House {
         let (charged, games) = check::all(&self.world.lock())?;
         self.servers_agree(&games)?;
         let world = self.world.lock();
+        let events = hall_check::all(&world)?;
         Ok(Outcome {
             millis: world.now,
             tables: world.tables.len() as u64,
+            events,
             lines: world.tables.keys().map(|table| world.disk.lines(table).len() as u64).sum(),
             done: world.done.len() as u64,
             blows: self.blows,

@@ -11,6 +11,8 @@ pub(crate) struct Weather {
     /// Whether walls clocks are set while the world runs.
     pub(crate) clocks_jump: bool,
     pub(crate) tables: usize,
+    /// Whether an event is held besides.
+    pub(crate) has_event: bool,
     /// Until then things go wrong.
     pub(crate) until: u64,
     next: u64,
@@ -46,6 +48,7 @@ impl Weather {
             servers: dice.pick(&[1, 1, 2, 3]),
             clocks_jump: dice.one_in(6),
             tables,
+            has_event: dice.one_in(3),
             until: 40_000 + dice.roll() % 80_000,
             next: 5_000 + dice.roll() % 10_000,
             journal_back: 0,

@@ -8,12 +8,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use laws::Table;
 use serde_json::Value;
 use server::entry::Entry;
+use server::event::Holder;
 use server::journal::{Seq, TableId};
 use tokio::io::DuplexStream;
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::dice::Dice;
 use crate::disk::{Disk, Op};
+use crate::hall::{Chair, Held};
 use crate::weather::Weather;
 
 /// How far the world goes in one step, in milliseconds. Whatever passes between servers, journal
@@ -35,6 +37,8 @@ pub(crate) enum Mutant {
     KeepsEverything,
     /// A player says aloud what is in the envelope.
     TellsTheSealed,
+    /// The journal writes twice what a table takes in of its event.
+    DoublesWhatIsForAll,
 }
 
 /// Who was told what, from one connection to its end.
@@ -83,6 +87,8 @@ pub(crate) struct World {
     /// Where each server hears news, and where it lets people in, while it is up.
     pub(crate) ears: Vec<Option<UnboundedSender<(TableId, Seq)>>>,
     pub(crate) doors: Vec<Option<UnboundedSender<Line>>>,
+    /// What cuts the lines to each server, in the order in which they were made.
+    pub(crate) cuts: Vec<Vec<tokio::sync::oneshot::Sender<()>>>,
     /// Whether an act could be taken, step by step.
     pub(crate) playable: Vec<bool>,
     /// Since when people start nothing new; and go home.
@@ -103,6 +109,16 @@ pub(crate) struct World {
     pub(crate) erased: Vec<(TableId, [String; 2])>,
     /// The tables that somebody wanted deleted, and whether that was answered.
     pub(crate) deleted: BTreeMap<TableId, bool>,
+    /// The events that were opened, by their record.
+    pub(crate) halls: BTreeMap<TableId, Held>,
+    /// The tables at boards of events, and the record of each event.
+    pub(crate) at_boards: BTreeMap<TableId, TableId>,
+    /// The links of events that people hold.
+    pub(crate) chairs: BTreeMap<(TableId, Holder), Chair>,
+    /// What only one person may be told, and whether the chief may too.
+    pub(crate) whispers: BTreeMap<String, (Holder, bool)>,
+    /// What somebody was told and may not know, or what was not as it should be.
+    pub(crate) wrong: Vec<String>,
     boards: BTreeMap<TableId, (usize, Table)>,
     trace: DefaultHasher,
     events: u64,
@@ -122,6 +138,7 @@ impl World {
             rumours: Vec::new(),
             ears: vec![None; servers],
             doors: vec![None; servers],
+            cuts: (0..servers).map(|_| Vec::new()).collect(),
             playable: Vec::new(),
             last_orders: weather.until,
             talks: Vec::new(),
@@ -133,6 +150,11 @@ impl World {
             sealed: Vec::new(),
             erased: Vec::new(),
             deleted: BTreeMap::new(),
+            halls: BTreeMap::new(),
+            at_boards: BTreeMap::new(),
+            chairs: BTreeMap::new(),
+            whispers: BTreeMap::new(),
+            wrong: Vec::new(),
             boards: BTreeMap::new(),
             trace: DefaultHasher::new(),
             events: 0,
@@ -168,7 +190,7 @@ impl World {
         let (read, table) = self.boards.get_mut(id)?;
         // None if the table was deleted.
         for line in lines.get(*read..)? {
-            if let Entry::Ruling { ruling } = entry(&line.text) {
+            if let Entry::Ruling { ruling, .. } = entry(&line.text) {
                 // A mutant may have written nonsense; the checks after the run find it.
                 table.apply(&ruling).ok()?;
             }

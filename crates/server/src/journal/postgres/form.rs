@@ -3,13 +3,31 @@
 use tokio_postgres::{Client, Transaction};
 
 use crate::journal::adopt::Adopted;
+use crate::journal::upgrade::{self, Migration, PROGRAM, Upgraded};
 use crate::journal::{Fault, TableId};
 
 /// One migration after another; how many were applied stands in the database.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../../migrations/postgres/0001_record.sql"),
-    include_str!("../../../migrations/postgres/0002_no_index_of_keys.sql"),
-    include_str!("../../../migrations/postgres/0003_chain.sql"),
+const MIGRATIONS: &[Migration] = &[
+    Migration {
+        what: "a record",
+        sql: include_str!("../../../migrations/postgres/0001_record.sql"),
+    },
+    Migration {
+        what: "keys need no index",
+        sql: include_str!("../../../migrations/postgres/0002_no_index_of_keys.sql"),
+    },
+    Migration {
+        what: "each line has the hash of the one before it, and names can be erased",
+        sql: include_str!("../../../migrations/postgres/0003_chain.sql"),
+    },
+    Migration {
+        what: "the record names the version that wrote it",
+        sql: include_str!("../../../migrations/postgres/0004_written_by.sql"),
+    },
+    Migration {
+        what: "a heartbeat has what the machine's steady clock shows",
+        sql: include_str!("../../../migrations/postgres/0005_steady_clock.sql"),
+    },
 ];
 
 /// The form since which lines are chained.
@@ -23,26 +41,37 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Fault> {
     let transaction = client.transaction().await?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     transaction.batch_execute("CREATE TABLE IF NOT EXISTS form (version INT NOT NULL)").await?;
-    let row = transaction.query_opt("SELECT version FROM form", &[]).await?;
-    let version: i32 = row.map_or(0, |row| row.get(0));
-    let applied = usize::try_from(version).unwrap_or(0);
-    if applied > MIGRATIONS.len() {
-        let newest = MIGRATIONS.len();
-        return Err(Fault(format!(
-            "the database has form {version} and this version knows forms up to {newest}: \
-             use the newer version of the program that wrote it"
-        )));
+    // An earlier form of this very table has no column for the program: all of it is asked for.
+    let row = transaction.query_opt("SELECT * FROM form", &[]).await?;
+    let version: i32 = row.as_ref().map_or(0, |row| row.get("version"));
+    let from = usize::try_from(version).unwrap_or(0);
+    let written_by = || row.and_then(|row| row.try_get("program").ok());
+    let needed = upgrade::since(from, MIGRATIONS, written_by)?;
+    if needed.is_empty() {
+        return Ok(());
     }
-    for migration in &MIGRATIONS[applied..] {
-        transaction.batch_execute(migration).await?;
+    for migration in needed {
+        transaction.batch_execute(migration.sql).await?;
     }
-    if applied < CHAINED {
+    if from < CHAINED {
         adopt(&transaction).await?;
     }
     transaction.execute("DELETE FROM form", &[]).await?;
     let newest = i32::try_from(MIGRATIONS.len()).unwrap_or(i32::MAX);
-    transaction.execute("INSERT INTO form VALUES ($1)", &[&newest]).await?;
-    Ok(transaction.commit().await?)
+    let sql = "INSERT INTO form (version, program) VALUES ($1, $2)";
+    transaction.execute(sql, &[&newest, &PROGRAM]).await?;
+    let sql = "SELECT (SELECT count(*) FROM head), (SELECT count(*) FROM entry)";
+    let counts = transaction.query_one(sql, &[]).await?;
+    let upgraded = Upgraded {
+        from,
+        to: MIGRATIONS.len(),
+        tables: counts.get(0),
+        lines: counts.get(1),
+        what: needed.iter().map(|migration| migration.what).collect(),
+    };
+    transaction.commit().await?;
+    upgraded.tell();
+    Ok(())
 }
 
 /// Gives the lines of earlier forms their links, and takes names out of them that could not be

@@ -4,13 +4,28 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 
 use crate::journal::adopt::Adopted;
 use crate::journal::file::APPLICATION_ID;
+use crate::journal::upgrade::{self, Migration, PROGRAM, Upgraded};
 use crate::journal::{Fault, TableId};
 
 /// One migration after another; how many were applied stands in the file.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../../migrations/sqlite/0001_record.sql"),
-    include_str!("../../../migrations/sqlite/0002_in_order.sql"),
-    include_str!("../../../migrations/sqlite/0003_chain.sql"),
+const MIGRATIONS: &[Migration] = &[
+    Migration { what: "a record", sql: include_str!("../../../migrations/sqlite/0001_record.sql") },
+    Migration {
+        what: "lines stand in the order of writing",
+        sql: include_str!("../../../migrations/sqlite/0002_in_order.sql"),
+    },
+    Migration {
+        what: "each line has the hash of the one before it, and names can be erased",
+        sql: include_str!("../../../migrations/sqlite/0003_chain.sql"),
+    },
+    Migration {
+        what: "the record names the version that wrote it",
+        sql: include_str!("../../../migrations/sqlite/0004_written_by.sql"),
+    },
+    Migration {
+        what: "a heartbeat has what the machine's steady clock shows",
+        sql: include_str!("../../../migrations/sqlite/0005_steady_clock.sql"),
+    },
 ];
 
 /// The form since which lines are chained.
@@ -27,27 +42,38 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), Fault> {
     {
         return Err(Fault("this SQLite file belongs to another program".to_owned()));
     }
-    let applied = usize::try_from(version).unwrap_or(usize::MAX);
-    if applied > MIGRATIONS.len() {
-        let newest = MIGRATIONS.len();
-        return Err(Fault(format!(
-            "the file has form {version} and this version knows forms up to {newest}: \
-             use the newer version of the program that wrote it"
-        )));
+    let from = usize::try_from(version).unwrap_or(usize::MAX);
+    let needed = upgrade::since(from, MIGRATIONS, || written_by(&transaction))?;
+    if needed.is_empty() {
+        return Ok(());
     }
-    for migration in &MIGRATIONS[applied..] {
-        transaction.execute_batch(migration)?;
+    for migration in needed {
+        transaction.execute_batch(migration.sql)?;
     }
-    if applied < CHAINED {
+    if from < CHAINED {
         adopt(&transaction)?;
     }
+    transaction.execute("DELETE FROM form", [])?;
+    transaction.execute("INSERT INTO form (program) VALUES (?1)", [PROGRAM])?;
     transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
-    transaction.pragma_update(
-        None,
-        "user_version",
-        i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX),
-    )?;
-    Ok(transaction.commit()?)
+    let newest = i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX);
+    transaction.pragma_update(None, "user_version", newest)?;
+    let count = |sql| transaction.query_row(sql, [], |row| row.get::<_, i64>(0));
+    let upgraded = Upgraded {
+        from,
+        to: MIGRATIONS.len(),
+        tables: count("SELECT count(*) FROM head")?,
+        lines: count("SELECT count(*) FROM entry")?,
+        what: needed.iter().map(|migration| migration.what).collect(),
+    };
+    transaction.commit()?;
+    upgraded.tell();
+    Ok(())
+}
+
+/// The version that brought the file to its form, where that is told.
+fn written_by(connection: &Connection) -> Option<String> {
+    connection.query_row("SELECT program FROM form", [], |row| row.get(0)).ok()
 }
 
 /// Gives the lines of earlier forms their links, and takes names out of them that could not be

@@ -1,6 +1,5 @@
 //! The one thread that writes to the file.
 
-use clock::Moment;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 
 use crate::journal::batch::{
@@ -9,6 +8,7 @@ use crate::journal::batch::{
 use crate::journal::file::Ownership;
 use crate::journal::{Append, Fault, Head, NotWritten, Seq, long_before, millis};
 use crate::signing::Signed;
+use crate::timepiece::Stamp;
 
 /// The writer: every batch is one transaction, and nobody is answered before it is on disk.
 pub(super) fn write_all(
@@ -31,7 +31,7 @@ pub(super) fn write_all(
             }
             Work::Errand(errand, answer) => {
                 let done = match errand {
-                    Errand::Beat(server, at) => beat(&connection, &server, at),
+                    Errand::Beat(server, now) => beat(&connection, &server, &now),
                     Errand::TryOut => try_out(&mut connection),
                     Errand::Close => {
                         let closed = close(&connection);
@@ -72,12 +72,14 @@ fn write_batch(
     Ok(answers)
 }
 
-fn beat(connection: &Connection, server: &str, at: Moment) -> Result<(), Fault> {
-    let sql = "INSERT INTO alive (server, at) VALUES (?1, ?2) \
-               ON CONFLICT (server) DO UPDATE SET at = excluded.at";
-    connection.prepare_cached(sql)?.execute(params![server, millis(at)])?;
+fn beat(connection: &Connection, server: &str, now: &Stamp) -> Result<(), Fault> {
+    let sql = "INSERT INTO alive (server, at, clock, steady) VALUES (?1, ?2, ?3, ?4) \
+               ON CONFLICT (server) DO UPDATE \
+               SET at = excluded.at, clock = excluded.clock, steady = excluded.steady";
+    let (clock, shown) = now.steady.as_ref().map(|it| (&it.clock, it.millis.cast_signed())).unzip();
+    connection.prepare_cached(sql)?.execute(params![server, millis(now.at), clock, shown])?;
     let sql = "DELETE FROM alive WHERE at < ?1";
-    connection.prepare_cached(sql)?.execute([long_before(at)])?;
+    connection.prepare_cached(sql)?.execute([long_before(now.at)])?;
     Ok(())
 }
 

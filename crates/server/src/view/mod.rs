@@ -1,345 +1,52 @@
 //! What a role may know. Nothing is sent to anyone that was not made here.
 
-use chess::{ByColor, Color, Move, Position};
-use clock::{Moment, Reading};
-use laws::seal::ArbiterPublic;
-use laws::text::Texts;
-use laws::{
-    Act, Articles, Doings, Duty, Event, Fact, Made, Phase, Question, Regime, Regulations, Ruling,
-    Seat, Sight, Stage, Table, Verdict, Version, Wishes,
-};
-use schemars::JsonSchema;
-use serde::Serialize;
+mod notice;
+mod state;
 
-use crate::entry::{Entry, Names, Outage};
+use chess::{ByColor, Color, Move, Position};
+use clock::Moment;
+use laws::text::Texts;
+use laws::{Duty, Event, Fact, Phase, Question, Ruling, Seat, Sight, Stage, Table, Wishes};
+
+pub use self::notice::{Note, Notice, Record};
+pub use self::state::{
+    Adjournment, ByColorJson, GamePhase, LastMove, Line, MovesFrom, Owed, Standing, State, Wanted,
+    Written,
+};
+use crate::entry::Entry;
 use crate::journal::{Seq, TableId};
 use crate::live::{Seen, Shown};
 use crate::seat::Role;
-use crate::sparring::Sparring;
 use crate::told::{InWords, Teller, put_in_words};
-
-/// How things stand, for one role.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct State {
-    /// The table.
-    pub table: TableId,
-    /// The place in the record up to which this tells.
-    pub seq: Seq,
-    /// For whom this is.
-    pub role: Role,
-    /// Who plays, and where.
-    pub names: Names,
-    /// The code of the game, once it is over: by it anyone can tell later whether the record was
-    /// changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub code: Option<String>,
-    /// The regulations.
-    pub regulations: Regulations,
-    /// What players can do here besides moving, offering a draw and resigning.
-    pub doings: Doings,
-    /// What becomes of time in which no server is up.
-    pub outage: Outage,
-    /// Which side an engine plays, and how well; absent if people play.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sparring: Option<Sparring>,
-    /// The moves so far; absent where the role may not read them from the program (8.1, A.3.2).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves: Option<Vec<Line>>,
-    /// The table whose players go on here, with the colours changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub follows: Option<TableId>,
-    /// The table at which the players go on from here.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rematch: Option<TableId>,
-    /// Who sees to it that the rules are kept. Where the players do so by accord, a lot decides who
-    /// has which colour before the game begins.
-    pub regime: Regime,
-    /// The arbiter's key for sealed moves, once there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seal_key: Option<ArbiterPublic>,
-    /// How things stand now.
-    pub standing: Standing,
-    /// What waits for the arbiter; for the arbiter only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub questions: Option<Vec<InWords<Question>>>,
-    /// The roles for which a secret is in force; for the arbiter only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seats: Option<Vec<Role>>,
-}
-
-/// A move that stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Line {
-    /// The move as it is written.
-    #[serde(flatten)]
-    pub written: Written,
-    /// Its number.
-    pub number: u32,
-    /// Where the pieces are after it, as the first field of a FEN.
-    pub board: String,
-}
-
-/// A move that stands, as it is written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Written {
-    /// Whose.
-    pub by: Color,
-    /// The move, castling as king takes rook; none where an illegal act stood.
-    #[serde(rename = "move")]
-    pub m: Option<Move>,
-    /// The move in the English of PGN.
-    pub san: Option<String>,
-    /// Whether a draw was offered with it (C.12).
-    pub offer: bool,
-}
-
-impl Written {
-    pub(crate) fn of(made: Made<'_>, san: Option<&str>) -> Self {
-        match made {
-            Made::Move { by, m } => {
-                Self { by, m: Some(m), san: san.map(str::to_owned), offer: false }
-            }
-            Made::Stood { by, .. } => Self { by, m: None, san: None, offer: false },
-        }
-    }
-}
-
-/// The moves from one on, which take the place of those that were told before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct MovesFrom {
-    /// How many moves before these stay as they were told.
-    pub from: usize,
-    /// The moves after them.
-    pub lines: Vec<Line>,
-}
-
-/// The last move that stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct LastMove {
-    /// The move, castling as king takes rook.
-    #[serde(rename = "move")]
-    pub m: Move,
-    /// To be read aloud: in the reader's language, or as D.2.1 has it announced where that is in
-    /// force or no language was asked for.
-    pub spoken: String,
-}
-
-/// What one player wants and the other has not answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Wanted {
-    /// Who wants the last move taken back.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub take_back: Option<Color>,
-    /// Who wants the game begun anew.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub restart: Option<Color>,
-}
-
-/// Where a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum GamePhase {
-    Waiting,
-    Playing,
-    Stopped,
-    Over,
-    Annulled,
-}
-
-/// How far an adjournment has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Adjournment {
-    /// The player on move is to seal.
-    Called,
-    /// The envelope is closed.
-    Sealed,
-    /// The envelope is to be opened.
-    Resuming,
-}
-
-/// What the pieces touched so far leave to choose (4.3 to 4.7).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Owed {
-    /// The moves still allowed.
-    pub moves: Vec<Move>,
-    /// The articles that leave these.
-    pub articles: Articles,
-}
-
-/// What changes with every act: enough to draw the table.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Standing {
-    /// The server's time, by which the clock was read.
-    pub now: Moment,
-    /// Where the game is.
-    pub phase: GamePhase,
-    /// How it ended.
-    pub verdict: Option<InWords<Verdict>>,
-    /// Where the pieces are, as the first field of a FEN: in a game by hand under the hands.
-    pub board: String,
-    /// The whole position; absent where the role may not read it from the program.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub fen: Option<String>,
-    /// Who has the move; absent like `fen`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Color>,
-    /// What the clocks show; none without one.
-    pub clock: Option<Reading>,
-    /// Whose draw offer stands.
-    pub offer: Option<Color>,
-    /// The moves among which the player to move must choose by a ruling.
-    pub bound: Option<Vec<Move>>,
-    /// The last move that was made or, where moves are announced, said; absent where the role may
-    /// know of neither.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub last: Option<LastMove>,
-    /// What one player wants of the other.
-    pub wanted: Wanted,
-    /// What the player to move owes for touching pieces; absent like `fen`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub owed: Option<InWords<Owed>>,
-    /// Who has come to the board.
-    pub here: ByColorJson<bool>,
-    /// The results that were signed.
-    pub signed: ByColorJson<Option<laws::Score>>,
-    /// What each player's assistant may do; absent if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub assistants: Option<ByColorJson<Vec<Duty>>>,
-    /// How far an adjournment has come; absent if the game is not adjourned.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub adjournment: Option<Adjournment>,
-    /// Whether the sparring partner does not answer.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schemars(default)]
-    pub partner_away: bool,
-}
-
-/// A pair, white and black.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "Both{T}")]
-#[allow(missing_docs)]
-pub struct ByColorJson<T> {
-    pub white: T,
-    pub black: T,
-}
-
-impl<T> From<ByColor<T>> for ByColorJson<T> {
-    fn from(ByColor { white, black }: ByColor<T>) -> Self {
-        Self { white, black }
-    }
-}
-
-/// What a role is told of one line of the record.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Notice {
-    /// The place of the line.
-    pub seq: Seq,
-    /// When it was.
-    pub at: Moment,
-    /// Who acted; absent if it was nobody at the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// What was done; only to the one who did it and to the arbiter.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub act: Option<Act>,
-    /// What is so now, as far as the role may know.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
-    pub events: Vec<InWords<Event>>,
-    /// What it is about and what follows, in the reader's words; absent where everyone sees it on
-    /// the board and the clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub headline: Option<String>,
-    /// The move that was made, in the English of PGN.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub san: Option<String>,
-    /// The moves that stand, as far as they are others than before; only with the last of several,
-    /// and absent like `moves` of the state.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves: Option<MovesFrom>,
-    /// Who plays which colour, if a lot has just decided it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub names: Option<Names>,
-    /// What waits for the arbiter; for the arbiter, with the last of several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub questions: Option<Vec<InWords<Question>>>,
-    /// Something that is no ruling.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<Note>,
-    /// How things stand after it; only with the last of several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub standing: Option<Standing>,
-}
-
-/// What the record holds besides rulings.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "RecordNote")]
-#[serde(tag = "note", rename_all = "snake_case")]
-pub enum Note {
-    /// The table was opened.
-    Opened,
-    /// A secret was issued; the arbiter is told.
-    SeatIssued {
-        /// For whom.
-        role: Role,
-    },
-    /// A secret was revoked; the arbiter is told.
-    SeatRevoked {
-        /// Whose.
-        role: Role,
-    },
-    /// The arbiter has a new key for sealed moves.
-    SealKey {
-        /// What sealers need of it.
-        public: ArbiterPublic,
-    },
-    /// A sealed move is kept; the arbiter is told.
-    EnvelopeKept,
-    /// The players go on at another table, with the colours changed.
-    Rematch {
-        /// Which table.
-        table: TableId,
-    },
-    /// The sparring partner does not answer, or does again.
-    Partner {
-        /// Whether it is away.
-        away: bool,
-    },
-    /// No server was up.
-    Outage {
-        /// Since then.
-        from: Moment,
-        /// Until then.
-        until: Moment,
-        /// What becomes of that time.
-        time: Outage,
-    },
-}
-
-/// The record as a role may read it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Record {
-    /// The form in which it is written.
-    pub version: Version,
-    /// The table.
-    pub table: TableId,
-    /// Who plays, and where.
-    pub names: Names,
-    /// The regulations.
-    pub regulations: Regulations,
-    /// What becomes of time in which no server was up.
-    pub outage: Outage,
-    /// Everything that happened, in order.
-    pub notices: Vec<Notice>,
-}
 
 /// Where the pieces are, in a game by hand under the hands: the first field of a FEN.
 pub(crate) fn board_of(table: &Table) -> String {
     let mut setup = table.position().to_setup();
     setup.board = *table.board();
     setup.to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// The moves that stand at a table, from one on.
+pub(crate) fn lines(table: &Table, moves: &[Written], from: usize) -> Vec<Line> {
+    let Some(rest) = moves.get(from..) else { return Vec::new() };
+    // The last position is at hand; the others are played once more.
+    let mut position = (rest.len() > 1).then(|| table.position_after(from));
+    let line = |(index, written): (usize, &Written)| {
+        let ply = from + index + 1;
+        let after = match position.take() {
+            _ if ply == moves.len() => table.position().clone(),
+            Some(before) => {
+                let played = written.m.and_then(|m| before.legal(m).map(|legal| legal.play()));
+                played.unwrap_or_else(|| table.position_after(ply))
+            }
+            None => table.position_after(ply),
+        };
+        let board = after.to_string().split(' ').next().unwrap_or_default().to_owned();
+        position = Some(after);
+        let (_, number) = table.numbered(u32::try_from(ply).unwrap_or(u32::MAX));
+        Line { written: written.clone(), number, board }
+    };
+    rest.iter().enumerate().map(line).collect()
 }
 
 /// One role looking at one table.
@@ -372,6 +79,7 @@ impl View<'_> {
             moves: self.reads_moves().then(|| self.lines(0)),
             follows: opened.follows.clone(),
             rematch: self.shown.rematch.clone(),
+            moved: self.shown.moved.clone(),
             regime: opened.regulations.book.regime(),
             seal_key: self.shown.safe.key,
             standing: self.standing(now),
@@ -466,26 +174,7 @@ impl View<'_> {
 
     /// The moves that stand, from one on.
     pub(crate) fn lines(&self, from: usize) -> Vec<Line> {
-        let (table, moves) = (&self.shown.table, &self.shown.moves);
-        let Some(rest) = moves.get(from..) else { return Vec::new() };
-        // The last position is at hand; the others are played once more.
-        let mut position = (rest.len() > 1).then(|| table.position_after(from));
-        let line = |(index, written): (usize, &Written)| {
-            let ply = from + index + 1;
-            let after = match position.take() {
-                _ if ply == moves.len() => table.position().clone(),
-                Some(before) => {
-                    let played = written.m.and_then(|m| before.legal(m).map(|legal| legal.play()));
-                    played.unwrap_or_else(|| table.position_after(ply))
-                }
-                None => table.position_after(ply),
-            };
-            let board = after.to_string().split(' ').next().unwrap_or_default().to_owned();
-            position = Some(after);
-            let (_, number) = table.numbered(u32::try_from(ply).unwrap_or(u32::MAX));
-            Line { written: written.clone(), number, board }
-        };
-        rest.iter().enumerate().map(line).collect()
+        lines(&self.shown.table, &self.shown.moves, from)
     }
 
     fn wanted(&self) -> Wanted {
@@ -527,7 +216,7 @@ impl View<'_> {
         };
         let arbiter = self.role == Role::Arbiter;
         match &*seen.entry {
-            Entry::Ruling { ruling } => {
+            Entry::Ruling { ruling, .. } => {
                 notice.events = self.events(ruling);
                 notice.seat = Some(ruling.seat);
                 let own = arbiter || self.role.holds(ruling.seat);
@@ -558,6 +247,12 @@ impl View<'_> {
             Entry::Partner { away, .. } => notice.note = Some(Note::Partner { away: *away }),
             Entry::Rematch { table, .. } => {
                 notice.note = Some(Note::Rematch { table: table.clone() });
+            }
+            Entry::Moved { table, .. } => {
+                notice.note = Some(Note::Moved { table: table.clone() });
+            }
+            Entry::AllBoards { what, .. } => {
+                notice.note = Some(Note::AllBoards { what: what.clone() });
             }
             Entry::Outage { from, until, time } => {
                 let (from, until, time) = (*from, *until, *time);
@@ -626,7 +321,7 @@ impl View<'_> {
     /// The last move that everyone heard of, unless the game went back behind it.
     fn last_heard(&self) -> Option<Move> {
         let rulings = self.shown.seen.iter().rev().filter_map(|seen| match &*seen.entry {
-            Entry::Ruling { ruling } => Some(ruling),
+            Entry::Ruling { ruling, .. } => Some(ruling),
             _ => None,
         });
         let known = rulings.flat_map(|ruling| ruling.events.iter().rev());

@@ -1,0 +1,187 @@
+//! The rounds of an event: paired by its system, from a file or typed, and their tables.
+
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use clock::Moment;
+use hall::{Act, Boards, Given, Kind, Pairing, Place, Refused, Trf};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::acts::{do_acts, refusal};
+use super::caller::Caller;
+use super::people::{self, FaultView};
+use crate::api::guard::SHORT;
+use crate::api::{App, Problem};
+use crate::event::pairing;
+use crate::journal::{Seq, TableId};
+use crate::live::Trouble;
+
+/// A round to be paired by the system of the event.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::api) struct ToPair {
+    /// Which.
+    round: u8,
+    /// When it begins.
+    #[serde(default)]
+    starts_at: Option<Moment>,
+    /// Whether only to show it.
+    #[serde(default)]
+    dry: bool,
+}
+
+/// A round that was paired, or would be.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(in crate::api) struct PairedRound {
+    /// Its place in the record; none if it was only shown.
+    seq: Option<Seq>,
+    /// The round.
+    round: u8,
+    /// Who sits where.
+    boards: Vec<Pairing>,
+    /// Who does not play.
+    byes: Vec<Given>,
+    /// What was not understood of a file; the rest was taken.
+    faults: Vec<FaultView>,
+}
+
+/// Pairs a round by the system of the event.
+pub(in crate::api) async fn pair(
+    State(app): State<App>,
+    caller: Caller,
+    body: Result<Json<ToPair>, JsonRejection>,
+) -> Result<Json<PairedRound>, Problem> {
+    let Json(ToPair { round, starts_at, dry }) = body?;
+    caller.must_be_arbiter()?;
+    app.may_act_in_event(&caller.live, caller.holder(), caller.asker)?;
+    let acts = app.tables.paired(&caller.live, round, starts_at, &app.pairing).await?;
+    let acts = acts.map_err(|why| Problem::not_paired(&why))?;
+    enter(&app, &caller, acts, Vec::new(), dry).await.map(Json)
+}
+
+/// A pairing made elsewhere.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::api) struct MadePairings {
+    /// Of which round.
+    round: u8,
+    /// Who sits where.
+    #[serde(default)]
+    boards: Option<Vec<Pairing>>,
+    /// The same as TRF, of which the round is read.
+    #[serde(default)]
+    trf: Option<String>,
+    /// Who does not play.
+    #[serde(default)]
+    byes: Vec<Given>,
+    /// When it begins.
+    #[serde(default)]
+    starts_at: Option<Moment>,
+    /// Whether only to read it.
+    #[serde(default)]
+    dry: bool,
+}
+
+/// Enters a pairing made elsewhere.
+pub(in crate::api) async fn made(
+    State(app): State<App>,
+    caller: Caller,
+    body: Result<Json<MadePairings>, JsonRejection>,
+) -> Result<Json<PairedRound>, Problem> {
+    let Json(MadePairings { round, boards, trf, byes, starts_at, dry }) = body?;
+    caller.must_be_arbiter()?;
+    app.may_read(caller.asker, SHORT * 10)?;
+    let (boards, byes, faults) = match (boards, trf) {
+        (Some(boards), None) => (boards, byes, Vec::new()),
+        (None, Some(text)) => {
+            let (trf, faults) = Trf::read(text.as_bytes());
+            let (trf, missing) = caller.see(|view| trf.numbered_as_in(&view.shown.event))?;
+            if let Some(entrant) = missing.first() {
+                let why = format!("{:?} is not a player of the event", entrant.name);
+                return Err(Problem::bad_request(&why));
+            }
+            let read = trf.round(round);
+            (read.boards, [byes, read.byes].concat(), people::faults(&faults))
+        }
+        _ => return Err(Problem::bad_request("either boards or trf")),
+    };
+    let acts = caller.see(|view| {
+        pairing::acts(&view.shown.event, round, boards, byes, starts_at, &app.tables.chance)
+    })?;
+    enter(&app, &caller, acts.map_err(Trouble::from)?, faults, dry).await.map(Json)
+}
+
+async fn enter(
+    app: &App,
+    caller: &Caller,
+    acts: Vec<Act>,
+    faults: Vec<FaultView>,
+    dry: bool,
+) -> Result<PairedRound, Problem> {
+    let Some(Act::Pair { round, boards, byes, .. }) = acts.first().cloned() else {
+        return Err(Problem::bad_request("nothing is paired"));
+    };
+    let seq = if dry {
+        let (by, now) = (caller.actor()?.by, app.tables.time().now());
+        let judged = caller
+            .see(|view| crate::event::judge_all(&view.shown.event, by, &acts, now).map(drop))?;
+        judged.map_err(|refused: Refused| refusal(caller, &refused))?;
+        None
+    } else {
+        Some(do_acts(app, caller, acts, None).await?.seq)
+    };
+    Ok(PairedRound { seq, round, boards, byes, faults })
+}
+
+/// Boards that are to be tables of this server.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::api) struct NewTables {
+    /// Of which round.
+    round: u8,
+    /// Which, as `"1-4"`.
+    boards: Boards,
+}
+
+/// A board that is a table of this server.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(in crate::api) struct BoardTable {
+    board: u16,
+    table: TableId,
+}
+
+/// Makes boards of a round tables of this server.
+pub(in crate::api) async fn tables(
+    State(app): State<App>,
+    caller: Caller,
+    body: Result<Json<NewTables>, JsonRejection>,
+) -> Result<Json<Vec<BoardTable>>, Problem> {
+    let Json(NewTables { round, boards }) = body?;
+    caller.must_be_arbiter()?;
+    let wanted = caller.see(|view| {
+        let of_round = view.shown.event.round(round).map(|round| &round.boards[..]);
+        let wanted = of_round
+            .unwrap_or_default()
+            .iter()
+            .filter(|board| boards.has(board.number) && !matches!(board.kind, Kind::Table { .. }));
+        wanted.map(|board| Place { round, board: board.number }).collect::<Vec<_>>()
+    })?;
+    let mut acts = Vec::with_capacity(wanted.len());
+    for place in wanted {
+        acts.push(pairing::table_at(place, &app.tables.chance).map_err(Trouble::from)?);
+    }
+    if !acts.is_empty() {
+        do_acts(&app, &caller, acts, None).await?;
+    }
+    let tables = caller.see(|view| {
+        let there = view
+            .shown
+            .tables()
+            .filter(|(place, ..)| place.round == round && boards.has(place.board));
+        there
+            .map(|(place, table, _)| BoardTable { board: place.board, table: table.clone() })
+            .collect()
+    })?;
+    Ok(Json(tables))
+}
