@@ -2,8 +2,8 @@
 
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use laws::Book;
 use laws::text::Lang;
+use laws::{Book, Category};
 
 use crate::command::Command;
 
@@ -29,6 +29,15 @@ pub(crate) fn books() -> impl TypedValueParser<Value = Book> {
 /// Reads the code of a language; the help lists them all.
 pub(crate) fn languages() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
+}
+
+/// Reads the class of a game by its time; the help lists them all.
+pub(crate) fn classes() -> impl TypedValueParser<Value = Category> {
+    PossibleValuesParser::new(["standard", "rapid", "blitz"]).map(|name| match &*name {
+        "rapid" => Category::Rapid,
+        "blitz" => Category::Blitz,
+        _ => Category::Standard,
+    })
 }
 
 #[cfg(test)]

@@ -6,9 +6,11 @@ mod config;
 mod fen;
 mod file;
 mod follow;
+mod illegal;
 mod outcome;
 mod progress;
 mod screen;
+mod system;
 
 use std::process::ExitCode;
 
@@ -17,6 +19,11 @@ use clap::Parser;
 use crate::cli::Cli;
 use crate::outcome::Outcome;
 use crate::screen::Screen;
+
+/// The allocator of musl, with which the program is handed out, has one lock for all threads.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();

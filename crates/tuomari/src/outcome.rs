@@ -8,6 +8,7 @@ use chess::FenError;
 use laws::{Article, Book};
 use notation::ReadError;
 use server::CannotServe;
+use server::event::office::Closed;
 use server::journal::Fault;
 
 use crate::config::BadConfig;
@@ -54,6 +55,8 @@ pub(crate) enum Trouble {
     Serve(CannotServe),
     /// The journal cannot be copied.
     Journal(Fault),
+    /// An event in a folder cannot be used so.
+    Event(Box<Closed>),
 }
 
 impl Trouble {
@@ -84,6 +87,7 @@ impl fmt::Display for Trouble {
             Self::Config(error) => error.fmt(f),
             Self::Serve(error) => error.fmt(f),
             Self::Journal(fault) => fault.fmt(f),
+            Self::Event(closed) => closed.fmt(f),
         }
     }
 }

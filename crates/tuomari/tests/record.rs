@@ -35,9 +35,14 @@ fn serve(database: &Path) -> Process {
 
 /// Plays the shortest mate; the state at the end.
 async fn finished(base: &str) -> Value {
+    finished_at(base, "").await
+}
+
+/// The same at an event.
+async fn finished_at(base: &str, event: &str) -> Value {
     let http = reqwest::Client::new();
     let body = json!({"regulations": {"book": "fide-2023", "control": "300+3"},
-                      "names": {"white": "Laine", "black": "Virtanen"}});
+                      "names": {"white": "Laine", "black": "Virtanen", "event": event}});
     let made = http.post(format!("{base}/api/v1/tables")).json(&body).send().await.unwrap();
     let made: Value = made.json().await.unwrap();
     let table = format!("{base}/api/v1/tables/{}", made["table"].as_str().unwrap());
@@ -115,4 +120,23 @@ async fn a_record_is_checked_by_file_and_by_code_until_it_is_deleted() {
     assert_eq!(status, 0, "{said}");
     let (status, said) = tuomari(&["verify", code], &file);
     assert!(status == 1 && said.contains("was deleted (organiser)"), "{said}");
+}
+
+#[tokio::test]
+async fn the_tables_of_an_event_are_deleted_and_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("club.sqlite");
+    let server = serve(&file);
+    for event in ["Autumn", "Spring", "Autumn"] {
+        finished_at(&server.1, event).await;
+    }
+    drop(server);
+    let (status, said) = tuomari(&["tables", "delete-event", "Summer", "--yes"], &file);
+    assert!(status == 2 && said.contains("no table of the event \"Summer\""), "{said}");
+    let (_, said) = tuomari(&["tables", "delete-event", "Autumn"], &file);
+    assert_eq!(said.matches("would delete").count(), 2, "{said}");
+    let (status, said) = tuomari(&["tables", "delete-event", "Autumn", "--yes"], &file);
+    assert!(status == 0 && said.matches("deleted table").count() == 2, "{said}");
+    let (_, said) = tuomari(&["verify"], &file);
+    assert!(said.contains("nothing was changed: 1 tables"), "{said}");
 }

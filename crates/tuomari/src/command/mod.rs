@@ -7,6 +7,9 @@ mod chess960;
 mod completions;
 mod config;
 mod convert;
+mod event;
+mod feed;
+mod health;
 mod judge;
 mod laws;
 mod man;
@@ -37,13 +40,16 @@ pub(crate) enum Command {
     Judge(judge::Judge),
     Audit(audit::Audit),
     Watch(watch::Watch),
+    Feed(feed::Feed),
     Convert(convert::Convert),
     Laws(laws::Laws),
     Quiz(quiz::Quiz),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Health(health::Health),
     Verify(verify::Verify),
     Tables(tables::Tables),
+    Event(event::Event),
     Config(config::Configuration),
     Tour(tour::Tour),
     Completions(completions::Completions),
@@ -62,13 +68,16 @@ impl Command {
             Self::Judge(judge) => judge.run(screen),
             Self::Audit(audit) => audit.run(screen),
             Self::Watch(watch) => watch.run(screen),
+            Self::Feed(feed) => feed.run(screen),
             Self::Convert(convert) => convert.run(screen),
             Self::Laws(laws) => laws.run(screen),
             Self::Quiz(quiz) => quiz.run(screen),
             Self::Backup(backup) => backup.run(screen),
             Self::Restore(restore) => restore.run(screen),
+            Self::Health(health) => health.run(screen),
             Self::Verify(verify) => verify.run(screen),
             Self::Tables(tables) => tables.run(screen),
+            Self::Event(event) => event.run(screen),
             Self::Config(config) => config.run(screen),
             Self::Tour(tour) => tour.run(screen),
             Self::Completions(completions) => completions.run(screen),

@@ -1,25 +1,25 @@
 //! `tuomari serve`: tables on the network.
 
 use std::io::IsTerminal;
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use clap::Args;
 use laws::Book;
-use rustix::process::{Resource, getrlimit, setrlimit};
 use server::boards::Boards;
 use server::seat::Token;
 use server::{Server, Settings, Store, Timepiece};
-use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::books;
 use crate::config::{Config, Flags, LogFormat};
-use crate::follow::{Follower, TICK};
+use crate::follow::{Follower, Pace, TICK};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
+use crate::system;
 
 /// Serve tables over HTTP and WebSocket
 ///
@@ -31,10 +31,12 @@ use crate::screen::Screen;
 #[command(after_long_help = "\
 Examples:
   tuomari serve
+  tuomari serve --listen 0.0.0.0:8960 --tls-cert club.pem --tls-key club.key
   tuomari serve --listen 0.0.0.0:8960 --public-url https://chess.example
   TUOMARI_DATABASE=/srv/club.sqlite tuomari serve --outage counts
   tuomari serve --database postgres://club@db/chess --nats nats://news:4222
   tuomari serve --watch /mnt/dgt/round4.pgn --watch https://games.example/round4.pgn")]
+#[group(id = "server")]
 pub(crate) struct Serve {
     #[command(flatten)]
     flags: Flags,
@@ -67,14 +69,16 @@ impl Watched {
             return Ok(None);
         }
         let time = Timepiece::start();
-        let watches = super::watch::boards(self.watch_book, self.watch_default_time, time.now());
+        let watches =
+            super::watch::boards(self.watch_book, None, self.watch_default_time, time.now());
         let no_chance = |error: getrandom::Error| {
             Trouble::Io("randomness".into(), std::io::Error::other(error))
         };
         let secret = Token::random().map_err(no_chance)?;
         let (teller, boards) = Boards::new(&secret);
         let every = Duration::from_secs(u64::from(self.watch_every));
-        let mut follower = Follower::new(&self.watch, every, watches);
+        let pace = Pace { every, ..Pace::default() };
+        let mut follower = Follower::new(&self.watch, pace, watches);
         thread::spawn(move || {
             loop {
                 if follower.turn(time.now()).is_changed {
@@ -88,6 +92,12 @@ impl Watched {
 }
 
 impl Serve {
+    /// Serves what is in a SQLite file.
+    pub(crate) fn run_on(mut self, file: &Path, screen: &mut Screen) -> Result<Outcome, Trouble> {
+        self.flags.use_database(file);
+        self.run(screen)
+    }
+
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
         let config = Config::gather(&self.flags)?;
         let settings = config.settings()?;
@@ -101,10 +111,16 @@ impl Serve {
         if !settings.listen.ip().is_loopback() {
             screen.remark(
                 "anyone who can reach this address can watch, and open tables unless --open says \
-                 otherwise; without TLS in front of it the seats' secrets can be intercepted",
+                 otherwise",
             )?;
+            if settings.tls.is_none() {
+                screen.remark(
+                    "without --tls-cert, or a proxy that encrypts, whoever else is in the network \
+                     can read the seats' secrets",
+                )?;
+            }
         }
-        if let Err(error) = take_all_files() {
+        if let Err(error) = system::take_all_files() {
             screen.remark(format_args!("cannot raise the limit on connections: {error}"))?;
         }
         let watched = self.watched.begin()?;
@@ -138,13 +154,6 @@ fn log(level: LevelFilter, format: LogFormat) {
     }
 }
 
-/// Each connection is a file descriptor, and the default limit is low.
-fn take_all_files() -> Result<(), rustix::io::Errno> {
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    setrlimit(Resource::Nofile, limit)
-}
-
 async fn serve(
     settings: Settings,
     watched: Option<(Boards, Token)>,
@@ -154,15 +163,20 @@ async fn serve(
     let public = settings.public.clone();
     let code = settings.open.printed().map(str::to_owned);
     // From here on a signal ends the service in order, even before it is told where it listens.
-    let told_to_stop = told_to_stop().map_err(|error| Trouble::Io("signals".to_owned(), error))?;
+    let told_to_stop = system::told_to_stop();
+    let told_to_stop = told_to_stop.map_err(|error| Trouble::Io("signals".to_owned(), error))?;
     let mut server = Server::start(settings).await?;
-    screen.line(format_args!("listening on http://{}", server.address()))?;
+    let listening = server.url();
+    screen.line(format_args!("listening on {listening}"))?;
+    for address in server.typed().iter().filter(|address| **address != listening) {
+        screen.line(format_args!("other devices find it at {address}"))?;
+    }
     screen.line(format_args!("storing everything in {store}"))?;
     if let Some(code) = code {
         screen.line(format_args!("tables are opened with the code {code}"))?;
     }
     if let Some((boards, secret)) = watched {
-        let base = public.unwrap_or_else(|| format!("http://{}", server.address()));
+        let base = public.unwrap_or_else(|| server.url());
         let base = base.trim_end_matches('/');
         screen.line(format_args!("boards for the arbiter: {base}/watch#{}", secret.reveal()))?;
         server = server.showing(boards);
@@ -170,16 +184,4 @@ async fn serve(
     screen.flush()?;
     server.serve_until(told_to_stop).await?;
     Ok(())
-}
-
-/// Listens for an interrupt or a termination signal; the future waits for one.
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-    })
 }

@@ -3,7 +3,7 @@
 use chess::Color;
 use clap::{Args, Subcommand};
 use server::Timepiece;
-use server::erase::erase_name;
+use server::erase::{erase_name, tables_of};
 use server::journal::{By, Gone, Journal, TableId};
 
 use crate::config::{Config, Flags};
@@ -18,6 +18,7 @@ use crate::screen::Screen;
 #[command(after_long_help = "\
 Examples:
   tuomari tables delete 0123456789ab --yes
+  tuomari tables delete-event \"Club championship 2026\" --yes
   tuomari tables erase-name 0123456789ab white --yes")]
 pub(crate) struct Tables {
     #[command(subcommand)]
@@ -30,6 +31,13 @@ enum What {
     Delete {
         /// The table
         table: String,
+        #[command(flatten)]
+        sure: Sure,
+    },
+    /// Delete all tables of an event
+    DeleteEvent {
+        /// The event, as it was named when its tables were opened
+        event: String,
         #[command(flatten)]
         sure: Sure,
     },
@@ -56,26 +64,32 @@ struct Sure {
 
 impl Tables {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        let (table, Sure { yes, flags }, color) = match self.what {
-            What::Delete { table, sure } => (table, sure, None),
-            What::EraseName { table, color, sure } => {
-                let color = if color == "white" { Color::White } else { Color::Black };
-                (table, sure, Some(color))
-            }
+        let Sure { flags, yes } = match &self.what {
+            What::Delete { sure, .. }
+            | What::DeleteEvent { sure, .. }
+            | What::EraseName { sure, .. } => sure,
         };
-        let wrong = |error| Trouble::Options(format!("{table:?}: {error}"));
-        let table: TableId = table.parse().map_err(wrong)?;
-        let config = Config::gather(&flags)?;
+        let (config, yes) = (Config::gather(flags)?, *yes);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Trouble::Io("threads".to_owned(), error))?;
         runtime.block_on(async {
             let journal = config.store().open().await?;
-            match color {
-                None => delete(screen, &*journal, table, yes).await,
-                Some(color) => erase(screen, &*journal, table, color, yes).await,
+            match self.what {
+                What::Delete { table, .. } => delete(screen, &*journal, named(&table)?, yes).await,
+                What::DeleteEvent { event, .. } => {
+                    delete_event(screen, &*journal, &event, yes).await
+                }
+                What::EraseName { table, color, .. } => {
+                    let color = if color == "white" { Color::White } else { Color::Black };
+                    erase(screen, &*journal, named(&table)?, color, yes).await
+                }
             }
         })
     }
+}
+
+fn named(table: &str) -> Result<TableId, Trouble> {
+    table.parse().map_err(|error| Trouble::Options(format!("{table:?}: {error}")))
 }
 
 fn no_table(table: &TableId) -> Trouble {
@@ -103,6 +117,25 @@ async fn delete(
         let why = format!("table {table} is being played at just now; nothing was deleted");
         Err(Trouble::Options(why))
     }
+}
+
+/// Deletes the tables of an event one after another: those that are left if one cannot be deleted
+/// are there as they were.
+async fn delete_event(
+    screen: &mut Screen,
+    journal: &dyn Journal,
+    event: &str,
+    yes: bool,
+) -> Result<Outcome, Trouble> {
+    let tables = tables_of(journal, event).await.map_err(server::CannotServe::Tables)?;
+    if tables.is_empty() {
+        let why = format!("there is no table of the event {event:?} in this database");
+        return Err(Trouble::Options(why));
+    }
+    for table in tables {
+        delete(screen, journal, table, yes).await?;
+    }
+    Ok(Outcome::Fine)
 }
 
 async fn erase(

@@ -22,8 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Check that nobody changed the record, or that a game is the one its code was printed from
 ///
 /// Each line of a table's record has the hash of the one before it, and the end of a finished game
-/// is signed with the server's key. Without a code, every table is checked, and each that was changed
-/// is named with its first line that does not fit. With a code, only its table. Exit code 1 if
+/// is signed with the server's key. Without a code, every table, every event and the record of outages are
+/// checked, and each that was changed is named with its first line that does not fit. With a code, only its table. Exit code 1 if
 /// something was changed, or signed with a key that is not known here.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
@@ -119,9 +119,16 @@ async fn all(
             }
         }
     }
+    let events = events(screen, journal, &mut outcome).await?;
+    if let Some(Err(tampered)) = verify(journal, &TableId::of_the_house()).await? {
+        outcome = Outcome::Findings;
+        let place = tampered.place();
+        screen.line(format_args!("the record of outages, line {place}: {tampered}"))?;
+    }
     if outcome == Outcome::Fine {
+        let events = if events > 0 { format!(", {events} events") } else { String::new() };
         screen.line(format_args!(
-            "nothing was changed: {tables} tables, {lines} lines, {signed} finished games signed"
+            "nothing was changed: {tables} tables, {lines} lines, {signed} finished games signed{events}"
         ))?;
     }
     if adopted > 0 {
@@ -131,6 +138,30 @@ async fn all(
         ))?;
     }
     Ok(outcome)
+}
+
+/// Checks every event; how many there are.
+async fn events(
+    screen: &mut Screen,
+    journal: &dyn Journal,
+    outcome: &mut Outcome,
+) -> Result<u64, Trouble> {
+    let (mut events, mut last) = (0, None);
+    loop {
+        let page = journal.events(last.clone(), PAGE).await?;
+        let Some(newest) = page.last() else { break };
+        last = Some(newest.clone());
+        for event in page {
+            let Some(checked) = verify(journal, event.record()).await? else { continue };
+            events += 1;
+            if let Err(tampered) = checked {
+                *outcome = Outcome::Findings;
+                screen
+                    .line(format_args!("event {event}, line {}: {tampered}", tampered.place()))?;
+            }
+        }
+    }
+    Ok(events)
 }
 
 fn is_strange(end: &End, known: &[PublicKey]) -> bool {

@@ -1,17 +1,20 @@
 //! Files and addresses that another program keeps rewriting, and the boards in them.
 
 mod file;
+pub(crate) mod livechess;
 mod page;
 
-use std::io;
+use std::io::{self, Read as _};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
 use audit::watch::{Alarm, Room, Scene, Unseen, Watch};
-use clock::Moment;
+use clock::{Moment, Span};
 
+use crate::file::Input;
 use file::Rewritten;
+use livechess::LiveChess;
 use page::Page;
 
 /// How often files are polled. Asking for a file's time costs next to nothing and, unlike the
@@ -25,7 +28,19 @@ type Read = (usize, io::Result<Vec<u8>>);
 pub(crate) struct Follower {
     room: Room,
     files: Vec<(usize, Rewritten)>,
+    halls: Vec<(usize, LiveChess)>,
     pages: Receiver<Read>,
+    /// What was last read of each source.
+    texts: Vec<Vec<u8>>,
+}
+
+/// How sources are followed.
+#[derive(Clone, Copy)]
+pub(crate) struct Pace {
+    /// How often addresses are polled.
+    pub(crate) every: Duration,
+    /// How long electronic boards have to stand still.
+    pub(crate) settle: Span,
 }
 
 /// The result of polling all sources.
@@ -39,18 +54,38 @@ pub(crate) struct Turn {
     pub(crate) is_changed: bool,
 }
 
+impl Default for Pace {
+    fn default() -> Self {
+        Self { every: Duration::from_secs(5), settle: Span::millis(2500) }
+    }
+}
+
 impl Follower {
-    /// Starts following. Addresses are polled at the interval `every`.
-    pub(crate) fn new(names: &[String], every: Duration, watch: impl Fn() -> Watch) -> Self {
+    /// Starts following.
+    pub(crate) fn new(names: &[String], pace: Pace, watch: impl Fn() -> Watch) -> Self {
         let (sender, pages) = mpsc::channel();
-        let mut files = Vec::new();
+        let (mut files, mut halls) = (Vec::new(), Vec::new());
         for (index, name) in names.iter().enumerate() {
-            match Page::at(name) {
-                Some(page) => ask_again_and_again(page, index, every, sender.clone()),
-                None => files.push((index, Rewritten::at(name))),
+            if let Some(page) = Page::at(name) {
+                ask_again_and_again(page, index, pace.every, sender.clone());
+            } else if let Some(hall) = LiveChess::at(name, pace.settle) {
+                halls.push((index, hall));
+            } else {
+                files.push((index, Rewritten::at(name)));
             }
         }
-        Self { room: Room::new(names.iter().cloned(), watch), files, pages }
+        let texts = vec![Vec::new(); names.len()];
+        Self { room: Room::new(names.iter().cloned(), watch), files, halls, pages, texts }
+    }
+
+    /// How many sources there are.
+    pub(crate) fn len(&self) -> usize {
+        self.texts.len()
+    }
+
+    /// The games of a source as they were last read.
+    pub(crate) fn text(&self, index: usize) -> &[u8] {
+        self.texts.get(index).map_or(&[], Vec::as_slice)
     }
 
     /// Polls for changes.
@@ -58,6 +93,9 @@ impl Follower {
         let mut reads: Vec<Read> = Vec::new();
         for (index, file) in &mut self.files {
             reads.extend(file.change().map(|read| (*index, read)));
+        }
+        for (index, hall) in &mut self.halls {
+            reads.extend(hall.change(at).map(|read| (*index, read)));
         }
         reads.extend(self.pages.try_iter());
         let mut turn = self.take(reads, at);
@@ -73,6 +111,9 @@ impl Follower {
                 Ok(text) => {
                     let alarms = self.room.look(index, &text, at);
                     turn.alarms.extend(alarms.into_iter().map(|alarm| (index, alarm)));
+                    if let Some(last) = self.texts.get_mut(index) {
+                        *last = text;
+                    }
                 }
                 Err(error) => {
                     let why = match error.kind() {
@@ -103,12 +144,20 @@ impl Follower {
 pub(crate) fn look_once(names: &[String], watch: impl Fn() -> Watch, at: Moment) -> (Room, Turn) {
     let reads = names.iter().enumerate().map(|(index, name)| match Page::at(name) {
         Some(mut page) => (index, page.read().map(Option::unwrap_or_default)),
-        None => (index, std::fs::read(name)),
+        // Named as what it is, if it is no text; unpacked, if it is packed.
+        None => (
+            index,
+            Input::open(name.as_ref()).and_then(|Input { mut content, .. }| {
+                let mut text = Vec::new();
+                content.read_to_end(&mut text).map(|_| text)
+            }),
+        ),
     });
     let reads: Vec<Read> = reads.collect();
     let (_, pages) = mpsc::channel();
     let room = Room::new(names.iter().cloned(), watch);
-    let mut follower = Follower { room, files: Vec::new(), pages };
+    let (files, halls, texts) = (Vec::new(), Vec::new(), Vec::new());
+    let mut follower = Follower { room, files, halls, pages, texts };
     let mut turn = follower.take(reads, at);
     let settled = at.as_millis() + 3_600_000;
     turn.alarms.extend(follower.room.tick(Moment::from_millis(settled)));

@@ -5,6 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, their helpers too")]
 
+mod hall;
 mod nats;
 #[path = "../../../server/tests/parts/mod.rs"]
 mod parts;
@@ -128,6 +129,7 @@ async fn serve(
     let settings = Settings {
         listen,
         store: Store::new("unused"),
+        tls: None,
         nats: None,
         public: None,
         outage: Outage::Counts,
@@ -145,6 +147,7 @@ async fn serve(
         proxies: Proxies::default(),
         keep: Keep::default(),
         engine: server::sparring::Choice::None,
+        pairing: server::event::engine::Pairing::None,
         signing_key: key,
         time: Timepiece::start(),
     };

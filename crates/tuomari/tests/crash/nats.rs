@@ -4,7 +4,7 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::parts::free_port;
+use crate::parts::{free_port, goes_without};
 
 pub(crate) struct Nats {
     port: u16,
@@ -12,11 +12,11 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Starts one; `None`, with a message, if NATS is not installed.
+    /// Starts one; `None` if NATS is not installed and that was said beforehand.
     pub(crate) fn start() -> Option<Self> {
         let there = Command::new("nats-server").arg("--version").stdout(Stdio::null()).status();
         if there.is_err() {
-            eprintln!("skipped: NATS is not installed (apt-get install nats-server)");
+            goes_without("nats-server");
             return None;
         }
         let mut nats = Self { port: free_port(), child: None };

@@ -16,13 +16,13 @@ impl Process {
         Self::start_by(&[], database, nats, listen)
     }
 
-    /// The same by a wall clock that is wrong by this much; `None`, with a message, where that
-    /// cannot be done.
+    /// The same by a wall clock that is wrong by this much; `None` where that cannot be done and that
+    /// was said beforehand.
     pub(crate) fn start_off(by: &str, database: &str, listen: &str) -> Option<Self> {
         // Asked only for its library: as the parent of the server it would be killed in its place.
         let asked = Command::new("faketime").args(["-f", by, "printenv", "LD_PRELOAD"]).output();
         let Ok(asked) = asked else {
-            eprintln!("skipped: faketime is not installed (apt-get install faketime)");
+            crate::parts::goes_without("faketime");
             return None;
         };
         let library = String::from_utf8(asked.stdout).unwrap();

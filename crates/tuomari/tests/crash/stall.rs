@@ -23,10 +23,16 @@ struct Hall {
 
 impl Hall {
     async fn at(address: SocketAddr) -> Self {
+        Self::with(address, LEFT, "restored").await
+    }
+
+    /// The same with so many seconds left, where time in which nobody can act counts or is restored.
+    async fn with(address: SocketAddr, seconds: u64, outage: &str) -> Self {
         let http = Client::new();
         let mut tables = Vec::new();
         for _ in 0..10 {
-            let wish = json!({"regulations": {"book": "fide-2023", "control": LEFT.to_string()}});
+            let regulations = json!({"book": "fide-2023", "control": seconds.to_string()});
+            let wish = json!({"regulations": regulations, "outage": outage});
             let url = format!("http://{address}/api/v1/tables");
             let made: Value =
                 http.post(url).json(&wish).send().await.unwrap().json().await.unwrap();
@@ -166,16 +172,20 @@ async fn nobody_loses_while_two_servers_are_stopped_and_play_goes_on_while_one_i
 async fn a_wall_clock_that_is_set_between_runs_changes_no_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Process::start(&sqlite(&folder), None, "127.0.0.1:0");
-    let (hall, address) = (Hall::at(server.address).await, server.address);
+    let address = server.address;
+    // Less than the clock is set by, and enough where the time in which the server starts counts.
+    let hall = async |outage| Hall::with(address, 1800, outage).await;
+    let halls = [hall("restored").await, hall("counts").await];
     for step in ["-3600s", "+3600s"] {
         server.kill();
         let started = Process::start_off(step, &sqlite(&folder), &address.to_string());
         let Some(started) = started else { return };
         server = started;
-        for (id, _) in &hall.tables {
+        for (id, _) in halls.iter().flat_map(|hall| &hall.tables) {
             let time = async || {
                 let url = format!("http://{address}/api/v1/tables/{id}");
-                let state: Value = hall.http.get(&url).send().await.unwrap().json().await.unwrap();
+                let state = halls[0].http.get(&url).send().await.unwrap();
+                let state: Value = state.json().await.unwrap();
                 assert_eq!(state["standing"]["phase"], "playing", "{step}: {state}");
                 state["standing"]["clock"]["white"]["time"].as_u64().unwrap()
             };

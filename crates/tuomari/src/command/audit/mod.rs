@@ -1,5 +1,6 @@
 //! `tuomari audit`: checks finished games against the Laws.
 
+mod known;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod report;
@@ -12,35 +13,40 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::thread;
 
-use audit::{Auditor, Finding, Kind, Rules, Severity};
+use audit::{Auditor, Finding, Kind, Mark, Rules, Severity};
 use clap::Args;
-use laws::{Agreements, Book};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use laws::{Agreements, Book, Category};
 use notation::pgn::{Chunk, Reader, Replay, in_parallel};
 
-use crate::cli::books;
+use crate::cli::{books, classes};
 use crate::file::{Input, STANDARD_INPUT};
 use crate::outcome::{Outcome, Trouble};
 use crate::progress::Progress;
 use crate::screen::Screen;
+use known::Known;
 use report::Report;
 use taker::Taker;
 
 /// Check finished games against the Laws: moves, endings, results, claims, clocks, tags
 ///
 /// Reads PGN, plain or compressed as .gz or .zst, on all cores, and reports findings in the order
-/// of the file, each with its article. The exit code is 1 if there are findings, 2 if a file cannot
-/// be read to its end.
+/// of the file, each with its article. Notes (claims that nobody made, signs that say too much) are
+/// counted and kept back unless --min-severity note or --only asks for them. The exit code is 1 if there
+/// are findings, 2 if a file cannot be read to its end.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Kinds of findings, for --only:
-  illegal-move ambiguous-move unreadable-move misdescribed-move passed went-on wrong-result
-  cannot-mate could-mate undecided result-missing claim early-draw too-much-time clock-mismatch
-  flag-ignored wrong-flag unreadable-time-control results-differ impossible-date bad-start
-  unreachable-start other-start doubled-tag other-variant syntax
+  illegal-move ambiguous-move unreadable-move misdescribed-move passed missing-move went-on
+  wrong-result cannot-mate could-mate undecided result-missing claim early-draw too-much-time
+  clock-mismatch flag-ignored wrong-flag unreadable-time-control results-differ ply-count
+  roster-incomplete duplicate impossible-date bad-start unreachable-start other-start doubled-tag
+  other-variant syntax
 
 Examples:
   tuomari audit games.pgn
   tuomari audit --min-severity error lichess.pgn.zst
+  tuomari audit --duplicates --only duplicate *.pgn
   tuomari audit --only wrong-result,cannot-mate --json *.pgn.gz > wrong.jsonl
   tuomari audit --no-draws-before 30 round4.pgn
   tuomari audit --quiet --parquet wrong.parquet *.pgn.zst
@@ -54,12 +60,18 @@ pub(crate) struct Audit {
     /// Players may not agree on a draw before both have made this many moves (9.1.1)
     #[arg(long, value_name = "MOVES")]
     no_draws_before: Option<u16>,
+    /// The class of games whose time control is not known
+    #[arg(long, value_name = "CLASS", value_parser = classes())]
+    class: Option<Category>,
+    /// Also report games with the same moves and players as an earlier one, whatever their other tags
+    #[arg(long)]
+    duplicates: bool,
     /// Only these kinds of findings (see --help for the list)
-    #[arg(long, value_delimiter = ',', value_name = "KIND")]
+    #[arg(long, value_delimiter = ',', value_name = "KIND", value_parser = kinds(), hide_possible_values = true)]
     only: Vec<Kind>,
-    /// Only findings of at least this severity
-    #[arg(long, default_value = "note", value_name = "note|warning|error")]
-    min_severity: Severity,
+    /// Only findings of at least this severity [default: warning; with --only note]
+    #[arg(long, value_name = "SEVERITY", value_parser = severities())]
+    min_severity: Option<Severity>,
     /// One JSON object per finding, described in docs/json.md; no summary
     #[arg(long)]
     json: bool,
@@ -70,20 +82,41 @@ pub(crate) struct Audit {
     #[cfg(feature = "parquet")]
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
-    /// How many threads to use [default: all cores]
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
+    /// How many threads to use; 0 for all cores
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+}
+
+/// Reads a kind of finding.
+fn kinds() -> impl TypedValueParser<Value = Kind> {
+    PossibleValuesParser::new(Kind::ALL.iter().map(|kind| kind.name()))
+        .try_map(|name| name.parse::<Kind>())
+}
+
+/// Reads a severity.
+fn severities() -> impl TypedValueParser<Value = Severity> {
+    PossibleValuesParser::new(Severity::ALL.map(Severity::name))
+        .try_map(|name| name.parse::<Severity>())
 }
 
 /// What a worker found in a batch of games.
 struct Found {
     games: u64,
     findings: Vec<Finding>,
+    /// How many findings were too light to be told.
+    kept_back: u64,
+    marks: Vec<Mark>,
+}
+
+/// What was read of a file: how many games, what was kept back, and whether that is all.
+struct Reading {
+    games: u64,
+    kept_back: u64,
+    end: Result<(), Broken>,
 }
 
 impl Audit {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Outcome, Trouble> {
-        let rules = self.rules();
         let files = match self.files.as_slice() {
             [] => &[PathBuf::from(STANDARD_INPUT)],
             files => files,
@@ -91,12 +124,15 @@ impl Audit {
         let sizes = files.iter().map(|path| path.metadata().map_or(0, |data| data.len() as usize));
         let progress = Progress::of(sizes.clone().sum());
         let mut taker = Taker::open(&self)?;
+        let mut known = Known::default();
         let mut outcome = Outcome::Fine;
         let mut done = 0;
         for (path, size) in files.iter().zip(sizes) {
             let step = |read: usize| progress.step(done + read);
             let report = Report { file: name(path), form: self.form() };
-            outcome = outcome.max(self.audit(path, &rules, &report, &mut taker, screen, step)?);
+            known.next_file(name(path));
+            let read = self.audit(path, &report, &mut taker, &mut known, screen, step)?;
+            outcome = outcome.max(read);
             done += size;
         }
         progress.finish();
@@ -109,7 +145,8 @@ impl Audit {
 
     fn rules(&self) -> Rules {
         let agreements = self.no_draws_before.map_or(Agreements::Free, Agreements::NotBefore);
-        Rules { book: self.book, agreements, ..Rules::by_date() }
+        let (class, marks) = (self.class, self.duplicates);
+        Rules { book: self.book, agreements, class, marks, roster: true, ..Rules::by_date() }
     }
 
     const fn form(&self) -> report::Form {
@@ -120,9 +157,14 @@ impl Audit {
         }
     }
 
-    fn is_wanted(&self, finding: &Finding) -> bool {
-        finding.severity() >= self.min_severity
-            && (self.only.is_empty() || self.only.contains(&finding.what.kind()))
+    fn is_asked_for(&self, finding: &Finding) -> bool {
+        self.only.is_empty() || self.only.contains(&finding.what.kind())
+    }
+
+    fn is_grave(&self, finding: &Finding) -> bool {
+        // Whoever names kinds wants them.
+        let least = if self.only.is_empty() { Severity::Warning } else { Severity::Note };
+        finding.severity() >= self.min_severity.unwrap_or(least)
     }
 
     /// Audits one file. Faults of the file are reported; an error is returned only if it affects
@@ -130,15 +172,16 @@ impl Audit {
     fn audit(
         &self,
         path: &Path,
-        rules: &Rules,
         report: &Report,
         taker: &mut Taker,
+        known: &mut Known,
         screen: &mut Screen,
         step: impl Fn(usize),
     ) -> Result<Outcome, Trouble> {
         let tell = |findings: &[Finding]| taker.take(findings, report, screen);
-        let (games, end) = self.read(path, rules, tell, step);
+        let Reading { games, kept_back, end } = self.read(path, &self.rules(), known, tell, step);
         taker.summary.games += games;
+        taker.summary.kept_back += kept_back;
         match end {
             Ok(()) => Ok(Outcome::Fine),
             Err(Broken::Telling(trouble)) => Err(trouble),
@@ -149,17 +192,19 @@ impl Audit {
         }
     }
 
-    /// Reads the games of a file and reports the requested findings in order. Returns how many
-    /// games there were, and whether that is all of them.
+    /// Reads the games of a file and reports the requested findings in order.
     fn read(
         &self,
         path: &Path,
         rules: &Rules,
+        known: &mut Known,
         mut tell: impl FnMut(&[Finding]) -> Result<(), Trouble>,
         step: impl Fn(usize),
-    ) -> (u64, Result<(), Broken>) {
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok());
+    ) -> Reading {
+        let threads =
+            NonZeroUsize::new(self.threads).or_else(|| thread::available_parallelism().ok());
         let mut games = 0;
+        let mut kept_back = 0;
         let mut trouble = None;
         // Findings in the last game so far. If the stream breaks off there, they are dropped.
         let mut held: Vec<Finding> = Vec::new();
@@ -169,12 +214,23 @@ impl Audit {
                 reader.read_all(&mut replay)?;
                 let mut auditor = replay.into_follower();
                 let mut findings = auditor.take_findings();
-                findings.retain(|finding| self.is_wanted(finding));
-                Ok(Found { games: auditor.games(), findings })
+                findings.retain(|finding| self.is_asked_for(finding));
+                let all = findings.len();
+                findings.retain(|finding| self.is_grave(finding));
+                let kept_back = (all - findings.len()) as u64;
+                let marks = auditor.take_marks();
+                Ok(Found { games: auditor.games(), findings, kept_back, marks })
             };
             let take = |found: io::Result<Found>| {
-                let found = found?;
+                let mut found = found?;
                 step(read.load(Ordering::Relaxed) as usize);
+                kept_back += found.kept_back;
+                let twice = known.look(found.marks, games);
+                if !twice.is_empty() {
+                    let is_wanted = |f: &Finding| self.is_asked_for(f) && self.is_grave(f);
+                    found.findings.extend(twice.into_iter().filter(is_wanted));
+                    found.findings.sort_by_key(|finding| finding.game);
+                }
                 let mut ready = std::mem::take(&mut held);
                 for mut finding in found.findings {
                     let is_last = finding.game == found.games;
@@ -194,7 +250,7 @@ impl Audit {
             (None, Err(error)) => Err(Broken::File(error)),
             (None, Ok(())) => tell(&held).map_err(Broken::Telling),
         };
-        (games, end)
+        Reading { games, kept_back, end }
     }
 }
 
@@ -229,14 +285,20 @@ mod tests {
     }
 
     fn found(path: &Path) -> (Vec<Finding>, bool) {
-        let AuditArgs { audit } = AuditArgs::parse_from(["audit", "--threads", "1"]);
+        let AuditArgs { audit } = AuditArgs::parse_from([
+            "audit",
+            "--threads",
+            "1",
+            "--only",
+            "wrong-result,illegal-move,result-missing,syntax",
+        ]);
         let mut all = Vec::new();
         let tell = |findings: &[Finding]| {
             all.extend_from_slice(findings);
             Ok(())
         };
-        let (_, end) = audit.read(path, &audit.rules(), tell, |_| ());
-        (all, end.is_ok())
+        let reading = audit.read(path, &audit.rules(), &mut Known::default(), tell, |_| ());
+        (all, reading.end.is_ok())
     }
 
     /// A mate called a draw, a repetition, and games with nothing wrong.

@@ -4,19 +4,25 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 
-use audit::Finding;
+use audit::{Finding, Heading};
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 
+use super::report::known;
 use crate::outcome::Trouble;
 
 /// The columns, as docs/json.md describes them.
 const SCHEMA: &str = "message findings {
     REQUIRED BYTE_ARRAY file (UTF8);
     REQUIRED INT64 game;
+    OPTIONAL BYTE_ARRAY white (UTF8);
+    OPTIONAL BYTE_ARRAY black (UTF8);
+    OPTIONAL BYTE_ARRAY date (UTF8);
+    OPTIONAL BYTE_ARRAY event (UTF8);
+    OPTIONAL BYTE_ARRAY site (UTF8);
     REQUIRED INT64 line;
     REQUIRED INT64 column;
     OPTIONAL INT64 ply;
@@ -37,7 +43,7 @@ const ROWS: usize = 20_000;
 pub(super) struct Table {
     name: String,
     writer: SerializedFileWriter<File>,
-    texts: [Vec<Option<ByteArray>>; 9],
+    texts: [Vec<Option<ByteArray>>; 14],
     numbers: [Vec<Option<i64>>; 4],
 }
 
@@ -57,8 +63,14 @@ impl Table {
         let object = serde_json::to_value(&finding.what).unwrap_or_default();
         let data = object.get("data").map(ToString::to_string);
         let class = serde_json::to_value(finding.class).unwrap_or_default();
+        let Heading { white, black, event, site, date } = &*finding.heading;
         let texts = [
             text(file),
+            known(white).and_then(text),
+            known(black).and_then(text),
+            known(date).and_then(text),
+            known(event).and_then(text),
+            known(site).and_then(text),
             finding.at.as_deref().and_then(text),
             text(finding.severity().name()),
             text(finding.what.kind().name()),
@@ -85,12 +97,29 @@ impl Table {
     }
 
     fn flush(&mut self) -> Result<(), Trouble> {
-        let [file, at, severity, kind, data, book, articles, class, words] =
-            std::mem::take(&mut self.texts);
+        let [
+            file,
+            white,
+            black,
+            date,
+            event,
+            site,
+            at,
+            severity,
+            kind,
+            data,
+            book,
+            articles,
+            class,
+            words,
+        ] = std::mem::take(&mut self.texts);
         let [game, line, column, ply] = std::mem::take(&mut self.numbers);
         let write = |group: &mut SerializedRowGroupWriter<'_, File>| {
             put::<ByteArrayType>(group, file, Wanted::Always)?;
             put::<Int64Type>(group, game, Wanted::Always)?;
+            for column in [white, black, date, event, site] {
+                put::<ByteArrayType>(group, column, Wanted::Perhaps)?;
+            }
             put::<Int64Type>(group, line, Wanted::Always)?;
             put::<Int64Type>(group, column, Wanted::Always)?;
             put::<Int64Type>(group, ply, Wanted::Perhaps)?;
@@ -222,7 +251,8 @@ mod tests {
         assert_eq!(
             rows[1],
             serde_json::json!({
-                "file": "club.pgn", "game": 1, "line": 4, "column": 28, "ply": 4,
+                "file": "club.pgn", "game": 1, "white": null, "black": null,
+                "date": "2026.02.30", "event": null, "site": null, "line": 4, "column": 28, "ply": 4,
                 "move": "2... Qh4#", "severity": "error", "kind": "wrong-result",
                 "data": "{\"ending\":\"checkmate\",\"result\":\"1/2-1/2\",\"right\":\"0-1\"}",
                 "book": "fide-2018", "articles": "fide-2018 5.1.1", "class": "blitz",

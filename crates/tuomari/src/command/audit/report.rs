@@ -1,7 +1,7 @@
 //! Prints one finding, in words or as an object. The fields are described in docs/json.md.
 
 use anstyle::{AnsiColor, Style};
-use audit::{Cited, Finding, Severity, What};
+use audit::{Cited, Finding, Heading, Severity, What};
 use laws::{Articles, Category};
 use serde::Serialize;
 
@@ -26,6 +26,11 @@ pub(super) struct Report {
 struct Object<'a> {
     file: &'a str,
     game: u64,
+    white: Option<&'a str>,
+    black: Option<&'a str>,
+    date: Option<&'a str>,
+    event: Option<&'a str>,
+    site: Option<&'a str>,
     line: u64,
     column: u64,
     ply: Option<u32>,
@@ -50,9 +55,15 @@ impl Report {
     }
 
     fn object<'a>(&'a self, finding: &'a Finding) -> Object<'a> {
+        let Heading { white, black, event, site, date } = &*finding.heading;
         Object {
             file: &self.file,
             game: finding.game,
+            white: known(white),
+            black: known(black),
+            date: known(date),
+            event: known(event),
+            site: known(site),
             line: finding.place.line,
             column: finding.place.column,
             ply: finding.ply,
@@ -77,11 +88,17 @@ impl Report {
         let articles = Cited(finding.articles).in_brackets();
         let (file, place, what) = (&self.file, finding.place, &finding.what);
         screen.line(format_args!(
-            "{file}:{place}: {severity} [{}] game {}{at}: {what}{articles}",
+            "{file}:{place}: {severity} [{}] game {}{}{at}: {what}{articles}",
             what.kind(),
-            finding.game
+            finding.game,
+            finding.heading
         ))
     }
+}
+
+/// A text of the heading, if there is one.
+pub(super) fn known(text: &str) -> Option<&str> {
+    (!text.is_empty()).then_some(text)
 }
 
 #[cfg(test)]

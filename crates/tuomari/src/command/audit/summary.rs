@@ -11,6 +11,8 @@ use crate::screen::Screen;
 #[derive(Default)]
 pub(super) struct Summary {
     pub(super) games: u64,
+    /// How many findings were too light to be told.
+    pub(super) kept_back: u64,
     counts: BTreeMap<(std::cmp::Reverse<Severity>, Kind), Count>,
 }
 
@@ -50,6 +52,12 @@ impl Summary {
                     kind.about()
                 ))?;
             }
+        }
+        match self.kept_back {
+            0 => {}
+            1 => screen.line("1 note was kept back: --min-severity note shows it")?,
+            n => screen
+                .line(format_args!("{n} notes were kept back: --min-severity note shows them"))?,
         }
         let is_fine = self.is_clean() && outcome == Outcome::Fine;
         let verdict = if is_fine { ", nothing found" } else { "" };

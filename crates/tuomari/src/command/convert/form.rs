@@ -6,12 +6,13 @@ use std::path::Path;
 
 use chess::{CastlingStyle, EnPassantStyle, Position};
 use notation::epd::{Epd, Operation, TextOf};
-use notation::pgn::{Export, Found, Game, Games, Note, Reader, Step};
+use notation::pgn::{Export, Found, Game, Games, Reader, Step};
 use notation::spoken::{Tongue, Voice};
 use notation::{Language, Pieces, Style};
 
 use super::json;
 use super::{Convert, Format, Length, Made, Part, Positions, Signs, name_of};
+use crate::illegal::{Illegal, say_where_it_was_lost};
 use crate::outcome::Trouble;
 
 /// How games are written.
@@ -67,6 +68,7 @@ impl Form {
         path: &Path,
         reader: Reader<impl Read>,
         language: Language,
+        illegal: Illegal,
     ) -> io::Result<Made> {
         let name = name_of(path);
         let mut made = Made { text: String::new(), findings: Vec::new() };
@@ -74,7 +76,7 @@ impl Form {
             let found = found?;
             let faults = found.faults.iter();
             made.findings.extend(faults.map(|fault| format!("{name}:{fault}")));
-            self.push(found, &mut made.text);
+            illegal.apply(found).into_iter().for_each(|found| self.push(found, &mut made.text));
         }
         Ok(made)
     }
@@ -129,20 +131,6 @@ fn tongue(language: Language) -> Result<Tongue, Trouble> {
     }
 }
 
-/// Marks a game that could not be followed to its end with a comment, so that it does not look
-/// whole.
-fn say_where_it_was_lost(found: &mut Found) {
-    let Some(place) = found.lost_at else { return };
-    let fault = found.faults.iter().find(|fault| fault.place == place);
-    let what = fault.map_or(String::new(), |fault| format!(": {}", fault.what));
-    let note = Note::new(&format!("cut off here{what}"));
-    let line = &mut found.game.line;
-    match line.plies().len().checked_sub(1).and_then(|last| line.annotate(last)) {
-        Some(annotation) => annotation.notes.push(note),
-        None => line.opening.push(note),
-    }
-}
-
 /// The form in which engines receive a game.
 fn push_uci(game: &Game, out: &mut String) {
     let start = game.line.start();
@@ -163,6 +151,7 @@ fn push_uci(game: &Game, out: &mut String) {
 pub(super) fn uci(before: &Position, step: Step) -> String {
     match step {
         Step::Move(m) => before.legal(m).map_or(m, |legal| legal.to_uci()).to_string(),
+        Step::Stood(m) => m.to_string(),
         Step::Null => "0000".into(),
     }
 }
@@ -171,10 +160,14 @@ fn push_spoken(game: &Game, voice: Voice, out: &mut String) {
     let tag = |name| game.tags.get(name).unwrap_or("?");
     let _ = writeln!(out, "{} - {}", tag("White"), tag("Black"));
     for (before, ply) in game.line.walk() {
-        let Step::Move(m) = ply.step() else { continue };
-        let Some(legal) = before.legal(m) else { continue };
+        let said = match ply.step() {
+            Step::Move(m) => before.legal(m).map(|legal| voice.say(&legal)),
+            Step::Stood(m) => Some(voice.announce(m, &before)),
+            Step::Null => None,
+        };
+        let Some(said) = said else { continue };
         let dots = if before.turn() == chess::Color::White { "." } else { "..." };
-        let _ = writeln!(out, "{}{dots} {}", before.move_number(), voice.say(&legal));
+        let _ = writeln!(out, "{}{dots} {said}", before.move_number());
     }
     let _ = writeln!(out, "{}\n", game.result);
 }

@@ -30,6 +30,8 @@ struct Game<'a> {
     line: u64,
     faults: Vec<FaultReport>,
     whole: bool,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    rest: &'a str,
 }
 
 #[derive(Serialize)]
@@ -43,6 +45,8 @@ struct FaultReport {
 struct Move<'a> {
     uci: String,
     san: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    illegal: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     draw_offer: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,6 +93,7 @@ impl<'a> Game<'a> {
             line: found.place.line,
             faults: found.faults.iter().map(fault).collect(),
             whole: found.lost_at.is_none(),
+            rest: &found.rest,
         }
     }
 }
@@ -111,11 +116,13 @@ impl<'a> Move<'a> {
         let annotation = ply.annotation();
         let san = match ply.step() {
             Step::Move(m) => before.legal(m).map(|legal| export.style.write(&legal)),
+            Step::Stood(m) => Some(export.style.stood(m, before)),
             Step::Null => None,
         };
         let mut made = Self {
             uci: uci(before, ply.step()),
             san: san.unwrap_or_else(|| "--".into()),
+            illegal: matches!(ply.step(), Step::Stood(_)),
             draw_offer: annotation.draw_offer,
             clock: None,
             elapsed: None,

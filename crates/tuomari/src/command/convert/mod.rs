@@ -15,6 +15,7 @@ use notation::Language;
 use notation::pgn::{Chunk, Reader, in_parallel};
 
 use crate::file::{Input, STANDARD_INPUT};
+use crate::illegal::Illegal;
 use crate::outcome::{Outcome, Trouble};
 use crate::progress::Progress;
 use crate::screen::Screen;
@@ -24,8 +25,9 @@ use target::Target;
 /// Convert games: clean PGN, other languages, figurines, UCI, spoken moves, JSON, positions
 ///
 /// Reads PGN, plain or compressed as .gz or .zst, and checks every move. Faults are reported on
-/// standard error with file, line and column; a game is written as far as it can be followed, with
-/// a comment where it was cut. Games stay in order. The exit code is 1 if a game had a fault, and 2
+/// standard error with file, line and column. An illegal move that can only mean one thing on the board
+/// stands, and the game goes on (see --illegal); where a game can no longer be followed, the rest of it
+/// becomes a comment. Games stay in order. The exit code is 1 if a game had a fault, and 2
 /// if a file could not be read or written.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
@@ -34,6 +36,7 @@ Examples:
   tuomari convert --lang fi games.pgn                Finnish piece letters
   tuomari convert --from-lang de --figurines a.pgn   German letters in, figurines out
   tuomari convert --form long --without comments,variations games.pgn
+  tuomari convert --illegal restart broadcast.pgn    games that go on after an illegal move in parts
   tuomari convert --to spoken games.pgn              as D.2.1 announces moves
   tuomari convert --to json big.pgn.zst -o big.jsonl.gz
   tuomari convert --to fen --positions all < games.pgn")]
@@ -65,6 +68,9 @@ pub(crate) struct Convert {
     /// What to leave out of PGN and JSON
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     without: Vec<Part>,
+    /// What to do with illegal moves that stood, for readers that refuse them
+    #[arg(long, value_enum, default_value_t)]
+    illegal: Illegal,
     /// Which positions to write as fen or epd
     #[arg(long, value_enum, default_value_t)]
     positions: Positions,
@@ -190,7 +196,8 @@ impl Convert {
     ) -> Result<Outcome, Stopped> {
         let Input { content, read } = Input::open(path).map_err(Stopped::Reading)?;
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
-        let work = |reader: Reader<Chunk<'_, _>>| form.make(path, reader, self.from_lang);
+        let work =
+            |reader: Reader<Chunk<'_, _>>| form.make(path, reader, self.from_lang, self.illegal);
         let mut outcome = Outcome::Fine;
         let mut stopped = None;
         let take = |made: io::Result<Made>| {

@@ -31,7 +31,7 @@ impl Learner {
         self.memory.due(book, today()).map(str::to_owned).collect()
     }
 
-    /// Remembers an answer at once: whoever stops in the middle has still learned.
+    /// Remembers an answer at once: stopping in the middle loses nothing.
     pub(super) fn answered(&mut self, question: &Question, right: bool) -> Result<(), Trouble> {
         self.memory.answered(question, right, today());
         let trouble = |error: io::Error| Trouble::Io(self.path.display().to_string(), error);

@@ -38,7 +38,8 @@ impl Bell {
     /// Calls the arbiter if any of these alarms requires action. Alarms that players must not know
     /// about are not shown where players may see them.
     pub(super) fn ring<'a>(self, alarms: impl Iterator<Item = &'a Alarm>, words: &Words) {
-        let musts: Vec<&Alarm> = alarms.filter(|alarm| alarm.event.duty() == Duty::Must).collect();
+        let musts: Vec<&Alarm> =
+            alarms.filter(|alarm| alarm.event.duty() == Duty::Must && !alarm.is_over).collect();
         if musts.is_empty() || self == Self::None {
             return;
         }

@@ -16,6 +16,7 @@ pub(super) struct Object<'a> {
     duty: Duty,
     /// Whether the players must not be told.
     quiet: bool,
+    over: bool,
     #[serde(flatten)]
     event: &'a Event,
     book: &'static str,
@@ -33,6 +34,7 @@ impl<'a> Object<'a> {
             board: &alarm.board,
             last: alarm.at.as_deref(),
             duty,
+            over: alarm.is_over,
             quiet: duty == Duty::Quiet,
             event: &alarm.event,
             book: alarm.book.name(),

@@ -4,7 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use audit::Cited;
-use audit::watch::{Duty, Matter, Scene, Section, Seen, Standing, Unseen, Words};
+use audit::watch::{Duty, Event, Matter, Scene, Section, Seen, Standing, Unseen, Words};
 use ratatui::crossterm::event::{self, Event as Input, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Color, Modifier, Style, Stylize};
@@ -94,7 +94,7 @@ impl Face {
             KeyCode::Char('k') | KeyCode::Up => {
                 self.looked_at = LookedAt::Matter(at.saturating_sub(1));
             }
-            KeyCode::Char(digit @ '0'..='9') => self.typed.push(digit),
+            KeyCode::Char(sign @ ('0'..='9' | '.')) => self.typed.push(sign),
             KeyCode::Enter => self.go_to_typed(scene),
             KeyCode::Esc | KeyCode::Backspace => self.typed.clear(),
             _ => {}
@@ -121,8 +121,11 @@ impl Face {
             Constraint::Length(5),
         ])
         .areas(frame.area());
-        let (lines, current) = self.matters(scene, usize::from(above.width));
         let seen = usize::from(above.height.saturating_sub(1)).max(1);
+        let (mut lines, mut current) = self.matters(scene, usize::from(above.width), Rows::All);
+        if lines.len() > seen {
+            (lines, current) = self.matters(scene, usize::from(above.width), Rows::Few);
+        }
         let scrolled = current.map_or(0, |last| (last + 1).saturating_sub(seen));
         let is_playing = |board: &&Seen| board.standing == Standing::Playing;
         let playing = scene.boards.iter().filter(is_playing).count();
@@ -153,7 +156,12 @@ impl Face {
     }
 
     /// Every matter under its heading, and the last line of the selected one.
-    fn matters(&self, scene: &Scene, width: usize) -> (Vec<Line<'static>>, Option<usize>) {
+    fn matters(
+        &self,
+        scene: &Scene,
+        width: usize,
+        rows: Rows,
+    ) -> (Vec<Line<'static>>, Option<usize>) {
         let mut lines = Vec::new();
         let mut current = None;
         for (source, why) in &scene.unseen {
@@ -170,13 +178,33 @@ impl Face {
             let own: Vec<(usize, &Matter)> =
                 all.filter(|(_, matter)| matter.event.duty().section() == section).collect();
             lines.push(Line::from(format!("{} ({})", heading.to_uppercase(), own.len())).bold());
-            for (index, matter) in own {
-                let is_current = self.looked_at == LookedAt::Matter(index);
+            let is_trouble = |matter: &Matter| {
+                rows == Rows::Few && matches!(matter.event, Event::TimeTrouble { .. })
+            };
+            let short: Vec<&str> = own
+                .iter()
+                .filter(|(_, matter)| is_trouble(matter))
+                .map(|(_, matter)| number(&matter.board))
+                .collect();
+            for (index, matter) in &own {
+                let is_current = self.looked_at == LookedAt::Matter(*index);
+                if is_trouble(matter) && !is_current {
+                    continue;
+                }
                 lines.extend(self.matter(matter, is_current, width));
                 if is_current {
                     current = Some(lines.len() - 1);
                 }
             }
+            if !short.is_empty() {
+                let text = format!("△ {}: {}", self.words.label("short"), short.join(" "));
+                let style = style(Duty::Watch);
+                lines.extend(wrapped(&text, width).into_iter().map(|l| Line::styled(l, style)));
+            }
+        }
+        for Matter { board, event, .. } in &scene.over {
+            let (over, event) = (self.words.label("over"), self.words.event(event));
+            lines.push(Line::from(format!("· {:>3} {over} {event}", number(board))).dim());
         }
         (lines, current)
     }
@@ -264,6 +292,14 @@ impl Face {
             (white, black) => format!("{name} · {standing} · {} / {}", time(white), time(black)),
         }
     }
+}
+
+/// How much of the matters is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rows {
+    All,
+    /// All boards short of time on one row, so that nothing else is pushed off the screen.
+    Few,
 }
 
 /// Terminals this wide have room for the players beside each matter.

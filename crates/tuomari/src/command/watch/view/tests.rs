@@ -55,9 +55,9 @@ fn keys_go_from_matter_to_matter_and_to_a_board_by_its_number() {
         press(&mut face, KeyCode::Char('j'));
     }
     assert_eq!(face.looked_at, LookedAt::Matter(3), "the last");
+    assert!(picture(&face, &scene, 78, 22).contains("BEVAKA: Vit har ont om tid"));
     press(&mut face, KeyCode::Up);
     assert_eq!(face.looked_at, LookedAt::Matter(2));
-    assert!(picture(&face, &scene, 78, 22).contains("BEVAKA: Vit har ont om tid"));
     press(&mut face, KeyCode::Char('7'));
     assert!(picture(&face, &scene, 78, 22).contains("Bord 7"));
     press(&mut face, KeyCode::Enter);
@@ -72,4 +72,32 @@ fn the_smallest_terminal_and_an_empty_room_can_be_drawn() {
         picture(&face, &Scene::default(), width, height);
         picture(&face, &scene(), width, height);
     }
+}
+
+#[test]
+fn boards_short_of_time_push_no_claim_off_the_screen() {
+    let short = |board| game(board, "1. e4 {[%clk 0:00:40]} e5 {[%clk 0:00:30]}", "*");
+    let claim = game(41, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1", "*");
+    let file: String = (1..=40).map(short).chain([claim]).collect();
+    let mut room = Room::new(["hall.pgn"], || Watch::new(Rules::of(Book::Fide2018)));
+    room.look(0, file.as_bytes(), Moment::from_millis(0));
+    let scene = room.scene();
+    assert_eq!(scene.matters.len(), 41, "one row of time trouble for each board");
+    let face = Face::new(Words::of(Lang::English));
+    let picture = picture(&face, &scene, 80, 24);
+    assert!(picture.contains(" 41 QUIET"), "\n{picture}");
+    assert!(picture.contains("short of time: 1 2 3"), "\n{picture}");
+}
+
+#[test]
+fn a_board_in_a_round_is_reached_by_its_whole_number() {
+    let file = "[White \"A\"]\n[Black \"B\"]\n[Round \"4.12\"]\n\n1. d4 *\n";
+    let mut room = Room::new(["hall.pgn"], || Watch::new(Rules::of(Book::Fide2018)));
+    room.look(0, file.as_bytes(), Moment::from_millis(0));
+    let scene = room.scene();
+    let mut face = Face::new(Words::of(Lang::English));
+    for code in "4.12".chars().map(KeyCode::Char).chain([KeyCode::Enter]) {
+        face.press(KeyEvent::from(code), &scene);
+    }
+    assert_eq!(face.looked_at, LookedAt::Board("4.12 A - B".into()));
 }

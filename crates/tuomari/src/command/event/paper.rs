@@ -1,0 +1,145 @@
+//! What goes in and out of an event as files.
+
+use std::fmt::{self, Write};
+
+use chess::Color;
+use clap::ValueEnum;
+use hall::{Act, Entrant, Event, Imported, Place, Trf, TrfVersion, read_players};
+
+/// How results are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum Form {
+    /// A line for each board.
+    Text,
+    /// The tournament report file of FIDE.
+    Trf,
+    /// TRF as of 2026.
+    Trf26,
+    /// Comma-separated, with a header.
+    Csv,
+    /// The games of the round; of wooden boards the results.
+    Pgn,
+    /// The standings, comma-separated.
+    Standings,
+}
+
+/// A list of players, or a report with its rounds.
+#[derive(Default)]
+pub(super) struct Paper {
+    pub(super) players: Vec<Entrant>,
+    pub(super) report: Option<Trf>,
+    pub(super) faults: Vec<String>,
+}
+
+/// So many players, in words.
+pub(super) struct Players(pub(super) usize);
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            1 => f.write_str("1 player"),
+            count => write!(f, "{count} players"),
+        }
+    }
+}
+
+/// The regulations of a new event, to be changed.
+pub(super) fn template(name: &str) -> String {
+    let name: String = name.chars().filter(|c| !c.is_control() && *c != '"').collect();
+    let name = if name.is_empty() { "Event".to_owned() } else { name };
+    format!(
+        "\
+# How the event is played. Every line drives the program and is printed in the regulations.
+name = \"{name}\"
+
+[laws]
+book = \"fide-2023\"
+time_control = \"5400+30\"
+default_time = \"30:00\"        # 6.7.1
+
+[rounds]
+pairing = \"berger\"            # berger, double-berger, swiss or manual
+
+[public]
+delay = \"15:00\"               # how long moves are held back from the public
+
+# [[room]]
+# name = \"Hall A\"
+# boards = \"1-8\"
+# row = 4
+
+# [[equipment]]
+# boards = \"1-2\"
+# kind = \"table\"              # wood, table or source
+"
+    )
+}
+
+impl Paper {
+    /// Reads a file of either kind, and says what is wrong with it.
+    pub(super) fn read(bytes: &[u8]) -> Self {
+        if Trf::is_one(bytes) {
+            let (trf, faults) = Trf::read(bytes);
+            let faults = faults.iter().map(ToString::to_string).collect();
+            return Self { players: trf.entrants(), report: Some(trf), faults };
+        }
+        let list = read_players(bytes);
+        let faults = list.errors.iter().map(ToString::to_string).collect();
+        let players = list.players.into_iter().map(|(_, entrant)| entrant).collect();
+        Self { players, report: None, faults }
+    }
+}
+
+/// The acts by which a round of a report is taken in, with its results; none if it has no such round.
+pub(super) fn round_of(report: &Trf, round: u8) -> Vec<Act> {
+    let Imported { boards, byes, results } = report.round(round);
+    if boards.is_empty() && byes.is_empty() {
+        return Vec::new();
+    }
+    let mut acts = vec![Act::Pair { round, boards, byes, starts_at: None }];
+    for (board, outcome) in results {
+        let place = Place { round, board };
+        if outcome.played {
+            acts.push(Act::Clocks { place, run: true });
+        }
+        acts.push(Act::EnterResult { place, outcome: Some(outcome), ground: None, reason: None });
+    }
+    acts
+}
+
+fn name(event: &Event, board: &hall::Board, color: Color) -> String {
+    let player = event.player(board.player(color));
+    player.map(|player| player.entrant.name.clone()).unwrap_or_default()
+}
+
+/// A round, a line for each board.
+pub(super) fn round(event: &Event, number: u8) -> String {
+    let mut text = format!("Round {number}\n");
+    let Some(round) = event.round(number) else { return text };
+    for board in &round.boards {
+        let (white, black) = (name(event, board, Color::White), name(event, board, Color::Black));
+        let score = board.result.as_ref().map(|result| result.outcome.to_string());
+        let score = score.unwrap_or_else(|| "–".to_owned());
+        // A String takes any text.
+        let _ = writeln!(text, "{:>4}  {white} – {black}  {score}", board.number);
+    }
+    for given in &round.byes {
+        let player = event.player(given.player).map(|player| player.entrant.name.as_str());
+        let _ = writeln!(text, "      {}  free", player.unwrap_or_default());
+    }
+    text
+}
+
+/// A round or the whole event, in a form.
+pub(super) fn write(event: &Event, number: u8, form: Form) -> String {
+    let rounds = u8::try_from(event.rounds().len()).unwrap_or(u8::MAX);
+    match form {
+        Form::Text => round(event, number),
+        Form::Trf => Trf::of_event(event, rounds).write(TrfVersion::Trf16),
+        Form::Trf26 => Trf::of_event(event, rounds).write(TrfVersion::Trf26),
+        Form::Csv => event.results_csv(Some(number)),
+        Form::Standings => event.standings_csv(event.last_with_result()),
+        // The moves are at the tables.
+        Form::Pgn => String::new(),
+    }
+}
