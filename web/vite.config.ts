@@ -30,7 +30,7 @@ const toTable: Connect.NextHandleFunction = (request, _, next) => {
 
 /** What every screen needs, in one file: on a slow machine each file costs as much as ten kilobytes. */
 const COMMON =
-  /node_modules\/(svelte|esm-env|clsx)\/|src\/(lang|clock|likes|theme|sheet|table\/api|screens\/Header|board\/(square|men)\.)/;
+  /node_modules\/(svelte|esm-env|clsx)\/|src\/(lang|clock|likes|theme|sheet|table\/(api|seat|mine)\.|screens\/(Header|HoldButton)|board\/(square|men)\.)/;
 
 export default defineConfig({
   plugins: [words, svelte(), tables, packed],

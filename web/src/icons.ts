@@ -26,6 +26,7 @@ export const PENCIL = "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3";
 export const HOME = "M4 11l8-7 8 7M6 10v10h12V10";
 export const DEVICES = "M3 5h12v9H3zM6 18h6M17 9h4v11h-4z";
 export const ARBITER = "M12 3v3M5 7h14M5 7l-3 7h6zM19 7l-3 7h6zM12 6v14M8 20h8";
+export const HALL = "M4 5h6v5H4zM14 5h6v5h-6zM4 14h6v5H4zM14 14h6v5h-6z";
 export const PRACTISE = "M9 20h6l1-4c2-2 3-4 3-7a7 7 0 0 0-11-5L5 7v4h3c0 3-1 4-2 5l1 4z";
 export const CLOCK = "M12 6a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM12 10v4l2.5 2M10 3h4";
 export const PRESS = "M12 4v11m0 0l-4-4m4 4l4-4M5 20h14";

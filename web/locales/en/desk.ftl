@@ -384,7 +384,8 @@ compare-differences = { $count ->
     }
 compare-agrees = { $side } wrote { $text }, as the board says.
 compare-differs = { $side } wrote { $text }.
-compare-unreadable = { $side }’s entry cannot be read. { $text }
+compare-unreadable = { $side }’s entry cannot be read.
+compare-no_move = { $side } wrote { $text }, which is no move in this position.
 compare-blank = { $side } has not written it.
 compare-meaning = Sheets are compared by meaning: Nd5, N–d5 and the Finnish Rd5 are the same move.
 compare-recording-free = { $side } need not write.

@@ -384,7 +384,8 @@ compare-differences = { $count ->
     }
 compare-agrees = { $side }: { $text }, kuten laudalla.
 compare-differs = { $side }: { $text }.
-compare-unreadable = { $side }: merkinnästä ei saa selvää. { $text }
+compare-unreadable = { $side }: merkinnästä ei saa selvää.
+compare-no_move = { $side }: { $text }, joka ei ole siirto tässä asemassa.
 compare-blank = { $side } ei ole kirjannut sitä.
 compare-meaning = Pöytäkirjoja verrataan merkityksen mukaan: Rd5, R–d5 ja englannin Nd5 ovat sama siirto.
 compare-recording-free = { $side }: ei kirjausvelvollisuutta.

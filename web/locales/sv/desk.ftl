@@ -384,7 +384,8 @@ compare-differences = { $count ->
     }
 compare-agrees = { $side } skrev { $text }, som på brädet.
 compare-differs = { $side } skrev { $text }.
-compare-unreadable = { $side }: anteckningen kan inte läsas. { $text }
+compare-unreadable = { $side }: anteckningen kan inte läsas.
+compare-no_move = { $side } skrev { $text }, som inte är ett drag i ställningen.
 compare-blank = { $side } har inte antecknat det.
 compare-meaning = Protokollen jämförs efter innebörd: Sd5, S–d5 och engelskans Nd5 är samma drag.
 compare-recording-free = { $side } behöver inte anteckna.

@@ -5,12 +5,7 @@ where = Var
 where-table = En skärm mellan spelarna
 where-devices = Två enheter
 rules = Regler
-book-fide-2023 = FIDE:s regler 2023
-book-fide-2018 = FIDE:s regler 2018
-book-fide-2014 = FIDE:s regler 2014
-book-finnish-blitz-2014 = Finländska blixtregler 2014
-book-home = Hemma
-book-advice = En klubb utan skäl till annat spelar efter { $book }. Våra texter är egna ord: FIDE:s egen text avgör.
+book-advice = Klubbpartier spelas efter { $book } om du inte väljer något annat. Artiklarna återges med egna ord; FIDE:s text avgör.
 handling = Drag
 handling-screen = På skärmen; bara tillåtna drag godtas
 handling-otb = För hand; rörd pjäs ska flyttas, man trycker på klockan
@@ -27,9 +22,9 @@ time-none = Utan klocka
 player-white = Vit
 player-black = Svart
 more = Mer
-judgement = Bedömning
-judgement-default = Ingen: det som boken anger gäller
-judgement-arbiter = En domare, som tillfrågas
+judgement = Domare
+judgement-default = Ingen: programmet avgör
+judgement-arbiter = En domare avgör
 event = Tävling
 federation-finland = Finländska beslut gäller
 rated = Skickas in för rating
@@ -55,6 +50,9 @@ name-event = Tävling
 name-round = Rond
 name-board = Bord
 set-up-failed = Bordet kunde inte öppnas. Kontrollera inställningarna och försök igen.
+open-code = Kod för att öppna bord
+open-code-needed = För att öppna ett bord behövs en kod från arrangören. Skriv den här.
+open-code-wrong = Servern godkänner inte koden. Skriv den på nytt.
 in-force = Gäller
 seat-code = QR-kod för { $side }
 solo-title = Klocka
@@ -83,6 +81,8 @@ way-devices = Två enheter
 way-devices-hint = Skicka en länk eller en kod
 way-club = Klubbparti
 way-club-hint = För hand, med domare
+way-event = Ett evenemang
+way-event-hint = Många bord: klubbkväll eller öppen turnering
 way-practise = Öva
 way-practise-hint = Mot en schackmotor, enligt reglerna
 practise-title = Öva
@@ -129,6 +129,7 @@ lobby-arbiter-starts = Bara domaren startar partiet.
 lobby-you-start = Ge varje spelare sin egen länk. Partiet startas från den här enheten.
 lobby-here = här
 lobby-not-here = inte här än
+lobby-nobody = ingen ännu
 lobby-copy = Kopiera länk: { $place }
 lobby-copy-short = Kopiera länk
 lobby-copied = Kopierad
@@ -138,7 +139,7 @@ lobby-local = Du öppnade sidan som { $own }, dit andra enheter inte når. Länk
 lobby-public = Länkarna och koden leder till { $address }.
 lobby-use = Använd { $address } i stället
 lobby-closed = Servern släpper bara in den här datorn. Starta den med --listen 0.0.0.0:8960 för att spela på andra enheter.
-lobby-plain = Anslutningen är inte krypterad. Använd den i ett nätverk du litar på.
+lobby-plain = Anslutningen är inte krypterad: vem som helst i samma nätverk kan läsa med och ta över en spelares plats, så använd den bara där du litar på alla, eller låt arrangören starta servern med ett certifikat (--tls-cert).
 lobby-i-am-arbiter = Jag är domare och det här är min enhet
 lobby-to-desk = Till domarbordet
 lobby-take-table = Till brädet
@@ -149,9 +150,12 @@ lobby-settings = { $control }, { $mode ->
         [otb] för hand
        *[screen] på skärmen
     }. Regler: { $book }. { $arbiter ->
-        [yes] Domaren tillfrågas.
+        [yes] Domaren avgör.
        *[no] Det finns ingen domare: programmet dömer.
     }
 in-force-none = De här inställningarna går inte ihop än.
 try-turn-white = Vit är vid draget.
 try-turn-black = Svart är vid draget.
+settings-change = Ändra inställningarna
+settings-keep = Använd de här inställningarna
+settings-failed = Inställningarna kunde inte ändras. Partiet har kanske redan börjat.

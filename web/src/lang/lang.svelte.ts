@@ -5,8 +5,8 @@ import { fill, type Filling, type Words } from "./pattern";
 export const LANGUAGES = ["fi", "sv", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<Words>(
-  ["../../locales/*/{page,start,desk,quiz}.ftl", "../../../crates/laws/locales/*/names.ftl"],
+export const FILES = import.meta.glob<Words>(
+  ["../../locales/*/{page,table,start,desk,quiz}.ftl", "../../../crates/laws/locales/*/names.ftl"],
   { import: "default" },
 );
 const fileOf = (language: Language, name: string) =>
@@ -25,6 +25,9 @@ let asked: { language: Language; spoken: Promise<void> } = {
 let words = $state.raw<Words>({});
 
 export const language = (): Language => current;
+
+/** The customs for dates and times: English is not American here. */
+export const region = (): string => (current === "en" ? "en-GB" : current);
 
 /** The words for a key. A key without words is a fault that a test finds; here it shows itself. */
 export function t(key: string, filling: Filling = {}): string {
@@ -50,17 +53,20 @@ async function fetched(next: Language, names: string[]): Promise<void> {
 }
 
 /** Takes in the words of the screens that few see, with the screen. */
-function wordsOf(...names: string[]): Promise<void> {
+export function wordsOf(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.includes(name));
   wanted.push(...fresh);
   return fresh.length > 0 ? speak(asked.language) : asked.spoken;
 }
 
+/** What opens at a table. */
+export const speakOfTable = (): Promise<void> => wordsOf("table");
+
 /** A new game, a clock alone. */
 export const speakOfHome = (): Promise<void> => wordsOf("start");
 
 /** The rule books, the arbiter's desk, the game once more. */
-export const speakOfDesk = (): Promise<void> => wordsOf("start", "desk");
+export const speakOfDesk = (): Promise<void> => wordsOf("table", "start", "desk");
 
 /** Questions about the Laws. */
 export const speakOfPractice = (): Promise<void> => wordsOf("start", "desk", "quiz");

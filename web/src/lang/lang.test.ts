@@ -6,9 +6,9 @@ import { language, speak, speakOfDesk, t } from "./lang.svelte";
 import { fill, type Filling } from "./pattern";
 
 const LANGUAGES = ["en", "fi", "sv"];
-const FILES = ["names", "page", "start", "desk", "quiz"];
+const FILES = ["names", "page", "table", "start", "desk", "quiz", "hall"];
 /** The names belong to the rules, which use more of them. */
-const OWN = ["page", "start", "desk", "quiz"];
+const OWN = ["page", "table", "start", "desk", "quiz", "hall"];
 const SOURCES = new URL("..", import.meta.url);
 
 const text = (language: string, file: string): string =>

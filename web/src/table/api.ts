@@ -1,6 +1,6 @@
 /** What is asked of the server once, not over the line to a table. */
 
-import type { Act, Names, OpenedTable, Problem, SeatRole as Role } from "./wire";
+import type { Act, Problem } from "./wire";
 
 /** A no from the server, or from the way to it. */
 export class Refused extends Error {
@@ -9,14 +9,16 @@ export class Refused extends Error {
   }
 }
 
-async function ask(
+/** Asks, with a body or without one. */
+export async function ask(
   path: string,
   token?: string | null,
   body?: object,
-  method = "POST",
+  { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const response = await fetch(`/api/v1${path}`, {
     headers: {
+      ...headers,
       ...(body && { "content-type": "application/json" }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
@@ -39,17 +41,11 @@ export const post = async <Answer>(path: string, body: object, token?: string): 
   (await ask(path, token, body)).json() as Promise<Answer>;
 
 export const put = async <Answer>(path: string, body: object, token: string): Promise<Answer> =>
-  (await ask(path, token, body, "PUT")).json() as Promise<Answer>;
+  (await ask(path, token, body, { method: "PUT" })).json() as Promise<Answer>;
 
 /** The move that someone typed, as the table reads it. */
 export const read = (table: string, token: string | null, text: string, lang: string) =>
   get<{ move: string }>(`/tables/${table}/read?${new URLSearchParams({ text, lang })}`, token);
-
-export const openTable = (
-  regulations: object,
-  names: Partial<Names>,
-  seats: Role[],
-): Promise<OpenedTable> => post("/tables", { regulations, names, seats });
 
 /** Acts with a secret that is not the one of this page's line, such as the arbiter's. */
 export const actAs = (table: string, token: string, act: Act): Promise<object> =>

@@ -17,6 +17,13 @@ export interface Book {
   defaultTime: number | null;
 }
 
+/** The name of a book in the reader's language. */
+export const bookTitle = (book: string | undefined): Promise<string> =>
+  books().then(
+    (shelf) => shelf.find((one) => one.book === book)?.title ?? book ?? "",
+    () => book ?? "",
+  );
+
 export const books = async (): Promise<Book[]> =>
   (await get<Shelved[]>(`/books?lang=${language()}`)).map(
     ({ book, short, regime, choices, proposal }) => ({

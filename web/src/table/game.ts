@@ -7,6 +7,7 @@ import type { EventInWords as Event, Step } from "./wire";
 /** A move that stands. */
 export interface Played {
   by: Color;
+  move: string | null;
   /** None where an illegal act stood. */
   san: string | null;
   /** What the player's clock showed after it. */
@@ -35,23 +36,18 @@ export function gameOf(steps: readonly Step[], worthTelling = telling): Game {
   const rulings: Ruled[] = [];
   const stops = [0];
   steps.forEach((step, index) => {
-    for (const event of step.events ?? []) {
-      if (event.fact === "move_made" || (event.fact === "illegal_stands" && event.after)) {
-        const { by } = event;
-        moves.push({
-          by,
-          san: event.fact === "move_made" ? (step.san ?? null) : null,
-          left: step.times?.[by].after ?? null,
-          offer: false,
-          step: index,
-        });
-      }
-      const last = moves.at(-1);
-      if (event.fact === "clock_pressed" && last?.by === event.by)
-        last.left = step.times?.[event.by].after ?? last.left;
-      if (event.fact === "draw_offered" && last) last.offer = true;
-      if (event.fact === "position_restored") moves.length = Math.min(moves.length, step.ply);
-    }
+    const told = step.moves?.lines ?? [];
+    const old = step.moves ? moves.splice(step.moves.from) : [];
+    told.forEach(({ by, move, san, offer }, place) => {
+      const left = step.times?.[by].after ?? null;
+      const played = { by, move: move ?? null, san: san ?? null, offer };
+      // What is told again, as with an offer, stays where it was made.
+      const again = old[place]?.move === played.move ? old[place] : undefined;
+      moves.push({ left, step: index, ...again, ...played });
+    });
+    const last = moves.at(-1);
+    const isPressed = step.events?.some(({ fact }) => fact === "clock_pressed");
+    if (isPressed && last) last.left = step.times?.[last.by].after ?? last.left;
     const events = worthTelling(step.events);
     if (events.length > 0) rulings.push({ ply: step.ply, step: index, events });
     const before = steps[index - 1];

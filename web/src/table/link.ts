@@ -3,7 +3,7 @@
  * goes on where it was. An act is sent again with its key, so that it counts once.
  */
 
-import type { Act, Lang, Notice, Problem, Saying, Seat, State } from "./wire";
+import type { Act, Lang, Notice, Present, Problem, Saying, Seat, State } from "./wire";
 
 /** How the line is, for whoever wants to say it in words. Once it was there it is broken until it is
  * there again. */
@@ -25,8 +25,8 @@ export interface Listener {
   /** An act was refused, or with none the whole line. */
   refused(pending: Pending | null, problem: Problem): void;
   condition(condition: Condition, waiting: number): void;
-  /** The server is there, and its time is this. */
-  beat(now: number): void;
+  /** The server is there, and its time is this; with it who is there, when that has changed. */
+  beat(now: number, present?: Present | null): void;
 }
 
 /** What the line needs of the world. */
@@ -135,7 +135,7 @@ export function connect(world: World, token: string | null, lang: Lang, listener
         askLanguage();
         return outbox.forEach(post);
       case "beat":
-        return listener.beat(saying.now);
+        return listener.beat(saying.now, saying.present);
       case "state":
         since = saying.state.seq;
         return listener.state(saying.state);

@@ -54,6 +54,14 @@ export function keepSeat(table: string, role: Role, token: string): void {
   keep({ ...known, seats: { ...known.seats, [role]: token }, at: Date.now() });
 }
 
+/** A table that was given other settings has another name; its secrets are the same. */
+export function moveMine(from: string, to: string): void {
+  const known = mineAt(from);
+  if (!known) return;
+  forget(from);
+  keep({ ...known, table: to });
+}
+
 export function forget(table: string): void {
   const others = mine().filter((kept) => kept.table !== table);
   localStorage.setItem(STORED, JSON.stringify(others));

@@ -1,10 +1,11 @@
 /** Practising: a table at which an engine plays one side. */
 
-import { actAs, get, post } from "./api";
+import { actAs, get } from "./api";
 import type { Book } from "./books";
+import { openTable } from "./code";
 import { keepOpened } from "./mine";
 import type { Regulations } from "./regulations";
-import type { Act, Color, Level, OpenedTable, Partners } from "./wire";
+import type { Act, Color, Level, Partners } from "./wire";
 
 export const partners = (): Promise<Partners> => get<Partners>("/sparring");
 
@@ -21,7 +22,7 @@ export async function practise(
   { isAtHome }: Book,
 ): Promise<string> {
   const sparring = { side: side === "white" ? "black" : "white", level };
-  const opened = await post<OpenedTable>("/tables", { regulations, sparring });
+  const opened = await openTable({ regulations, sparring });
   keepOpened(opened);
   const own = opened.seats[side];
   if (!own) throw new Error("the table has no seat for its player");

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "./books";
-import { type Choices, controlOf, NO_MORE, regulationsOf, suspects } from "./regulations";
+import type { Regulations as Told } from "./wire";
+import {
+  type Choices,
+  choicesOf,
+  controlOf,
+  NO_MORE,
+  regulationsOf,
+  suspects,
+} from "./regulations";
 
 const ALL =
   "control periods longer_games supervision observer judgement federation rated quickplay " +
@@ -108,6 +116,32 @@ describe("regulations", () => {
     expect(controlOf("300")).toEqual({ timed: true, minutes: 5, seconds: 0 });
     expect(controlOf("5400+30")).toEqual({ timed: true, minutes: 90, seconds: 30 });
     expect(controlOf("-").timed).toBe(false);
+  });
+
+  it("are read back into the form that made them", () => {
+    const event = { event: "Kevät", round: "3", board: "1" };
+    const wishes: [Partial<Choices>, Partial<typeof NO_MORE>, Book][] = [
+      [{}, {}, laws],
+      [{ timed: false }, {}, laws],
+      [
+        { minutes: 90, seconds: 30, mode: "otb", observer: "human" },
+        { judgement: "arbiter" },
+        laws,
+      ],
+      [{}, { control: "40/5400+30:1800+30", rated: true, finland: true }, laws],
+      [{}, { control: "90+1", startsAt: "2026-11-15T18:00", defaultTime: 30 }, laws],
+      [{}, { agreements: "not_before", notBefore: 40, quickplay: true }, laws],
+      [{ mode: "otb" }, { agreements: "with_consent", blind: { white: false, black: true } }, laws],
+      [{}, { start: "chess960", position: "rbbnqkrn/8/8/8/8/8/8/RBBNQKRN w GBgb - 0 1" }, laws],
+      [{ book: "fide-2014" }, {}, older],
+      [{ book: "home", timed: false }, {}, home],
+    ];
+    for (const [chosen, more, book] of wishes) {
+      const made = regulationsOf({ ...choices, ...chosen }, { ...NO_MORE, ...more }, book);
+      const read = choicesOf(made as Told, event, book);
+      expect(regulationsOf(read.choices, read.more, book)).toEqual(made);
+      expect(read.more.names).toEqual(event);
+    }
   });
 
   it("are sent once more without what may not be understood", () => {

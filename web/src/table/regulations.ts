@@ -2,7 +2,7 @@
  * it is the server's to say. */
 
 import type { Book } from "./books";
-import type { Names } from "./wire";
+import type { Names, Regulations as Told } from "./wire";
 
 export interface Regulations {
   book: string;
@@ -58,11 +58,12 @@ export const NO_MORE: More = {
   names: { event: "", round: "", board: "" },
 };
 
-const controlText = ({ timed, minutes, seconds }: Choices): string =>
+type Time = Pick<Choices, "timed" | "minutes" | "seconds">;
+const controlText = ({ timed, minutes, seconds }: Time): string =>
   timed ? `${minutes * 60}${seconds > 0 ? `+${seconds}` : ""}` : "-";
 
 /** Minutes and seconds of a time control as PGN writes it, if it is that simple. */
-export function controlOf(control: string): Pick<Choices, "timed" | "minutes" | "seconds"> {
+export function controlOf(control: string): Time {
   const [time = NaN, bonus = 0] = control.split("+").map(Number);
   return Number.isInteger(time)
     ? { timed: true, minutes: time / 60, seconds: bonus }
@@ -111,6 +112,56 @@ const eventOf = (more: More): object => ({
   ...(more.agreements === "with_consent" && { agreements: "with_consent" }),
   ...(more.agreements === "not_before" && { agreements: { not_before: more.notBefore } }),
 });
+
+/** The local time of a moment, as a field for dates wants it. */
+const fieldOf = (moment: number): string =>
+  new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** What was chosen for a table, so that it can be chosen otherwise. The other way of `regulationsOf`. */
+export function choicesOf(
+  told: Told,
+  names: Names,
+  shelved: Book,
+): { choices: Choices; more: More } {
+  const { book, mode, control, judgement, start, chess960, agreements } = told;
+  const text = control ?? "-";
+  const read = controlOf(text);
+  const isSimple = controlText(read) === text && Number.isInteger(read.minutes);
+  const simple = isSimple ? read : controlOf("-");
+  const isProposed = shelved.defaultTime !== null && told.default_time === shelved.defaultTime;
+  const notBefore = typeof agreements === "object";
+  return {
+    choices: {
+      book: book ?? shelved.book,
+      mode: mode === "otb" ? "otb" : "screen",
+      supervision: told.supervision === "limited" ? "limited" : "full",
+      observer: told.observer === "human" ? "human" : "program",
+      ...simple,
+    },
+    more: {
+      judgement: judgement === "arbiter" ? "arbiter" : "default",
+      finland: told.federation === "finland",
+      rated: told.rated === true,
+      quickplay: told.quickplay === true,
+      defaultTime: told.default_time == null || isProposed ? null : told.default_time / 60_000,
+      startsAt: told.starts_at == null ? "" : fieldOf(told.starts_at),
+      agreements: notBefore ? "not_before" : agreements === "with_consent" ? agreements : "free",
+      notBefore: notBefore ? agreements.not_before : NO_MORE.notBefore,
+      start: chess960 ? "chess960" : start ? "position" : "usual",
+      position: start ?? "",
+      control: isSimple ? "" : text,
+      blind: {
+        white: told.blind?.includes("white") ?? false,
+        black: told.blind?.includes("black") ?? false,
+      },
+      names: {
+        event: names.event ?? "",
+        round: names.round ?? "",
+        board: names.board ?? "",
+      },
+    },
+  };
+}
 
 /** The fields that people write in freely, and the regulations without each of them: if the server
  * takes those, the field is what it does not understand. */

@@ -16,6 +16,9 @@ export function seatOf(table: string): string | null {
   return token || null;
 }
 
+/** Gives the seat of this tab up. */
+export const leaveSeat = (table: string): void => sessionStorage.removeItem(memory(table));
+
 /** Takes another seat when its link is put into the address bar of this tab. */
 export const changeSeats = (): void =>
   addEventListener("hashchange", () => {

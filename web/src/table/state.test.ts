@@ -70,7 +70,7 @@ describe("what is known of a table", () => {
 
   it("a refusal is read with whatever came of the act", () => {
     const events = [{ fact: "time_added", articles: [] }];
-    const problem = { title: "no", events } as unknown as Problem;
+    const problem = { words: { text: "no" }, events } as unknown as Problem;
     expect(refuse(seated, problem).ruling).toMatchObject({ seq: null, headline: "no", events });
     expect(refuse(seated, problem).rulings).toEqual([]);
   });

@@ -95,6 +95,7 @@ export function follow(known: Known, notice: Notice): Known {
       ...(questions && { questions }),
       ...(note?.note === "seal_key" && { seal_key: note.public }),
       ...(note?.note === "rematch" && { rematch: note.table }),
+      ...(note?.note === "moved" && { moved: note.table }),
     },
     ruling: ruling ?? (goesOn ? null : known.ruling),
     rulings: ruling ? [...known.rulings, ruling] : known.rulings,

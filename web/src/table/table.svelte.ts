@@ -3,13 +3,15 @@
 import { get } from "./api";
 import { browserWorld, type Condition, connect } from "./link";
 import { follow, type Known, learn, NOTHING, refuse, retell } from "./state";
-import type { Act, Lang, Notice, Record as TableRecord, Seat } from "./wire";
+import type { Act, Lang, Notice, Present, Record as TableRecord, Seat } from "./wire";
 
 export interface Sitting {
   readonly known: Known;
   readonly condition: Condition;
   /** For how many seconds nothing was heard; 0 while the line is there. */
   readonly silent: number;
+  /** Whose devices are connected, once it was said. */
+  readonly present: Present | null;
   /** Acts that the server has not answered yet. */
   readonly waiting: number;
   /** Counts up whenever the board must be set anew: the table moved, or did not grant a move. */
@@ -50,6 +52,7 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
   let waiting = $state(0);
   let version = $state(0);
   let silent = $state(0);
+  let present = $state.raw<Present | null>(null);
   let heardAt = performance.now();
   let counting: ReturnType<typeof setInterval> | undefined;
   let ahead: number | null = null;
@@ -96,7 +99,10 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
       tick();
       counting = setInterval(tick, 1000);
     },
-    beat: learnTime,
+    beat: (now, told) => {
+      learnTime(now);
+      present = told ?? present;
+    },
   });
   const hurry = (): void => link.hurry();
   addEventListener("online", hurry);
@@ -114,6 +120,9 @@ export function sit(table: string, token: string | null, lang: Lang): Sitting {
     },
     get silent() {
       return silent;
+    },
+    get present() {
+      return present;
     },
     get version() {
       return version;

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { citation, refusalText, textOf } from "./told";
+import type { Problem } from "./wire";
 
 describe("what the server tells", () => {
   it("is shown as it is, but for moments, which are those of the reader's clock", () => {
     expect(textOf({ text: "White received 1:00 more" })).toBe("White received 1:00 more");
     const instant = new Date(2026, 10, 15, 18, 30).toISOString().replace(":00.000Z", "Z");
-    expect(textOf({ text: `The session ends at ${instant}` })).toMatch(/at 11\/15.*6:30/);
+    expect(textOf({ text: `The session ends at ${instant}` })).toMatch(/at 15\/11.*18:30/);
     expect(textOf(undefined)).toBe("");
   });
 
-  it("is the reason of a refusal, else the problem says what it can", () => {
-    const problem = { type: "urn:tuomari:refused", title: "no", status: 409 } as const;
-    expect(refusalText({ ...problem, words: { text: "Hylätty" }, detail: "x" })).toBe("Hylätty");
-    expect(refusalText({ ...problem, detail: "too many" })).toBe("too many");
-    expect(refusalText(problem)).toBe("no");
+  it("is the reason of a refusal, and what no rule refused has words of the page's own", () => {
+    const problem = { title: "no", detail: "in English", status: 409 } as const;
+    const text = (type: Problem["type"], more = {}): string =>
+      refusalText({ ...problem, type, ...more });
+    expect(text("urn:tuomari:refused", { words: { text: "Hylätty" } })).toBe("Hylätty");
+    expect(text("urn:tuomari:too-many")).toBe("unruled-wait");
+    expect(text("urn:tuomari:full")).toBe("unruled-other");
   });
 
   it("cites articles in one line", () => {

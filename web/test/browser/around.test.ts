@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { address, expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./browsers";
 import { localMoment } from "../../src/table/decisions";
 import { decide, field, find } from "./arbiter";
 import { choose, links, newGame, openTable, play, resign, sitDown, started } from "./people";
@@ -50,12 +50,19 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await page.getByLabel("Find").fill("9");
     await page.getByLabel("Compare with").selectOption("FIDE Laws 2014");
     await page.getByLabel("Only where they differ").check();
-    await page.locator("li.beside .kin a").first().waitFor();
+    await page.locator("li.beside").first().waitFor();
     await expectHeard(page, "main article", "article");
     await everyLook(page, "rules-compared");
     await page.setViewportSize(SIZES.desktop);
     await page.goBack();
     await page.locator("li:not(.beside)").first().waitFor();
+    // Two articles that are not the same stand side by side, with their own words marked.
+    await open(page, "/rules/fide-2023/9.2.1?beside=fide-2014");
+    await page.locator(".pair mark").first().waitFor();
+    expect(await page.locator(".pair section").count()).toBe(2);
+    // Without an article the whole book is compared.
+    await open(page, "/rules/fide-2023?beside=fide-2014");
+    await page.locator("li.beside .kin a").first().waitFor();
   });
 
   it("what is in force is told before the game, and follows the choices", async () => {
@@ -67,7 +74,7 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await page.locator("li", { hasText: "Touch-move" }).waitFor();
     await page.getByRole("link", { name: "9.6.2" }).waitFor();
     await page.getByText("More", { exact: true }).click();
-    await page.getByLabel("An arbiter, who is asked").check();
+    await page.getByLabel("An arbiter decides").check();
     await page.getByLabel("Latest arrival").fill("30");
     await page.getByLabel("Agreed draws").selectOption("not before a move");
     await page.getByText("No draw by agreement before move 30").waitFor();
@@ -128,6 +135,15 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await page.getByRole("button", { name: "Replay" }).first().click();
     await page.getByRole("group", { name: "Through the game" }).waitFor();
     await page.locator('[aria-label="h4 black queen"]').waitFor();
+    expect(await page.locator(".law").getByText("0–1").count()).toBe(1);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const seen = await page.locator("tuo-board").boundingBox();
+    expect((seen?.y ?? 0) + (seen?.height ?? Infinity)).toBeLessThanOrEqual(720);
+    // On a phone the game is walked through without scrolling.
+    await page.setViewportSize(SIZES.phone);
+    const walk = await page.getByRole("group", { name: "Through the game" }).boundingBox();
+    expect((walk?.y ?? 0) + (walk?.height ?? Infinity)).toBeLessThanOrEqual(SIZES.phone.height);
+    await page.setViewportSize(SIZES.tablet);
     await page.getByRole("button", { name: "One back" }).click();
     await page.getByRole("button", { name: "e5", exact: true }).click();
     await page.locator('[aria-label="e5 black pawn"]').waitFor();

@@ -4,7 +4,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { cable } from "./cable";
-import { address, launch, shoot, SIZES, violations } from "./chromium";
+import { address, launch, shoot, SIZES, violations } from "./browsers";
 import { carry, openTable, play, post, resign, sitDown } from "./people";
 import { type Running, startTuomari } from "./tuomari";
 

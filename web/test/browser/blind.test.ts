@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { address, launch, shoot, SIZES, violations } from "./chromium";
+import { address, launch, shoot, SIZES, violations } from "./browsers";
 import { heard, listen, openTable, sitDown } from "./people";
 
 let browser: Browser;
@@ -48,6 +48,8 @@ const pressClock = async (page: Page): Promise<void> => {
 };
 
 const choose = async (page: Page, name: string): Promise<void> => {
+  // Only the page in front has the keyboard.
+  await page.bringToFront();
   await page.getByRole("button", { name }).first().focus();
   await page.keyboard.press("Enter");
 };

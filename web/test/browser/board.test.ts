@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TuoBoard } from "../../src/board/element";
 import type { Square } from "../../src/board/square";
-import { expectHeard, launch, open, shoot, THEMES, violations } from "./chromium";
+import { expectHeard, launch, open, shoot, THEMES, violations } from "./browsers";
 
 type Seen = Window & { acts: object[]; told: string[] };
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { DECISIONS, localMoment } from "../../src/table/decisions";
 import { actor, byHand, decide, field, find, turnTo } from "./arbiter";
-import { address, expectHeard, launch, SIZES, violations } from "./chromium";
+import { address, expectHeard, launch, SIZES, violations } from "./browsers";
 import { openTable, sitDown } from "./people";
 
 let browser: Browser;
@@ -101,8 +101,9 @@ describe.skipIf(!inject("isServed"))("the arbiter's desk", () => {
   it("opens every decision with what must be said", async () => {
     const { desk } = await atTheDesk(BLITZ_BY_HAND);
     await desk.getByRole("button", { name: "All decisions" }).click();
-    const names = await desk.locator(".decide li button .what").allTextContents();
-    expect(names).toHaveLength(DECISIONS.length);
+    const listed = desk.locator(".decide li button .what");
+    await expect.poll(() => listed.count()).toBe(DECISIONS.length);
+    const names = await listed.allTextContents();
     for (const name of names) {
       const [title = ""] = name.split("Not now:");
       await find(desk, title.trim());

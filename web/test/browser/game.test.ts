@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { TuoClock } from "../../src/clock/element";
-import { address, launch, shoot, SIZES, violations } from "./chromium";
+import { address, launch, open, shoot, SIZES, violations } from "./browsers";
 import {
   carry,
   heard,
@@ -35,20 +35,34 @@ const chess960 =
   async (page: Page): Promise<void> => {
     await page.getByLabel("Chess960").check();
     await page.getByText("drawn by lot with the number").waitFor();
-    await page.getByLabel("Number, 0 to 959").fill(String(number));
-    await page.getByLabel("Number, 0 to 959").blur();
+    await page.getByLabel("Number, 0 to 959").fill("");
+    await page.getByLabel("Number, 0 to 959").pressSequentially(String(number));
+    await page.keyboard.press("Tab");
     await page.getByText("♖♗♗♘♕♔♖♘").waitFor();
     expect(await violations(page)).toEqual([]);
     await shoot(page, "new-chess960");
   };
 
 describe.skipIf(!inject("isServed"))("whole games", () => {
-  it("at home on one screen, to mate, with the last move marked", async () => {
-    const page = await newGame(context, ["At home"]);
-    await started(page);
-    await play(page, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
+  it("at home on one screen: a move is taken back, mate, and a new table", async () => {
+    const page = await context.newPage();
+    await open(page, "/");
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.locator("tuo-board:not([mode=still])").waitFor();
+    await play(page, ["f2", "f3"], ["e7", "e6"]);
+    const black = page.getByRole("group", { name: "Black", exact: true });
+    await black.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Agree" }).click();
+    await page.locator('[aria-label="e7 black pawn"]').waitFor();
+    await play(page, ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
     await page.getByText("0–1").first().waitFor();
     await shoot(page, "game-home");
+    await page.getByRole("button", { name: "Rematch" }).first().click();
+    await page.locator('[aria-label="d8 black queen"]').waitFor();
+    // The colours change, so no lot is drawn; they sit at one screen, so one of them starts for both.
+    await page.getByRole("button", { name: "Start the game" }).first().click();
+    await page.locator("tuo-board:not([mode=still])").waitFor();
+    await play(page, ["e2", "e4"]);
   });
 
   it("Chess960 on one screen: the array is chosen, and a king taken to its rook castles", async () => {
@@ -203,6 +217,8 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
       }
     }
     await black.getByText("Your move").first().waitFor();
+    // Only the page in front has the keyboard.
+    await black.bringToFront();
     await black.getByRole("button", { name: "Claim" }).focus();
     await black.keyboard.press("Enter");
     await black.getByText("With my move").click();

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { address, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { address, launch, open, shoot, SIZES, THEMES, violations } from "./browsers";
 import { carry, links, newGame, sitDown } from "./people";
 
 let browser: Browser;
@@ -66,6 +66,29 @@ describe.skipIf(!inject("isServed"))("the first page", () => {
     await carry(page, "e4", "e5");
     await page.getByRole("heading", { name: "A legal move" }).waitFor();
     await page.getByText("Black to move.").waitFor();
+  });
+
+  it("asks for the organiser's code where tables are not opened without it", async () => {
+    const page = await context.newPage();
+    await page.route("**/api/v1/tables", (route) =>
+      route.request().headers()["tuomari-code"] === "sesame"
+        ? route.continue()
+        : route.fulfill({
+            status: 403,
+            json: { type: "urn:tuomari:code-needed", title: "not by everyone", status: 403 },
+          }),
+    );
+    await open(page, "/");
+    await page.getByRole("button", { name: "Two devices" }).click();
+    await page.getByText("gives a code to those who may open tables").waitFor();
+    await page.getByLabel("Code for opening tables").fill("sesam");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.getByText("does not accept this code").waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await small(page)).toEqual([]);
+    await page.getByLabel("Code for opening tables").fill("sesame");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.waitForURL(/\/lobby\//);
   });
 
   it("has every way in within sight, without scrolling", async () => {
@@ -176,7 +199,7 @@ describe.skipIf(!inject("isServed"))("the lobby", () => {
     const page = await context.newPage();
     await open(page, "/new");
     await page.locator("option").first().waitFor({ state: "attached" });
-    await page.getByLabel("An arbiter, who is asked").check();
+    await page.getByLabel("An arbiter decides").check();
     await page.getByRole("button", { name: "Open the table" }).click();
     await page.waitForURL(/\/lobby\//);
     await page.getByRole("button", { name: "Copy link: Arbiter" }).waitFor();
@@ -184,7 +207,7 @@ describe.skipIf(!inject("isServed"))("the lobby", () => {
   });
 
   it("gives the powers of an arbiter to the device that opened the table only if it is the arbiter's", async () => {
-    const host = await newGame(context, ["Two devices", "An arbiter, who is asked"]);
+    const host = await newGame(context, ["Two devices", "An arbiter decides"]);
     const [white = "", , arbiter = ""] = await links(host);
     const player = await sitDown(context, white);
     await player.locator("tuo-board").waitFor();
@@ -198,6 +221,34 @@ describe.skipIf(!inject("isServed"))("the lobby", () => {
     await host.getByLabel("I am the arbiter").uncheck();
     expect(await kept()).toEqual([]);
     expect(arbiter).toContain("#");
+  });
+
+  it("has settings that can be changed before the start, and whoever has a link comes along", async () => {
+    const host = await newGame(context, ["Two devices", "5 + 0"]);
+    const [white = "", black = ""] = await links(host);
+    const player = await sitDown(context, white);
+    await player.locator("tuo-board").waitFor();
+    await host.getByRole("link", { name: "Change the settings" }).click();
+    await host.getByRole("button", { name: "5 + 0", pressed: true }).waitFor();
+    expect(await host.getByRole("textbox", { name: "Black", exact: true }).inputValue()).toBe(
+      "Virtanen",
+    );
+    await host.getByRole("button", { name: "15 + 10" }).click();
+    await host.getByRole("textbox", { name: "White", exact: true }).fill("Niemi");
+    await shoot(host, "settings-changed");
+    expect(await violations(host)).toEqual([]);
+    await host.getByRole("button", { name: "Keep these settings" }).click();
+    await host.getByText("15 min + 10 s").waitFor();
+    await host.getByText("Niemi").first().waitFor();
+    const moved = host.url().split("/").at(-1) ?? "";
+    expect(white).not.toContain(moved);
+    await player.waitForURL((url) => url.pathname === `/t/${moved}`);
+    const late = await sitDown(context, black);
+    await late.waitForURL((url) => url.pathname === `/t/${moved}`);
+    await host.getByRole("heading", { name: "Both players are here" }).waitFor();
+    await player.getByRole("button", { name: "Start White's clock" }).click();
+    await host.getByRole("heading", { name: "The game is on" }).waitFor();
+    expect(await host.getByRole("link", { name: "Change the settings" }).count()).toBe(0);
   });
 
   it("warns where other devices cannot come by its address", async () => {
@@ -216,6 +267,40 @@ describe.skipIf(!inject("isServed"))("a link to a seat", () => {
     await player.reload();
     await player.locator("tuo-board").waitFor();
     await host.getByRole("heading", { name: "White is here, waiting for Black" }).waitFor();
+  });
+
+  it("is kept in the browser, from where one tap leads back to the seat", async () => {
+    const host = await newGame(context, ["Two devices"]);
+    const [, black = ""] = await links(host);
+    const elsewhere = await browser.newContext({ viewport: SIZES.phone, locale: "en" });
+    try {
+      const guest = await sitDown(elsewhere, black);
+      await guest.locator("tuo-board").waitFor();
+      await guest.goto(address("/"));
+      await guest.locator("a.entry", { hasText: "Laine – Virtanen" }).click();
+      await guest.getByText("Black, you").waitFor();
+      // The other seats are not the guest's to give.
+      await guest.goto(host.url());
+      await guest.getByRole("heading", { name: "opened on another device" }).waitFor();
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  it("that opens nothing any more says so, and leads on", async () => {
+    const host = await newGame(context, ["Two devices"]);
+    const [white = ""] = await links(host);
+    const [there = ""] = white.split("#");
+    const dead = await context.newPage();
+    await dead.goto(`${there}#${"A".repeat(32)}`);
+    await dead.getByRole("heading", { name: "This link does not open the table." }).waitFor();
+    expect(await violations(dead)).toEqual([]);
+    await dead.getByRole("button", { name: "Watch the game" }).click();
+    await dead.locator("tuo-board").waitFor();
+    await dead.goto(address("/t/abcdefghijkl"));
+    await dead.getByRole("heading", { name: "This table is gone" }).waitFor();
+    await dead.getByRole("link", { name: "To the first page" }).click();
+    await dead.getByRole("heading", { name: "A chess arbiter at your board" }).waitFor();
   });
 
   it("takes the other seat when it is pasted into the same tab", async () => {

@@ -72,14 +72,18 @@ export interface House {
   heard: Record<string, unknown>[];
   tell(notice: Notice): void;
   refuse(key: string, problem: object): void;
+  /** Breaks the line, and lets nobody come back. */
+  cut(): void;
 }
 
 /** Answers the page's line, and takes every act. */
 export async function hold(page: Page, first: State): Promise<House> {
   const heard: Record<string, unknown>[] = [];
   let line: WebSocketRoute | undefined;
+  let isCut = false;
   const say = (saying: object): void => line?.send(JSON.stringify(saying));
   await page.routeWebSocket(/\/api\/v1\/tables\/.*\/socket$/, (route) => {
+    if (isCut) return void route.close();
     line = route;
     route.onMessage((text) => {
       const said = JSON.parse(String(text)) as Record<string, unknown>;
@@ -95,6 +99,10 @@ export async function hold(page: Page, first: State): Promise<House> {
   return {
     heard,
     tell: (notice) => say({ say: "notice", notice }),
+    cut() {
+      isCut = true;
+      void line?.close();
+    },
     refuse: (key, problem) => say({ say: "refused", key, problem }),
   };
 }
@@ -102,14 +110,14 @@ export async function hold(page: Page, first: State): Promise<House> {
 /** Answers whoever looks through the game; the men stand as they do at the end. */
 export async function lookedThrough(page: Page, lines: readonly Line[]): Promise<void> {
   const { names, regulations } = state("spectator");
-  const steps: Replay["steps"] = lines.map(({ by, san }, index) => ({
+  const steps: Replay["steps"] = lines.map((line, index) => ({
     seq: index + 1,
     at: 1_000_000,
     ply: index + 1,
     board: standing().board,
     times: { white: { before: 5000, after: 5000 }, black: { before: 5000, after: 5000 } },
-    events: [{ fact: "move_made", by, move: "e2e4", articles: [], audience: "everyone" }],
-    ...(san && { san }),
+    events: [{ fact: "move_made", by: line.by, move: "e2e4", articles: [], audience: "everyone" }],
+    moves: { from: index, lines: [line] },
   }));
   const replay: Replay = { table: "abc", names, regulations, steps };
   await page.route(/\/replay\?lang=/, (route) => route.fulfill({ json: replay }));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open, shoot, SIZES, violations } from "./chromium";
+import { launch, open, shoot, SIZES, violations } from "./browsers";
 import type { State } from "../../src/table/wire";
 import { hold, line, lookedThrough, standing, state } from "./house";
 import { carry } from "./people";

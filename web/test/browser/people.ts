@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { Mine } from "../../src/table/mine";
 import type { OpenedTable, SeatRole as Role } from "../../src/table/wire";
-import { address, open } from "./chromium";
+import { address, open } from "./browsers";
 
 /** Asks the server without a page. */
 export async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
@@ -75,13 +75,15 @@ export async function sitDown(context: BrowserContext, link: string): Promise<Pa
 }
 
 export async function carry(page: Page, from: string, to: string): Promise<void> {
-  for (const [square, then] of [
-    [from, "down"],
-    [to, "up"],
+  // Hands on a page that lies behind another one are seen once a second.
+  await page.bringToFront();
+  for (const [square, then, steps] of [
+    [from, "down", 1],
+    [to, "up", 4],
   ] as const) {
     const box = await page.locator(`tuo-board [data-square=${square}]`).boundingBox();
     if (!box) throw new Error(`${square} is not drawn`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps });
     await page.mouse[then]();
   }
 }
@@ -100,6 +102,7 @@ export const press = (page: Page, side: "White" | "Black"): Promise<void> =>
 
 /** Resigns for a player, by keyboard: once to say so, once to mean it. */
 export async function resign(page: Page, side: "White" | "Black"): Promise<void> {
+  await page.bringToFront();
   const group = page.getByRole("group", { name: side, exact: true });
   await group.getByRole("button", { name: "Resign" }).focus();
   await page.keyboard.press("Enter");

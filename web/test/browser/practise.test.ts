@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { launch, open, shoot, SIZES, violations } from "./chromium";
+import { launch, open, shoot, SIZES, violations } from "./browsers";
 import { carry } from "./people";
 
 let browser: Browser;

@@ -2,7 +2,7 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { launch, open, shoot, SIZES, THEMES, violations } from "./browsers";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./chromium";
+import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./browsers";
 import type { Cited } from "../../src/table/wire";
 import { type House, hold, line, lookedThrough, standing, state } from "./house";
 import { choose, carry } from "./people";

@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { actor, byHand, turnTo } from "./arbiter";
-import { address, launch, SIZES, violations } from "./chromium";
+import { address, launch, SIZES, violations } from "./browsers";
 import { openTable } from "./people";
 
 let browser: Browser;
@@ -89,11 +89,23 @@ describe.skipIf(!inject("isServed"))("score sheets", () => {
 
     for (const text of ["e4", "??", "Nf3"]) await write(other, text);
 
+    // A screen that is wider than high has the keys beside the paper, not below it.
+    await own.setViewportSize({ width: 1280, height: 720 });
+    const tenth = await own.locator('tbody th:text-is("10")').boundingBox();
+    const sheet = await own.getByRole("group", { name: "Your score sheet" }).boundingBox();
+    expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThan(
+      (sheet?.y ?? 0) + (sheet?.height ?? 0),
+    );
+
     // The arbiter sees both beside the record, with the differences.
     const desk = await sit(arbiter?.link ?? "");
     await turnTo(desk, "Sheets");
     await desk.getByRole("heading", { name: "One difference" }).waitFor();
     await desk.getByText("Black’s entry cannot be read.").waitFor();
+    // What is written plainly, but is no move there, is told as what it is.
+    await other.getByRole("button", { name: "illegible" }).first().click();
+    await write(other, "Ke4");
+    await desk.getByText("Black wrote Ke4, which is no move in this position.").waitFor();
     await desk.setViewportSize(SIZES.desktop);
     expect(await violations(desk)).toEqual([]);
 
@@ -130,7 +142,7 @@ describe.skipIf(!inject("isServed"))("score sheets", () => {
     await other.getByRole("button", { name: "Opponent’s sheet" }).click();
     await other.getByText("Bb5").waitFor();
     await other.getByRole("button", { name: "My sheet", exact: true }).click();
-    await other.getByRole("button", { name: "illegible" }).first().click();
+    await other.getByRole("button", { name: "Ke4" }).first().click();
     await write(other, "e5");
     await write(other, "Nc6");
     await write(other, "Bb5");

@@ -3,19 +3,22 @@
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { address, launch, SIZES, violations } from "./chromium";
-import { carry, heard, listen, openTable, play, post, sitDown } from "./people";
+import { address, launch, SIZES, violations } from "./browsers";
+import { carry, heard, listen, openTable, play, post, resign, sitDown } from "./people";
 import { startTuomari } from "./tuomari";
 
 let browser: Browser;
 let context: BrowserContext;
+/** The other player's device: a tab behind another one is drawn once a second. */
+let beside: BrowserContext;
 
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: SIZES.desktop, locale: "en" });
+  const device = { viewport: SIZES.desktop, locale: "en" };
+  [context, beside] = [await browser.newContext(device), await browser.newContext(device)];
 });
-afterEach(() => context.close());
+afterEach(() => Promise.all([context.close(), beside.close()]));
 
 const SCREEN = { book: "fide-2023", control: "900+10" };
 
@@ -29,7 +32,7 @@ async function boxOf(page: Page): Promise<string> {
 async function two(regulations: object): Promise<{ white: Page; black: Page }> {
   const { seats } = await openTable(regulations, ["white", "black"]);
   const white = await sitDown(context, address(seats.white?.link ?? ""));
-  const black = await sitDown(context, address(seats.black?.link ?? ""));
+  const black = await sitDown(beside, address(seats.black?.link ?? ""));
   await white.getByRole("button", { name: "Start White's clock" }).click();
   await black.getByText("White to move").first().waitFor();
   return { white, black };
@@ -56,6 +59,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
   it("keeps the board where it is through a whole game with every panel opened", async () => {
     const { white, black } = await two(SCREEN);
     await white.setViewportSize({ width: 390, height: 844 });
+    await white.waitForFunction(() => innerWidth === 390);
     const box = await boxOf(white);
     const still = async (): Promise<void> => expect(await boxOf(white)).toBe(box);
     await play(white, ["f2", "f3"]);
@@ -80,7 +84,10 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await white.locator('[aria-label="e5 black pawn"]').waitFor();
     // An illegal move is refused beside the board.
     await carry(white, "g2", "g5");
-    await white.locator(".ruling").waitFor();
+    await white
+      .getByRole("heading", { name: "Refused: the move is illegal", exact: true })
+      .waitFor();
+    await white.locator(".ruling p", { hasText: "The pawn on g2 does not move to g5" }).waitFor();
     await still();
     expect(await violations(white)).toEqual([]);
     await play(white, ["g2", "g4"]);
@@ -91,6 +98,18 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     expect(await white.locator("[aria-current=true]").textContent()).toContain("Qh4");
   });
 
+  it("shows who is there, and how many look on", async () => {
+    const { white, black } = await two(SCREEN);
+    await white.locator(".opp .dot.here").waitFor();
+    expect(await white.locator(".own .dot").count()).toBe(0);
+    const guest = await sitDown(context, white.url());
+    await white.getByText("1 spectator").waitFor();
+    await guest.locator(".own .dot.here").waitFor();
+    await black.close();
+    await white.getByText("not connected").waitFor();
+    await guest.getByText("not connected").waitFor();
+  });
+
   it("two devices: a wrong claim, a resignation, and a rematch with the colours changed", async () => {
     const { white, black } = await two(SCREEN);
     await listen(black);
@@ -99,10 +118,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await black.getByRole("button", { name: "Claim" }).click();
     await black.getByRole("dialog").getByRole("button", { name: "Claim", exact: true }).click();
     await white.getByRole("heading", { name: "Wrong claim: White gets one minute" }).waitFor();
-    const resign = black.getByRole("button", { name: "Resign" });
-    await resign.focus();
-    await black.keyboard.press("Enter");
-    await black.keyboard.press("Enter");
+    await resign(black, "Black");
     await white.getByText("1–0").first().waitFor();
     expect((await heard(black)).join(" ")).toContain("Wrong claim");
     await white.getByRole("button", { name: "Rematch" }).click();
@@ -162,13 +178,14 @@ describe.skipIf(!inject("isServed"))("the table", () => {
       const opening = await fetch(new URL("/api/v1/tables", tuomari.address), {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ regulations: SCREEN, seats: ["white", "table"] }),
+        body: JSON.stringify({ regulations: SCREEN, seats: ["white", "table", "arbiter"] }),
       });
       const { seats } = (await opening.json()) as Awaited<ReturnType<typeof openTable>>;
-      const link = (role: "white" | "table"): string =>
+      const link = (role: "white" | "table" | "arbiter"): string =>
         new URL(seats[role]?.link ?? "", tuomari.address).href;
       const white = await sitDown(context, link("white"));
       const shared = await sitDown(context, link("table"));
+      const desk = await sitDown(context, link("arbiter"));
       await white.getByRole("button", { name: "Start White's clock" }).click();
       await shared.getByText("Your move").first().waitFor();
       await listen(white);
@@ -177,7 +194,11 @@ describe.skipIf(!inject("isServed"))("the table", () => {
       await Promise.all([
         white.getByRole("alert").getByText("Connection lost").waitFor(cut),
         shared.getByText("Connection lost").first().waitFor(cut),
+        desk.getByText("Connection lost").first().waitFor(cut),
       ]);
+      // Nobody is shown a clock that runs by guess.
+      expect(await desk.locator(".seat.cut").count()).toBe(2);
+      expect(await desk.locator(".seat.runs").count()).toBe(0);
       await carry(white, "e2", "e4");
       await white.getByText("kept on this device").waitFor();
       expect((await heard(white)).join(" ")).toContain("the time is given back");

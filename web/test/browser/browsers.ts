@@ -1,9 +1,10 @@
-/** Debian's Chromium, quiet and without a memory of earlier runs. */
+/** Debian's Chromium, quiet and without a memory of earlier runs; or its Firefox, where the tests are
+ * run once more in that (`BROWSER=firefox`). */
 
 import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, firefox, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 
 export const THEMES = ["light", "dark", "contrast"] as const;
@@ -15,20 +16,28 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+export const IN_FIREFOX = process.env["BROWSER"] === "firefox";
+
 export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  IN_FIREFOX
+    ? // A Firefox as it is installed, over WebDriver BiDi.
+      firefox.launch({
+        channel: "moz-firefox",
+        executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr",
+      })
+    : chromium.launch({
+        executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+        args: [
+          "--headless",
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+        ],
+      });
 
 export const address = (path: string): string =>
   new URL(path, inject(path.startsWith("/test/") ? "pages" : "address")).href;
@@ -57,8 +66,9 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeps a picture of the page, to be looked at by people. */
+/** Keeps a picture of the page, to be looked at by people: as Chromium draws it. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (IN_FIREFOX) return;
   mkdirSync("target/pictures", { recursive: true });
   await page.screenshot({ path: `target/pictures/${name}.png` });
 }
