@@ -6,8 +6,8 @@ SHELL := bash -o pipefail
 # Debian installs chess engines here.
 export PATH := $(PATH):/usr/games
 
-# Separate workspaces: peers/ may hold GPL code, fuzz/ is built with a sanitizer.
-SIDE_WORKSPACES := $(wildcard peers/Cargo.toml fuzz/Cargo.toml)
+# Separate workspaces: peers/ may hold GPL code, fuzz/ is built with a sanitizer, python/ is loaded by Python.
+SIDE_WORKSPACES := $(wildcard peers/Cargo.toml fuzz/Cargo.toml python/Cargo.toml)
 
 # A Python environment for the oracles.
 PYTHON_ORACLE := peers/target/python
@@ -28,7 +28,8 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 # The page's tools, as pinned by its lock file.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
-.PHONY: help run page test test-crash simulate check bench bench-server fuzz
+.PHONY: help run page test test-crash simulate check bench bench-server fuzz dist deb wheel site test-dist \
+	reproducible release-dry-run
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -50,7 +51,7 @@ endif
 	@scripts/python-oracle $(PYTHON_ORACLE)
 	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" TUOMARI=$(CURDIR)/target/debug/tuomari \
 		cargo test --release --manifest-path peers/oracles/Cargo.toml
-	@scripts/need chromium
+	@scripts/need chromium firefox-esr
 	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
 
 test-crash: ## kill servers, NATS and databases, CRASHES times (200), during play
@@ -62,13 +63,14 @@ simulate: ## simulate the whole house, SEEDS times (1000); TUOMARI_SEED=17 for o
 	TUOMARI_SEEDS=$(SEEDS) cargo test -p tuomari-server --test simulation no_seed -- --nocapture
 
 check: ## check formatting, lints, documentation, packages and the model of the protocol
-	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++
+	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++ node=nodejs python3 shellcheck
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked -p tuomari-laws --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 	cargo test -q --locked -p tuomari-server --test protocol
 	cargo package -q --workspace --no-verify --allow-dirty --offline
+	packaging/test/scripts
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	npm --prefix web run check
 	@set -e; for workspace in $(SIDE_WORKSPACES); do set -x; \
@@ -89,10 +91,11 @@ bench: ## measure ours and the peers, into benchmarks/ (BENCH="perft walk pgn au
 bench-server: ## measure a server with TABLES (10000) live tables over WebSockets for SECONDS (20), and under attack
 	@scripts/need cargo cc=gcc
 	cargo build -q --release --bin tuomari
-	cargo build -q --release -p tuomari-server --example load --example besieged
+	cargo build -q --release -p tuomari-server --example load --example besieged --example hall
 	@ulimit -n $$(ulimit -Hn) && target/release/examples/load target/release/tuomari $(TABLES) $(SECONDS)
 	@target/release/examples/besieged target/release/tuomari
 	@target/release/examples/besieged target/release/tuomari 20
+	@ulimit -n $$(ulimit -Hn) && target/release/examples/hall target/release/tuomari
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 	@scripts/need cargo cc=gcc c++=g++
@@ -102,6 +105,37 @@ fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 		cargo fuzz run $$target fuzz/corpus/$$target $$(ls -d fuzz/seeds/$$target 2>/dev/null) \
 			-- -max_total_time=$(FUZZ_SECONDS); \
 	done
+
+# What ships is built for musl, so that it needs nothing; TARGET chooses another system.
+dist: page ## make the program as one file that needs nothing, with its licences, into target/dist
+	@scripts/need cargo cc=gcc musl-gcc=musl-tools
+	@rustup target list --installed | grep -qx "$$(uname -m)-unknown-linux-musl" || \
+		rustup target add "$$(uname -m)-unknown-linux-musl"
+	packaging/build binary
+	packaging/dist
+
+deb: dist ## make the Debian package, into target/dist
+	@scripts/need dpkg-deb=dpkg systemd-analyze=systemd
+	packaging/deb
+
+wheel: ## make the wheel for Python, into target/dist, and try it in a clean environment
+	@scripts/need cargo cc=gcc python3
+	scripts/wheel
+
+site: page ## make the site with the guides, the rule books and the reference, into target/site
+	@scripts/need cargo cc=gcc
+	cargo build -q --bin tuomari
+	node site/build.mjs target/debug/tuomari target/site
+
+test-dist: deb wheel site ## install and use each of these in a clean environment
+	@scripts/need debootstrap systemd-nspawn=systemd-container python3
+	packaging/test/all
+
+reproducible: ## build the program twice, in two folders, and compare
+	packaging/test/reproducible
+
+release-dry-run: ## everything of a release up to where the network is needed
+	packaging/release --dry-run
 
 $(WEB_TOOLS): web/package-lock.json
 	@scripts/need node=nodejs npm
