@@ -1,4 +1,4 @@
-//! How soon `tuomari watch` reports a change in a file of a hundred games.
+//! How soon `tuomari watch` reports a change in a file of five hundred games.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -22,7 +22,7 @@ pub(crate) struct Options {
 }
 
 /// As many as the goal names.
-const GAMES: usize = 100;
+const GAMES: usize = 500;
 
 /// Longer than any alarm takes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -50,7 +50,13 @@ fn measure(options: &Options) -> Result<(), String> {
     for i in 0..options.rounds as usize * 10 {
         fs::write(&file, games(Some(i % GAMES))).map_err(said)?;
         let start = Instant::now();
-        let line = lines.recv_timeout(PATIENCE).map_err(|_| "no alarm came".to_owned())?;
+        let line = loop {
+            let line = lines.recv_timeout(PATIENCE).map_err(|_| "no alarm came".to_owned())?;
+            // That the last one is over was said when the file was put back.
+            if !line.contains("\"over\":true") {
+                break line;
+            }
+        };
         if !line.contains("checkmate") {
             return Err(format!("unexpected alarm: {line}"));
         }
@@ -66,8 +72,9 @@ fn measure(options: &Options) -> Result<(), String> {
     let millis = |time: Duration| time.as_secs_f64() * 1e3;
     println!("\n{GAMES} games in a file, one of them changed {} times", times.len());
     println!(
-        "alarm after: median {:.0} ms, worst {:.0} ms (goal: 200 ms)",
+        "alarm after: median {:.0} ms, 99 of 100 within {:.0} ms (goal: 200 ms), worst {:.0} ms",
         millis(times[times.len() / 2]),
+        millis(times[(times.len() * 99).div_ceil(100) - 1]),
         millis(times[times.len() - 1])
     );
     println!(

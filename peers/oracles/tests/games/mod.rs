@@ -3,7 +3,7 @@
 
 use chess::{CastlingStyle, Chess960, Color, EnPassantStyle, Legal, Position, Role};
 use notation::pgn::{At, Fault, Follower, Outcome, Reader, Replay, Step, Tag, Visitor, What, Word};
-use notation::{Form, Style};
+use notation::{Claim, Form, Style};
 
 /// What a reader makes of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -50,7 +50,10 @@ impl Visitor for Accounts {
     }
     fn fault(&mut self, fault: Fault) {
         match fault.what {
-            What::NoSuchMove { .. } => self.last().is_lost = true,
+            // The peers follow a game no further than this; ours goes on.
+            What::NoSuchMove { .. }
+            | What::MissingMove { .. }
+            | What::Misdescribed(Claim::Origin) => self.last().is_lost = true,
             What::MissingResult | What::DoubledResult | What::ConflictingResult => {}
             what => panic!("{}: {what}", fault.place),
         }
@@ -66,8 +69,11 @@ impl Follower for Accounts {
     }
     fn played(&mut self, step: Step, after: &Position, _: Word<'_>) {
         let account = self.last();
+        if account.is_lost {
+            return;
+        }
         account.moves.push(match step {
-            Step::Move(m) => m.to_string(),
+            Step::Move(m) | Step::Stood(m) => m.to_string(),
             Step::Null => "0000".to_owned(),
         });
         account.end = fen(after);
