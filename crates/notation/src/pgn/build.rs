@@ -21,6 +21,8 @@ const TAG: usize = 256;
 const PLY: usize = 2 * size_of::<Ply>();
 const VARIATION: usize = 2 * size_of::<Line>() + 2 * PLY;
 const NOTE: usize = 2 * size_of::<Note>();
+/// What a byte of text takes that is added word by word.
+const KEPT_BYTE: usize = 2;
 
 /// How many faults are kept for one game.
 const MOST_FAULTS: usize = 100;
@@ -169,9 +171,14 @@ impl Builder {
         self.keep(&word.text(), word.at());
     }
 
+    /// Whether the innermost line can no longer be followed.
+    fn is_lost(&self) -> bool {
+        self.open.last().is_some_and(|open| open.is_lost)
+    }
+
     /// Keeps a word of a line that can no longer be followed.
     fn keep(&mut self, word: &str, at: At<'_>) {
-        if self.has_room(word.len() + 1, at)
+        if self.has_room(KEPT_BYTE * (word.len() + 1), at)
             && let Some(open) = self.open.last_mut()
         {
             open.keep(word);
@@ -240,8 +247,7 @@ impl Visitor for Builder {
     }
 
     fn san(&mut self, word: Word<'_>) {
-        let Some(open) = self.open.last() else { return };
-        if open.is_lost {
+        if self.is_lost() {
             return self.keep(&word.text(), word.at());
         }
         if !self.has_room(PLY, word.at()) {
@@ -283,6 +289,9 @@ impl Visitor for Builder {
     }
 
     fn nag(&mut self, nag: u8, at: At<'_>) {
+        if self.is_lost() {
+            return self.keep(&format!("${nag}"), at);
+        }
         if !self.has_room(2, at) {
             return;
         }
@@ -290,7 +299,6 @@ impl Visitor for Builder {
         let Some(open) = self.open.last_mut() else { return };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
-            _ if open.is_lost => open.keep(&format!("${nag}")),
             Some(annotation) => annotation.nags.push(nag),
             // Some programs write the glyph of a variation before its moves.
             None => {
@@ -304,6 +312,9 @@ impl Visitor for Builder {
 
     fn comment(&mut self, comment: Comment<'_>) {
         let note = Note::read(&comment.text());
+        if self.is_lost() {
+            return self.keep(&format!("({note})"), comment.at());
+        }
         if !self.has_room(NOTE + note.size(), comment.at()) {
             return;
         }
@@ -313,17 +324,18 @@ impl Visitor for Builder {
         };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
-            _ if open.is_lost => open.keep(&format!("({note})")),
             Some(annotation) => annotation.notes.push(note),
             None => open.line.opening.push(note),
         }
     }
 
     fn draw_offer(&mut self, at: At<'_>) {
+        if self.is_lost() {
+            return self.keep("(=)", at);
+        }
         let Some(open) = self.open.last_mut() else { return };
         let last = open.line.plies().len().wrapping_sub(1);
         match open.line.annotate(last) {
-            _ if open.is_lost => open.keep("(=)"),
             Some(annotation) => annotation.draw_offer = true,
             None => self.report(at, What::NothingToAnnotate),
         }
