@@ -25,6 +25,9 @@ BENCH_CARGO = RUSTFLAGS="-C target-cpu=native" cargo run -q --profile measured \
 	--manifest-path peers/bench/Cargo.toml --target-dir peers/target/native \
 	$(shell grep -qsw bmi2 /proc/cpuinfo && echo --features pext)
 
+# Where Cargo leaves what it builds.
+BUILT := $(abspath $(or $(CARGO_TARGET_DIR),target))
+
 # The page's tools, as pinned by its lock file.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
@@ -49,10 +52,10 @@ ifdef TUOMARI_VECTORS
 	cargo test --workspace --tests -- --ignored
 endif
 	@scripts/python-oracle $(PYTHON_ORACLE)
-	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" TUOMARI=$(CURDIR)/target/debug/tuomari \
+	PATH="$(CURDIR)/$(PYTHON_ORACLE)/bin:$$PATH" TUOMARI=$(BUILT)/debug/tuomari \
 		cargo test --release --manifest-path peers/oracles/Cargo.toml
 	@scripts/need chromium firefox-esr
-	TUOMARI=$(CURDIR)/target/debug/tuomari npm --prefix web test
+	TUOMARI=$(BUILT)/debug/tuomari npm --prefix web test
 
 test-crash: ## kill servers, NATS and databases, CRASHES times (200), during play
 	@scripts/need cargo cc=gcc pg_ctlcluster=postgresql nats-server faketime
@@ -92,10 +95,10 @@ bench-server: ## measure a server with TABLES (10000) live tables over WebSocket
 	@scripts/need cargo cc=gcc
 	cargo build -q --release --bin tuomari
 	cargo build -q --release -p tuomari-server --example load --example besieged --example hall
-	@ulimit -n $$(ulimit -Hn) && target/release/examples/load target/release/tuomari $(TABLES) $(SECONDS)
-	@target/release/examples/besieged target/release/tuomari
-	@target/release/examples/besieged target/release/tuomari 20
-	@ulimit -n $$(ulimit -Hn) && target/release/examples/hall target/release/tuomari
+	@ulimit -n $$(ulimit -Hn) && $(BUILT)/release/examples/load $(BUILT)/release/tuomari $(TABLES) $(SECONDS)
+	@$(BUILT)/release/examples/besieged $(BUILT)/release/tuomari
+	@$(BUILT)/release/examples/besieged $(BUILT)/release/tuomari 20
+	@ulimit -n $$(ulimit -Hn) && $(BUILT)/release/examples/hall $(BUILT)/release/tuomari
 
 fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 	@scripts/need cargo cc=gcc c++=g++
@@ -109,8 +112,8 @@ fuzz: ## fuzz each target for FUZZ_SECONDS (60)
 # What ships is built for musl, so that it needs nothing; TARGET chooses another system.
 dist: page ## make the program as one file that needs nothing, with its licences, into target/dist
 	@scripts/need cargo cc=gcc musl-gcc=musl-tools
-	@rustup target list --installed | grep -qx "$$(uname -m)-unknown-linux-musl" || \
-		rustup target add "$$(uname -m)-unknown-linux-musl"
+	@target=$${TARGET:-$$(uname -m)-unknown-linux-musl}; \
+		rustup target list --installed | grep -qx "$$target" || rustup target add "$$target"
 	packaging/build binary
 	packaging/dist
 
@@ -119,13 +122,13 @@ deb: dist ## make the Debian package, into target/dist
 	packaging/deb
 
 wheel: ## make the wheel for Python, into target/dist, and try it in a clean environment
-	@scripts/need cargo cc=gcc python3
+	@scripts/need cargo cc=gcc node=nodejs python3
 	scripts/wheel
 
 site: page ## make the site with the guides, the rule books and the reference, into target/site
 	@scripts/need cargo cc=gcc
 	cargo build -q --bin tuomari
-	node site/build.mjs target/debug/tuomari target/site
+	node site/build.mjs $(BUILT)/debug/tuomari target/site
 
 test-dist: deb wheel site ## install and use each of these in a clean environment
 	@scripts/need debootstrap systemd-nspawn=systemd-container python3

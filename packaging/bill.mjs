@@ -1,12 +1,12 @@
-// usage: TARGET=... node packaging/bill.mjs FOLDER
+// usage: TARGET=... node packaging/bill.mjs FOLDER [MANIFEST]
 //
-// Writes what the program is made of: THIRD-PARTY.txt, the licences of all libraries in it with their
-// texts, and sbom.cdx.json, the bill of materials (CycloneDX 1.6). It fails on a licence that what
-// ships may not have.
+// Writes what the program, or the crate with this manifest, is made of: THIRD-PARTY.txt, the licences of all
+// libraries in it with their texts, and sbom.cdx.json, the bill of materials (CycloneDX 1.6). It fails on a
+// licence that what ships may not have.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /** Licences that ask for no more than their text. */
 const ALLOWED = new Set(
@@ -14,7 +14,8 @@ const ALLOWED = new Set(
    OFL-1.1 Unicode-3.0 Unlicense Zlib blessing`.split(/\s+/),
 );
 
-const folder = process.argv[2];
+const PROGRAM = "crates/tuomari/Cargo.toml";
+const [folder, manifest = PROGRAM] = process.argv.slice(2);
 const target = process.env.TARGET ?? execFileSync("rustc", ["-vV"]).toString().match(/host: (.*)/)[1];
 const root = join(import.meta.dirname, "..");
 
@@ -34,14 +35,13 @@ const isAllowed = (expression) =>
 function crates() {
   const told = execFileSync(
     "cargo",
-    ["metadata", "--format-version=1", "--locked", `--filter-platform=${target}`],
+    ["metadata", "--format-version=1", "--locked", `--filter-platform=${target}`, `--manifest-path=${manifest}`],
     { cwd: root, maxBuffer: 1 << 28 },
   );
   const { packages, resolve } = JSON.parse(told);
   const packageOf = new Map(packages.map((one) => [one.id, one]));
   const nodeOf = new Map(resolve.nodes.map((node) => [node.id, node]));
-  const start = packages.find((one) => one.name === "tuomari" && !one.source);
-  const [found, waiting] = [new Map(), [start.id]];
+  const [found, waiting] = [new Map(), [resolve.root]];
   while (waiting.length > 0) {
     const id = waiting.pop();
     if (found.has(id)) continue;
@@ -67,6 +67,7 @@ function crates() {
       }),
       from: dirname(one.manifest_path),
       isOurs: one.source === null,
+      isWhole: id === resolve.root,
       home: one.repository,
     };
   });
@@ -95,7 +96,24 @@ const font = {
   isOurs: false,
 };
 
-const parts = [...crates(), ...modules(), font].sort((a, b) =>
+/** What the compiler links in by itself. */
+function builtIn() {
+  const version = execFileSync("rustc", ["-V"]).toString().split(" ")[1];
+  const part = (name, version, licence) => ({
+    name,
+    version,
+    licence,
+    purl: `pkg:generic/${name}@${version}`,
+    needs: [],
+    from: join(import.meta.dirname, "licences", name),
+    isOurs: false,
+  });
+  const std = part("rust-std", version, "MIT OR Apache-2.0");
+  return target.endsWith("musl") ? [std, part("musl", "1.2", "MIT")] : [std];
+}
+
+const inProgram = manifest === PROGRAM ? [...modules(), font] : [];
+const parts = [...crates(), ...builtIn(), ...inProgram].sort((a, b) =>
   a.purl < b.purl ? -1 : a.purl > b.purl ? 1 : 0,
 );
 const bad = parts.filter((part) => !isAllowed(part.licence));
@@ -107,17 +125,17 @@ if (bad.length > 0) {
 /** The texts of a library's licences. Many have the same: each is printed once. */
 const texts = new Map();
 for (const part of parts.filter(({ isOurs }) => !isOurs)) {
-  // Where there is a choice, the GPL is not ours.
-  const files = readdirSync(part.from).filter(
-    (name) => /^(licen[sc]e|copying|notice|unlicense|ofl)/i.test(name) && !/gpl/i.test(name),
+  // A library of C within a crate has its own licence, further down.
+  const files = readdirSync(part.from, { recursive: true, encoding: "utf8" }).filter(
+    (path) =>
+      /^(licen[sc]e|copying|notice|unlicense|ofl)/i.test(basename(path)) &&
+      !/(^|[/\\])(tests?|examples|benches|node_modules)[/\\]/.test(path) &&
+      !statSync(join(part.from, path)).isDirectory(),
   );
   for (const file of files.sort()) {
-    let text;
-    try {
-      text = readFileSync(join(part.from, file), "utf8").replaceAll("\r\n", "\n").trim();
-    } catch {
-      continue; // a folder of licences, which the files beside it repeat
-    }
+    const text = readFileSync(join(part.from, file), "utf8").replaceAll("\r\n", "\n").trim();
+    // Where there is a choice, the GPL is not ours.
+    if (/^\s*GNU (LESSER |AFFERO )?GENERAL PUBLIC LICENSE/i.test(text)) continue;
     const users = texts.get(text) ?? [];
     texts.set(text, [...users, `${part.name} ${part.version}`]);
   }
@@ -136,7 +154,7 @@ writeFileSync(
   ].join("\n"),
 );
 
-const ours = parts.find(({ name }) => name === "tuomari");
+const whole = parts.find(({ isWhole }) => isWhole);
 const component = ({ name, version, licence, purl, home }) => ({
   type: "library",
   "bom-ref": purl,
@@ -164,10 +182,10 @@ writeFileSync(
       version: 1,
       metadata: {
         timestamp: new Date(epoch * 1000).toISOString(),
-        component: { ...component(ours), type: "application" },
+        component: { ...component(whole), type: manifest === PROGRAM ? "application" : "library" },
         properties: [{ name: "target", value: target }],
       },
-      components: parts.filter((part) => part !== ours).map(component),
+      components: parts.filter((part) => part !== whole).map(component),
       dependencies: parts.map(({ purl, needs }) => ({ ref: purl, dependsOn: [...needs].sort() })),
     },
     null,
