@@ -237,6 +237,7 @@ penalty-amount = How much
 penalty-warning = warning
 penalty-more_time = more time for the opponent
 penalty-less_time = less time for the offender
+penalty-points = another result (points)
 penalty-loss = the game is lost
 penalty-fine = fine, in euros
 penalty-rounds = excluded from rounds

@@ -237,6 +237,7 @@ penalty-amount = Paljonko
 penalty-warning = varoitus
 penalty-more_time = vastustajalle lisää aikaa
 penalty-less_time = rikkojalta aikaa pois
+penalty-points = muu tulos (pisteet)
 penalty-loss = peli hävitty
 penalty-fine = sakko, euroa
 penalty-rounds = sulku kierroksilta

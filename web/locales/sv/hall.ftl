@@ -237,6 +237,7 @@ penalty-amount = Hur mycket
 penalty-warning = varning
 penalty-more_time = mer tid åt motståndaren
 penalty-less_time = mindre tid åt den felande
+penalty-points = annat resultat (poäng)
 penalty-loss = partiet förlorat
 penalty-fine = böter, euro
 penalty-rounds = avstängd från ronder

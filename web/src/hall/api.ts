@@ -2,6 +2,7 @@
 
 import { language } from "../lang/lang.svelte";
 import { Refused } from "../table/api";
+import { newKey } from "../table/key";
 import type { Problem } from "../table/wire";
 import type { EventAct, EventDone } from "../table/wire";
 
@@ -22,6 +23,7 @@ export async function ask(
   method: Method = "GET",
   body?: object,
   more: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Response> {
   const mark = path.includes("?") ? "&" : "?";
   const spoken = SPOKEN.test(path) && !path.includes("lang=") ? `${mark}lang=${language()}` : "";
@@ -33,6 +35,7 @@ export async function ask(
       ...more,
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   if (response.ok) return response;
   const problem: unknown = await response.json().catch(() => ({ title: response.statusText }));
@@ -45,10 +48,14 @@ export const get = async <Answer>(desk: Desk, path: string): Promise<Answer> =>
 export const post = async <Answer>(desk: Desk, path: string, body: object): Promise<Answer> =>
   (await ask(desk, path, "POST", body)).json() as Promise<Answer>;
 
+/** Longer than any act takes; a phone that has left the network is not told that it has. */
+const PATIENCE = 10_000;
+
 /** An act is tried again with the same key when the line breaks: it is done once. */
 export async function act(desk: Desk, done: EventAct): Promise<EventDone> {
-  const key = { "idempotency-key": crypto.randomUUID() };
-  const send = (): Promise<Response> => ask(desk, "/acts", "POST", { act: done }, key);
+  const key = { "idempotency-key": newKey() };
+  const send = (): Promise<Response> =>
+    ask(desk, "/acts", "POST", { act: done }, key, AbortSignal.timeout(PATIENCE));
   const response = await send().catch((error: unknown) => {
     if (error instanceof Refused) throw error;
     return send();

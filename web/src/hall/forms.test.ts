@@ -76,6 +76,13 @@ describe("times", () => {
     for (const wrong of ["", "6:7", "6:60", "abc", "-1:00"]) expect(spanOf(wrong)).toBeNull();
   });
 
+  it("are typed on a number pad that has no colon", () => {
+    expect(["6.12", "6,12", "612", "0612"].map(spanOf)).toEqual(Array(4).fill(372_000));
+    expect(["1.30.00", "13000", "013000"].map(spanOf)).toEqual(Array(3).fill(5_400_000));
+    expect(["45", "045", "130"].map(spanOf)).toEqual([2_700_000, 45_000, 90_000]);
+    for (const wrong of ["660", "6.7", "1306000", "1.2.3"]) expect(spanOf(wrong)).toBeNull();
+  });
+
   it("of day are those of the place", () => {
     expect(clockTime(Date.UTC(2026, 11, 5, 11, 0, 7), 120)).toBe("13:00");
     expect(clockTime(Date.UTC(2026, 11, 5, 11, 0, 7), undefined, true)).toBe("11:00:07");

@@ -18,6 +18,9 @@ import type {
 /** How long changes are gathered, in milliseconds: less than anyone sees. */
 const FRAME = 30;
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
+/** The server breaks every silence after seven seconds: a line that is silent for longer is dead, even
+ * where the network does not say so. */
+const SILENCE = 15_000;
 
 export type Hall = ReturnType<typeof follow>;
 
@@ -78,12 +81,26 @@ export function follow(desk: Desk) {
     if (loud) ring(loud);
   }
 
-  async function listen(): Promise<void> {
+  async function listen(connected: () => void): Promise<void> {
     const line = new AbortController();
+    let dead: ReturnType<typeof setTimeout> | undefined;
+    const heard = (): void => {
+      clearTimeout(dead);
+      dead = setTimeout(() => line.abort(), SILENCE);
+    };
     break_ = () => line.abort();
+    heard();
+    try {
+      await read(line.signal, () => (heard(), connected()));
+    } finally {
+      clearTimeout(dead);
+    }
+  }
+
+  async function read(signal: AbortSignal, heard: () => void): Promise<void> {
     const { event, token } = desk;
     const response = await fetch(`/api/v1/events/${event}/stream?lang=${language()}`, {
-      signal: line.signal,
+      signal,
       headers: {
         accept: "application/x-ndjson",
         ...(token && { authorization: `Bearer ${token}` }),
@@ -99,6 +116,7 @@ export function follow(desk: Desk) {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      heard();
       const lines = (rest + value).split("\n");
       rest = lines.pop() ?? "";
       for (const text of lines) if (text.trim() !== "") take(text);
@@ -137,8 +155,7 @@ export function follow(desk: Desk) {
     for (let tries = 0; !left; tries += 1) {
       try {
         if (tries === 0) takeState(await get<EventState>(desk, ""));
-        await listen();
-        tries = 0;
+        await listen(() => (tries = 0));
       } catch (error) {
         if (left) return;
         const status = error instanceof Refused ? error.problem.status : 0;

@@ -7,14 +7,18 @@ import type { ConsoleClocks } from "../table/wire";
 /** A waiting time: seconds that have passed, not begun ones. */
 export const waited = (ms: number): string => timeText(Math.floor(Math.max(0, ms) / 1000) * 1000);
 
-/** `6:12`, `1:30:00` or a number of minutes, in milliseconds. */
+/** `6:12`, `1:30:00` or a number of minutes, in milliseconds. The number pad of a phone may have no
+ * colon: `6.12`, `6,12` and `612` are read as the clock shows them too. */
 export function spanOf(text: string): number | null {
-  const match = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(text.trim());
+  const shown = text.trim().replace(/[.,]/g, ":");
+  const match =
+    /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(shown) ??
+    /^(?:(\d{1,2})(?=\d{4}$))?(\d{1,2})([0-5]\d)$/.exec(shown);
   if (match) {
     const [, hours = "0", minutes = "0", seconds = "0"] = match;
     return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   }
-  return /^\d{1,3}$/.test(text.trim()) ? Number(text) * 60_000 : null;
+  return /^\d{1,2}$/.test(shown) ? Number(shown) * 60_000 : null;
 }
 
 /** The time of day where the event is. */

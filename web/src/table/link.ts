@@ -3,6 +3,7 @@
  * goes on where it was. An act is sent again with its key, so that it counts once.
  */
 
+import { newKey } from "./key";
 import type { Act, Lang, Notice, Present, Problem, Saying, Seat, State } from "./wire";
 
 /** How the line is, for whoever wants to say it in words. Once it was there it is broken until it is
@@ -195,10 +196,7 @@ export function browserWorld(address: string, memory: string): World {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    key: () => {
-      const bytes = crypto.getRandomValues(new Uint8Array(12));
-      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    },
+    key: newKey,
     chance: Math.random,
     recall: () => {
       try {
