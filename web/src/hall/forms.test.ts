@@ -128,6 +128,7 @@ describe("regulations in a form", () => {
     expect(made).not.toHaveProperty("place");
     expect(made).not.toHaveProperty("laws.book");
     expect(made).not.toHaveProperty("laws.default_time");
+    expect(made).toHaveProperty("laws.supervision", "limited");
     expect(made).not.toHaveProperty("public.delay");
   });
 });

@@ -10,6 +10,8 @@ export interface Chosen {
   minutes: string;
   increment: string;
   late: string;
+  /** Whether all competition rules apply to rapid and blitz: the Laws want it said before. */
+  supervision: "full" | "limited" | "";
   agreements: "free" | "with_consent" | "not_before";
   before: string;
   pairing: PairingSystem;
@@ -28,6 +30,7 @@ export const USUAL: Chosen = {
   minutes: "15",
   increment: "10",
   late: "10:00",
+  supervision: "limited",
   agreements: "free",
   before: "20",
   pairing: "berger",
@@ -53,6 +56,7 @@ export function chosenFrom(regulations: EventRegulations): Chosen {
     minutes: seconds && String(Number(seconds) / 60),
     increment,
     late: laws.default_time ?? "",
+    supervision: laws.supervision ?? "",
     agreements: typeof agreements === "object" ? "not_before" : agreements,
     before: String(before ?? 20),
     pairing: rounds.pairing ?? "manual",
@@ -85,6 +89,7 @@ export function toRegulations(chosen: Chosen, before?: EventRegulations): EventR
   };
   put(laws, "book", chosen.book);
   put(laws, "default_time", chosen.late);
+  put(laws, "supervision", chosen.supervision);
   if (chosen.minutes !== "") {
     const plus = Number(chosen.increment) > 0 ? `+${Number(chosen.increment)}` : "";
     laws["time_control"] = `${Math.round(Number(chosen.minutes) * 60)}${plus}`;
