@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { cable } from "./cable";
 import { address, launch, shoot, SIZES, violations } from "./browsers";
-import { carry, openTable, play, post, resign, sitDown } from "./people";
+import { carry, openTable, play, post, resign, sitDown, started } from "./people";
 import { type Running, startTuomari } from "./tuomari";
 
 let browser: Browser;
@@ -43,7 +43,7 @@ async function two(at: string): Promise<{ white: Page; black: Page }> {
   const link = (role: "white" | "black"): string => new URL(seats[role]?.link ?? "", at).href;
   const white = await sitDown(context, link("white"));
   const black = await sitDown(context, link("black"));
-  await white.getByRole("button", { name: "Start White's clock" }).click();
+  await started(white);
   await black.getByText("White to move").first().waitFor();
   return { white, black };
 }
@@ -99,7 +99,7 @@ describe.skipIf(!inject("isServed"))("who looks on", () => {
     const { seats, watch } = await openTable(SCREEN, ["white", "black"]);
     const white = await sitDown(context, address(seats.white?.link ?? ""));
     const black = await sitDown(context, address(seats.black?.link ?? ""));
-    await white.getByRole("button", { name: "Start White's clock" }).click();
+    await started(white);
     await black.getByText("White to move").first().waitFor();
     await play(white, ["f2", "f3"]);
     await play(black, ["e7", "e5"]);

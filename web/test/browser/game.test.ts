@@ -48,6 +48,8 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     const page = await context.newPage();
     await open(page, "/");
     await page.getByRole("button", { name: "Play" }).click();
+    // The first page has a board of its own.
+    await page.waitForURL(/\/t\//);
     await page.locator("tuo-board:not([mode=still])").waitFor();
     await play(page, ["f2", "f3"], ["e7", "e6"]);
     const black = page.getByRole("group", { name: "Black", exact: true });
@@ -60,8 +62,7 @@ describe.skipIf(!inject("isServed"))("whole games", () => {
     await page.getByRole("button", { name: "Rematch" }).first().click();
     await page.locator('[aria-label="d8 black queen"]').waitFor();
     // The colours change, so no lot is drawn; they sit at one screen, so one of them starts for both.
-    await page.getByRole("button", { name: "Start the game" }).first().click();
-    await page.locator("tuo-board:not([mode=still])").waitFor();
+    await started(page);
     await play(page, ["e2", "e4"]);
   });
 

@@ -4,7 +4,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { address, launch, SIZES, violations } from "./browsers";
-import { carry, heard, listen, openTable, play, post, resign, sitDown } from "./people";
+import { carry, heard, listen, openTable, play, post, resign, sitDown, started } from "./people";
 import { startTuomari } from "./tuomari";
 
 let browser: Browser;
@@ -33,7 +33,7 @@ async function two(regulations: object): Promise<{ white: Page; black: Page }> {
   const { seats } = await openTable(regulations, ["white", "black"]);
   const white = await sitDown(context, address(seats.white?.link ?? ""));
   const black = await sitDown(beside, address(seats.black?.link ?? ""));
-  await white.getByRole("button", { name: "Start White's clock" }).click();
+  await started(white);
   await black.getByText("White to move").first().waitFor();
   return { white, black };
 }
@@ -124,7 +124,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
     await white.getByRole("button", { name: "Rematch" }).click();
     await white.getByText("Black, you").or(white.getByText("Black").first()).first().waitFor();
     await black.getByRole("link", { name: "Sit down" }).click();
-    await black.getByRole("button", { name: "Start White's clock" }).click();
+    await started(black);
     await play(black, ["d2", "d4"]);
     await white.locator('[aria-label="d4 white pawn"]').waitFor();
   });
@@ -132,7 +132,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
   it("at home a move is taken back when both want it, on one screen too", async () => {
     const { seats } = await openTable({ book: "home" }, ["table"]);
     const page = await sitDown(context, address(seats.table?.link ?? ""));
-    await page.getByRole("button", { name: "Start the game" }).first().click();
+    await started(page);
     expect(await page.getByRole("button", { name: /Press the clock/ }).count()).toBe(0);
     await play(page, ["e2", "e4"]);
     await page
@@ -146,7 +146,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
   it("at home rules are cited in the reader's language", async () => {
     const { seats } = await openTable({ book: "home" }, ["table"]);
     const page = await sitDown(context, address(seats.table?.link ?? ""));
-    await page.getByRole("button", { name: "Start the game" }).first().click();
+    await started(page);
     await carry(page, "e2", "e5");
     await page.getByRole("button", { name: "Why" }).first().click();
     const cited = page.locator(".ruling .gist a").first();
@@ -186,7 +186,7 @@ describe.skipIf(!inject("isServed"))("the table", () => {
       const white = await sitDown(context, link("white"));
       const shared = await sitDown(context, link("table"));
       const desk = await sitDown(context, link("arbiter"));
-      await white.getByRole("button", { name: "Start White's clock" }).click();
+      await started(white);
       await shared.getByText("Your move").first().waitFor();
       await listen(white);
       tuomari.signal("SIGSTOP");
