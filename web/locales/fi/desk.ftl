@@ -157,8 +157,8 @@ answer-judge_offer = { $yes ->
        *[other] Ei tarjousta
     }
 answer-judge_resignation = { $yes ->
-        [true] Luovutti
-       *[other] Ei luovuttanut
+        [true] Antautui
+       *[other] Ei antautunut
     }
 answer-declare_loss = { $side } häviää
 answer-set_result = Tulos { $score }
@@ -269,7 +269,7 @@ choice-postponed = lykätään
 choice-postponed_with_time = lykätään, vastustajalle kaksi minuuttia
 choice-wrong_setup = väärä alkuasema
 choice-interference = ulkopuolinen puuttui peliin
-choice-reversed_colors = kääntövärit
+choice-reversed_colors = väärät värit
 choice-position_lost = asemaa ei saada selville
 choice-phone = puhelin tai vastaava
 choice-other_device = muu elektroninen laite

@@ -1,4 +1,4 @@
-### Sivun sanat. Nappuloiden, puolten, tosiasioiden ja epäysten nimet ovat tiedostossa rulings.ftl.
+### Sivun sanat. Nappuloiden, puolten, tosiasioiden ja epäämisten nimet ovat tiedostossa rulings.ftl.
 
 
 ## Mieltymykset

@@ -18,14 +18,14 @@ export function marksOf(line: Line | undefined, ruling: Ruling | null): Marks {
   };
 }
 
-/** A ring round the man that moved illegally, and arrows from what stood against it to the king. */
+/** A ring round the man that moved illegally, and arrows from what stood against it. */
 function pencilled(ruling: Ruling | null): Pick<Marks, "rings" | "arrows"> {
   const found = ruling?.events.find((event) => event.fact === "illegal_found");
   if (found?.fact !== "illegal_found") return {};
-  const arrows = found.reasons.flatMap((reason): [Square, Square][] =>
-    "by" in reason && "king" in reason
-      ? [[reason.by.square as Square, reason.king.square as Square]]
-      : [],
-  );
+  const arrows = found.reasons.flatMap((reason): [Square, Square][] => {
+    if (!("by" in reason)) return [];
+    const at = "king" in reason ? reason.king.square : "square" in reason ? reason.square : null;
+    return at ? [[reason.by.square as Square, at as Square]] : [];
+  });
   return { rings: [ends(found.move)[0]], arrows };
 }

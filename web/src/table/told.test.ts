@@ -6,7 +6,7 @@ describe("what the server tells", () => {
   it("is shown as it is, but for moments, which are those of the reader's clock", () => {
     expect(textOf({ text: "White received 1:00 more" })).toBe("White received 1:00 more");
     const instant = new Date(2026, 10, 15, 18, 30).toISOString().replace(":00.000Z", "Z");
-    expect(textOf({ text: `The session ends at ${instant}` })).toMatch(/at 15\/11.*18:30/);
+    expect(textOf({ text: `The session ends at ${instant}` })).toMatch(/at 15 Nov.*18:30/);
     expect(textOf(undefined)).toBe("");
   });
 

@@ -8,7 +8,7 @@ const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
 const local = (instant: string): string =>
   new Date(instant).toLocaleString(region(), {
     day: "numeric",
-    month: "numeric",
+    month: "short",
     hour: "numeric",
     minute: "2-digit",
   });

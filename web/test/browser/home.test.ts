@@ -182,6 +182,7 @@ describe.skipIf(!inject("isServed"))("the lobby", () => {
     const host = await newGame(context, ["Two devices"]);
     await host.getByRole("heading", { name: "Waiting for both players" }).waitFor();
     await host.getByText("There is no arbiter").waitFor();
+    await host.getByText("Either of them starts the game.").waitFor();
     expect(await host.getByRole("button", { name: "Copy link: Arbiter" }).count()).toBe(0);
     const [white = "", black = ""] = await links(host);
     await sitDown(context, white);
