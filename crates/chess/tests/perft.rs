@@ -4,7 +4,7 @@
 
 extern crate tuomari_chess as chess;
 
-use chess::{Board, ByColor, Position, Setup, Square, Start, perft};
+use chess::{Board, ByColor, Memory, Position, Setup, Square, Start, perft};
 
 /// The most nodes that a test counts for one number.
 const LIMIT: u64 = 5_000_000;
@@ -38,6 +38,25 @@ fn the_standard_positions_have_as_many_sequences_as_published() {
     for (position, known) in counts(include_str!("data/standard.perft")) {
         count(&position, &known);
     }
+}
+
+/// `TUOMARI_PERFT` sets the most nodes for one number: with 3e12 the initial position is counted to
+/// depth 9, in some minutes if the test is built with `--release`.
+#[test]
+fn great_depths_have_as_many_sequences_with_a_table_as_published() {
+    let most = std::env::var("TUOMARI_PERFT").map_or(4e9, |most| most.parse::<f64>().unwrap());
+    let memory = Memory::of_bytes(1 << 28).unwrap();
+    let mut greatest = 0;
+    for (position, known) in counts(include_str!("data/standard.perft")) {
+        for (depth, expected) in (1..).zip(known) {
+            if let Some(expected) = expected.filter(|nodes| *nodes as f64 <= most) {
+                assert_eq!(memory.perft(&position, depth), expected, "{position} depth {depth}");
+                greatest = greatest.max(expected);
+            }
+        }
+    }
+    eprintln!("the greatest count was {greatest}");
+    assert!(greatest > LIMIT, "{greatest}");
 }
 
 #[test]
