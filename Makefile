@@ -71,7 +71,7 @@ check: ## check formatting, lints, documentation, packages and the model of the 
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked -p tuomari-laws --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
-	cargo test -q --locked -p tuomari-server --test protocol
+	cargo test -q --locked --workspace --test protocol
 	cargo package -q --workspace --no-verify --allow-dirty --offline
 	packaging/test/scripts
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)

@@ -214,6 +214,15 @@ mod tests {
     }
 
     #[test]
+    fn a_case_that_says_watch_for_the_program_is_still_read() {
+        let file = read(
+            "a flag falls\n  control 3+0\n  books fide-2023\n  3:00 watch look\n  then 0–1 by 6.9\n",
+        );
+        let account = file.cases[0].play();
+        assert!(account.faults.is_empty(), "{account:?}");
+    }
+
+    #[test]
     fn what_cannot_be_read_is_said_with_its_line_and_the_nearest_words() {
         let file = read("a case\n  contrl 5+3\n  0:01 wite Nf3\n  0:02 white resing\n");
         let account = file.cases[0].play();

@@ -165,7 +165,10 @@ const SEATS: [(&str, Seat); 7] = [
     ("program", Seat::Program),
 ];
 
+/// What the program's seat was called; case files that people keep still say it.
+const FORMERLY: (&str, Seat) = ("watch", Seat::Program);
+
 pub(super) fn read_seat(words: &mut Words<'_>) -> Option<Seat> {
-    let (_, seat) = SEATS.into_iter().find(|(word, _)| words.accept(word))?;
+    let (_, seat) = SEATS.into_iter().chain([FORMERLY]).find(|(word, _)| words.accept(word))?;
     Some(seat)
 }
