@@ -52,6 +52,46 @@ impl Event {
         let facts = hearing.facts(act)?;
         Ok(Entry { by, act: act.clone(), at, facts })
     }
+
+    /// What follows from several acts, each as if those before it were stored, and the event after
+    /// all of them.
+    ///
+    /// ```
+    /// use clock::Moment;
+    /// use tuomari_hall::{Act, By, Event, EventRegulations, Refusal, Role};
+    /// let regulations = Box::new(EventRegulations::read("name = \"Club evening\"")?);
+    /// let chief = Act::Appoint {
+    ///     name: "Eeva Korhonen".into(),
+    ///     initials: None,
+    ///     role: Role::Chief,
+    ///     room: None,
+    /// };
+    /// let acts = [Act::Open { regulations }, chief.clone()];
+    /// let (event, at) = (Event::default(), Moment::from_millis(1));
+    /// let (entries, after) = event.judge_in_turn(By::House, &acts, at)?;
+    /// assert_eq!((entries.len(), after.arbiters().len()), (2, 1));
+    /// assert_eq!(event.judge(By::House, &chief, at), Err(Refusal::NotOpen.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If one of them cannot be done: then none of them happened.
+    pub fn judge_in_turn(
+        &self,
+        by: By,
+        acts: &[Act],
+        at: Moment,
+    ) -> Result<(Vec<Entry>, Self), Refused> {
+        let mut after = self.clone();
+        let mut entries = Vec::with_capacity(acts.len());
+        for act in acts {
+            let entry = after.judge(by, act, at)?;
+            let applied = after.apply(&entry);
+            debug_assert_eq!(applied, Ok(()), "what was just judged can be taken in");
+            entries.push(entry);
+        }
+        Ok((entries, after))
+    }
 }
 
 /// One act being judged.
@@ -189,16 +229,41 @@ impl<'e> Hearing<'e> {
 
 /// What only the chief, or the house, does.
 const fn needs_chief(act: &Act) -> bool {
-    matches!(
-        act,
+    match act {
         Act::Regulate { .. }
-            | Act::Appoint { .. }
-            | Act::Release { .. }
-            | Act::Unpair { .. }
-            | Act::DecideAppeal { .. }
-            | Act::Close
-            | Act::Reopen { .. }
-    )
+        | Act::Appoint { .. }
+        | Act::Release { .. }
+        | Act::Unpair { .. }
+        | Act::DecideAppeal { .. }
+        | Act::Close
+        | Act::Reopen { .. } => true,
+        Act::Open { .. }
+        | Act::Enter { .. }
+        | Act::Amend { .. }
+        | Act::GiveCode { .. }
+        | Act::Withdraw { .. }
+        | Act::Reinstate { .. }
+        | Act::GrantBye { .. }
+        | Act::Pair { .. }
+        | Act::Schedule { .. }
+        | Act::SetKind { .. }
+        | Act::Arrive { .. }
+        | Act::NoteAbsence { .. }
+        | Act::Excuse { .. }
+        | Act::Take { .. }
+        | Act::LetGo { .. }
+        | Act::Done { .. }
+        | Act::Clocks { .. }
+        | Act::EnterResult { .. }
+        | Act::Confirm { .. }
+        | Act::Sign { .. }
+        | Act::Report { .. }
+        | Act::Rule { .. }
+        | Act::Undo { .. }
+        | Act::Publish { .. }
+        | Act::Appeal { .. }
+        | Act::All { .. } => false,
+    }
 }
 
 /// A fact that no law speaks of.

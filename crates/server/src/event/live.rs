@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use clock::{Moment, Span};
-use hall::{Act, ArbiterId, Entry, Place, Refused};
+use hall::{Act, ArbiterId, Place, Refused};
 use laws::text::Lang;
 
 use super::fold::{Read, SaidToAll, Shown};
@@ -18,9 +18,6 @@ use crate::limit::Buckets;
 use crate::live::{Tables, Trouble};
 use crate::seat::{Role, TokenHash};
 use crate::signal::{Follower, Signal};
-
-/// How many refusals are remembered, so that the same act sent twice is refused twice.
-const REFUSALS: usize = 64;
 
 /// What became of an act.
 #[derive(Clone, Debug)]
@@ -45,7 +42,8 @@ pub struct Live {
     newest: Signal<Seq>,
     /// How often something has changed, in the record or at a table.
     pub(super) stirred: Signal<u64>,
-    refused: Mutex<VecDeque<(String, Act, Refused)>>,
+    /// The last refusals of acts with a key.
+    pub(super) refused: Mutex<VecDeque<(String, Act, Refused)>>,
     used: AtomicBool,
     /// Whether something at its boards was not seen to, and is to be tried again.
     owes: AtomicBool,
@@ -356,41 +354,10 @@ impl Live {
         Err(Trouble::Record("it was changed behind the server's back".to_owned()))
     }
 
-    /// The event is no more.
+    /// The event was deleted.
     pub(super) fn leave(&self) {
         *self.write() = None;
         self.stir();
-    }
-
-    /// The answer that this key had before.
-    fn answered(
-        &self,
-        key: Option<&(String, Act)>,
-    ) -> Result<Option<Result<Done, Refused>>, Trouble> {
-        let Some((name, act)) = key else { return Ok(None) };
-        let written = self.ask(|shown| shown.with_key(name).cloned())?;
-        if let Some(seen) = written {
-            let Line::Entry { entry, .. } = &*seen.line else { return Err(Trouble::KeyUsed) };
-            if !is_same(act, entry) {
-                return Err(Trouble::KeyUsed);
-            }
-            return Ok(Some(Ok(Done { seq: seen.seq, entry: seen.line, repeated: true })));
-        }
-        let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        match refused.iter().find(|(other, ..)| other == name) {
-            None => Ok(None),
-            Some((_, other, _)) if other != act => Err(Trouble::KeyUsed),
-            Some((.., why)) => Ok(Some(Err(why.clone()))),
-        }
-    }
-
-    fn remember(&self, key: Option<(String, Act)>, why: &Refused) {
-        let Some((name, act)) = key else { return };
-        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        if refused.len() == REFUSALS {
-            refused.pop_front();
-        }
-        refused.push_back((name, act, why.clone()));
     }
 
     fn read(&self) -> RwLockReadGuard<'_, Option<Shown>> {
@@ -400,14 +367,4 @@ impl Live {
     fn write(&self) -> RwLockWriteGuard<'_, Option<Shown>> {
         self.shown.write().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Whether an entry answers this act. The record has no persons in its acts.
-fn is_same(act: &Act, entry: &Entry) -> bool {
-    let without = |act: &Act| {
-        let mut act = act.clone();
-        personal::without_persons(&mut act);
-        act
-    };
-    without(act) == without(&entry.act)
 }

@@ -5,6 +5,7 @@
 //! of this server, boards elsewhere that are watched, or wood that only people see.
 //!
 //! - `line`, `fold`, `live`: the record, what it makes, and one event in memory.
+//! - `answered`: acts that come with a key.
 //! - `links`: who holds which secret.
 //! - `personal`: what is known of players, kept beside the record.
 //! - `boards`: the tables of its boards: they are opened, hear what is done at all boards, and
@@ -16,6 +17,7 @@
 //! - `office`: an event in a folder, without a network.
 //! - `view`, `words`: what somebody may know, and in which words.
 
+mod answered;
 mod boards;
 pub mod desk;
 mod duties;
@@ -117,7 +119,7 @@ impl Actor {
         self.link.map(|(_, hash)| hash)
     }
 
-    /// A key as it is written: the keys of one person are no business of another's.
+    /// A key as it is stored: the keys of different people never clash.
     fn key(self, key: &Key) -> String {
         match self.by {
             By::Arbiter(id) => format!("arbiter {id}/{}", key.text()),
@@ -148,19 +150,10 @@ pub(crate) fn judge_all(
     acts: &[Act],
     at: clock::Moment,
 ) -> Result<Vec<Entry>, Refused> {
-    let mut entries = Vec::with_capacity(acts.len());
-    let [act] = acts else {
-        let mut event = event.clone();
-        for act in acts {
-            let entry = event.judge(by, act, at)?;
-            // What was just judged can be taken in.
-            let _ = event.apply(&entry);
-            entries.push(entry);
-        }
-        return Ok(entries);
-    };
-    entries.push(event.judge(by, act, at)?);
-    Ok(entries)
+    match acts {
+        [act] => Ok(vec![event.judge(by, act, at)?]),
+        acts => event.judge_in_turn(by, acts, at).map(|(entries, _)| entries),
+    }
 }
 
 impl Tables {
@@ -213,7 +206,7 @@ impl Tables {
         }
         let live =
             Arc::clone(self.events.held().entry(id.clone()).or_insert_with(|| Arc::new(live)));
-        // Whoever deleted it while it was read has not found it here.
+        // It may have been deleted while it was read, before it was here to be found.
         if self.journal.gone(id.record().clone()).await?.is_some() {
             self.events.let_go(id);
             return Err(Trouble::NoEvent);

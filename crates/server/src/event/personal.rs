@@ -63,7 +63,7 @@ struct Person {
 
 impl Salted {
     fn pledge(&self) -> String {
-        // A salt that is no base64 was changed: it fits no commitment.
+        // A salt that is not base64 was changed: it fits no commitment.
         let salt = URL_SAFE_NO_PAD.decode(&self.salt).unwrap_or_default();
         let person = serde_json::to_vec(&self.person).unwrap_or_default();
         let hash = Sha256::new()
@@ -119,7 +119,44 @@ fn persons_of(entry: &mut Entry) -> BTreeMap<Number, Person> {
             Fact::CodeGiven { player, code } => {
                 persons.entry(*player).or_default().code = Some(std::mem::take(code));
             }
-            _ => {}
+            // Each is named: whatever else comes to tell of a person must not stay in the record.
+            Fact::Opened { .. }
+            | Fact::Regulated { .. }
+            | Fact::Appointed { .. }
+            | Fact::Released { .. }
+            | Fact::Withdrawn { .. }
+            | Fact::Reinstated { .. }
+            | Fact::ByeGranted { .. }
+            | Fact::Paired { .. }
+            | Fact::Unpaired { .. }
+            | Fact::Scheduled { .. }
+            | Fact::DefaultTimeSet { .. }
+            | Fact::KindSet { .. }
+            | Fact::Arrived { .. }
+            | Fact::AbsenceNoted { .. }
+            | Fact::Excused { .. }
+            | Fact::Taken { .. }
+            | Fact::LetGo { .. }
+            | Fact::Started { .. }
+            | Fact::Stopped { .. }
+            | Fact::Resumed { .. }
+            | Fact::TimeGiven { .. }
+            | Fact::ToDo { .. }
+            | Fact::Done { .. }
+            | Fact::ResultEntered { .. }
+            | Fact::ResultTaken { .. }
+            | Fact::Confirmed { .. }
+            | Fact::Signed { .. }
+            | Fact::Counted { .. }
+            | Fact::Ruled { .. }
+            | Fact::Undone { .. }
+            | Fact::Published { .. }
+            | Fact::PointsChanged { .. }
+            | Fact::Appealed { .. }
+            | Fact::AppealDecided { .. }
+            | Fact::Announced { .. }
+            | Fact::Closed
+            | Fact::Reopened => {}
         }
     }
     persons
@@ -131,7 +168,36 @@ pub(super) fn without_persons(act: &mut Act) {
         Act::Enter { players } => players.clear(),
         Act::Amend { entrant, .. } => *entrant = Entrant::default(),
         Act::GiveCode { code, .. } => code.clear(),
-        _ => {}
+        Act::Open { .. }
+        | Act::Regulate { .. }
+        | Act::Appoint { .. }
+        | Act::Release { .. }
+        | Act::Withdraw { .. }
+        | Act::Reinstate { .. }
+        | Act::GrantBye { .. }
+        | Act::Pair { .. }
+        | Act::Unpair { .. }
+        | Act::Schedule { .. }
+        | Act::SetKind { .. }
+        | Act::Arrive { .. }
+        | Act::NoteAbsence { .. }
+        | Act::Excuse { .. }
+        | Act::Take { .. }
+        | Act::LetGo { .. }
+        | Act::Done { .. }
+        | Act::Clocks { .. }
+        | Act::EnterResult { .. }
+        | Act::Confirm { .. }
+        | Act::Sign { .. }
+        | Act::Report { .. }
+        | Act::Rule { .. }
+        | Act::Undo { .. }
+        | Act::Publish { .. }
+        | Act::Appeal { .. }
+        | Act::DecideAppeal { .. }
+        | Act::All { .. }
+        | Act::Close
+        | Act::Reopen { .. } => {}
     }
 }
 

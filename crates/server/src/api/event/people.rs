@@ -96,11 +96,9 @@ pub(in crate::api) async fn enter(
     // Judged first, so that it is known who would be entered.
     let now = app.tables.time().now();
     let judged = caller.see(|view| {
-        let entry = view.shown.event.judge(by, &act, now)?;
-        let mut after = hall::Event::clone(&view.shown.event);
-        let before = after.players().len();
-        // What was just judged can be taken in.
-        let _ = after.apply(&entry);
+        let event = &view.shown.event;
+        let before = event.players().len();
+        let (_, after) = event.judge_in_turn(by, std::slice::from_ref(&act), now)?;
         Ok(after.players()[before..].iter().map(|player| view.player(player)).collect())
     })?;
     let players = judged.map_err(|refused| refusal(&caller, &refused))?;
