@@ -213,7 +213,7 @@ mod tests {
         let regulations = EventRegulations::read(file).unwrap();
         let text = regulations.to_text(Lang::English);
         for line in [
-            "Who arrives more than 10:00 after the start loses the game. (departs: 6.7.1)",
+            "A player who arrives more than 10:00 after the start loses the game. (departs: 6.7.1)",
             "No draw by agreement before 20 moves without the arbiter’s consent. (departs: 9.1.1)",
             "A phone that sounds: a warning, then the loss of the game. (departs: 11.3.2.2)",
             "Rulings can be appealed within 15:00. (11.10)",
