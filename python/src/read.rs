@@ -19,7 +19,7 @@ pub(crate) fn side(text: &str) -> PyResult<Color> {
     match text {
         "white" | "w" => Ok(Color::White),
         "black" | "b" => Ok(Color::Black),
-        _ => Err(wrong(format!("{text:?} is no side; expected \"white\" or \"black\""))),
+        _ => Err(wrong(format!("{text:?} is not a side; expected \"white\" or \"black\""))),
     }
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn unplayed(
     }
 }
 
-/// The legal moves that whoever wrote this may have meant: those it says in other languages, first
+/// The legal moves that the writer may have meant: those it says in other languages, first
 /// the one it says in most; if it says none, those that are written almost like it.
 fn meant(last: &Position, text: &str) -> Vec<String> {
     let mut said: Vec<(usize, Move)> = Vec::new();

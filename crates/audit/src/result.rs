@@ -40,7 +40,7 @@ pub(crate) fn winner_could_mate(
             (Defeat::Resignation, &[Provision::Resignation])
         }
         Termination::Unsaid => (Defeat::Unsaid, &[Provision::TimeOverstepped]),
-        // Who resigns has lost, whatever the opponent has left, until 2023.
+        // Until 2023 a player who resigns has lost, whatever the opponent has left.
         Termination::Ordinary | Termination::Other => return Mating::NotAsked,
     };
     match decide(last, !winner, budget) {

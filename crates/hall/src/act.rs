@@ -333,7 +333,7 @@ pub enum AllAct {
         /// What happened.
         reason: String,
     },
-    /// Sets how late one may arrive in this round (6.7.1).
+    /// Sets how late players may arrive in this round (6.7.1).
     DefaultTime {
         /// So late.
         span: Span,

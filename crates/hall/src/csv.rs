@@ -65,7 +65,7 @@ pub enum CsvFault {
     NoNames,
     /// A line without a name.
     NoName,
-    /// A rating or a number of FIDE is none.
+    /// A rating or FIDE number that is not a number.
     NoNumber(String),
     /// The same player as in an earlier line.
     Twice {

@@ -66,7 +66,7 @@ pub struct Corrupt {
     pub entry: Option<usize>,
     /// Which of its facts, from 1.
     pub fact: usize,
-    /// What is not there that the fact speaks of.
+    /// What the fact mentions that is not there.
     pub lacks: &'static str,
 }
 

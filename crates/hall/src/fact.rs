@@ -10,7 +10,7 @@ use crate::{
     Kind, Number, Outcome, Pairing, Place, Player, Ruling, RulingNo, Tally, Todo,
 };
 
-/// Something that is so since an act. Applying it decides nothing any more.
+/// Something that is so since an act. Applying it no longer decides anything.
 ///
 /// # JSON
 /// An object with the word of the fact and what belongs to it: `{"fact": "taken", "round": 4,
@@ -104,7 +104,7 @@ pub enum Fact {
         /// When.
         starts_at: Moment,
     },
-    /// How late one may arrive in a round.
+    /// How late a player may arrive in a round.
     DefaultTimeSet {
         /// Which.
         round: u8,

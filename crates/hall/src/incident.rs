@@ -101,7 +101,7 @@ pub enum Incident {
     Reported {
         /// What.
         what: Irregularity,
-        /// Who has done it, if a player has.
+        /// Who did it, if a player did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         of: Option<Color>,
     },
@@ -117,7 +117,7 @@ pub enum Incident {
     Other {
         /// What happened.
         text: String,
-        /// Who has done it, if a player has.
+        /// Who did it, if a player did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         of: Option<Color>,
     },

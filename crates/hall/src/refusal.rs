@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "why", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "their names say it")]
 pub enum Refusal {
-    /// The event is there already.
+    /// The event is already open.
     AlreadyOpen,
-    /// There is no event yet.
+    /// The event is not open yet.
     NotOpen,
     /// The event is closed.
     Closed,
@@ -42,7 +42,7 @@ pub enum Refusal {
         /// Who.
         player: crate::Number,
     },
-    /// A board is there twice, or its number is 0.
+    /// A board is listed twice, or its number is 0.
     BoardTwice {
         /// Which.
         board: u16,
@@ -62,7 +62,7 @@ pub enum Refusal {
     NotBegun,
     /// The round before it is not over.
     RoundBeforeOpen,
-    /// There is a result already: a change takes a reason.
+    /// There is already a result: changing it takes a reason.
     HasResult,
     /// There is no result.
     NoResult,
@@ -94,13 +94,13 @@ pub enum Refusal {
     AlreadyUndone,
     /// It was decided already.
     AlreadyDecided,
-    /// What undoes a ruling is not undone itself: the incident is ruled anew.
+    /// A ruling that undoes another cannot be undone: the incident is ruled on again.
     RuleAnew,
     /// The time to appeal has passed.
     TooLate,
     /// No ruling of this event can be appealed.
     NoAppeals,
-    /// There is no time to set to: the clock showed less than is taken.
+    /// No time would be left: the clock showed less than is taken.
     WouldFlag,
     /// The regulations go against the Laws.
     Unlawful {

@@ -136,19 +136,19 @@ impl Words {
         self.word("why", &why)
     }
 
-    /// A heading or a label; without what belongs into it.
+    /// A heading or a label that takes no arguments.
     #[must_use]
     pub fn label(&self, name: &str) -> String {
         self.label_with(name, &[])
     }
 
-    /// A heading or a label with what belongs into it.
+    /// A heading or a label with its arguments.
     #[must_use]
     pub fn label_with(&self, name: &str, with: &[(&str, String)]) -> String {
         self.filled(&format!("label-{name}"), with)
     }
 
-    /// A message with what belongs into it; a number counts.
+    /// A message with its arguments; numbers take part in plurals.
     pub(crate) fn filled(&self, key: &str, with: &[(&str, String)]) -> String {
         self.said_with(key, with).0
     }

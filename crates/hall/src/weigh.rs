@@ -215,7 +215,7 @@ impl<'a> Weighing<'a> {
         }
     }
 
-    /// 17.c of the Finnish blitz rules: who is warned in one game of the event after the other may be
+    /// 17.c of the Finnish blitz rules: a player who is warned in one game after another may be
     /// punished harder.
     fn several_games(&mut self, of: Color, count: u8) {
         let before = self.regulations.warned_before.iter().filter(|color| **color == of).count();

@@ -253,7 +253,7 @@ fn a_flag_and_an_agreement_end_the_game_in_the_same_way() {
         let of = Color::White;
         let limited_2014 = both.name.starts_with("fide-2014 900+10 limited")
             || both.name.starts_with("fide-2014 300+3 limited");
-        // A.4.d: whoever claims there stops both clocks, and that is the claim.
+        // A.4.d: a player who claims there stops both clocks, and that is the claim.
         let claim = match limited_2014 {
             true => Act::StopClock { reason: StopReason::Flag },
             false => Act::ClaimFlag,

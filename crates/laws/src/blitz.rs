@@ -12,7 +12,7 @@ pub enum Edge {
     Far,
 }
 
-/// Why a player starts the opponent's clock again: it is no move and completes nothing.
+/// Why a player starts the opponent's clock again: it is not a move and completes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

@@ -21,7 +21,7 @@ pub struct Priced<C> {
 pub enum IllegalCost {
     /// Nothing: the book leaves it at putting it right.
     Nothing,
-    /// By the book it is no illegal act; the arbiter may penalise it otherwise.
+    /// By the book it is not an illegal act; the arbiter may penalise it otherwise.
     Noted,
     /// Time for the opponent.
     Time(Span),

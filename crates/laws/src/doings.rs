@@ -1,4 +1,5 @@
-//! What players can do at a table besides moving, whatever the position: for whoever draws buttons.
+//! What players can do at a table besides moving, whatever the position: from this a page draws its
+//! buttons.
 
 use serde::Serialize;
 

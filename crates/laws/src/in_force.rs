@@ -60,12 +60,12 @@ pub enum Rule {
         /// The program or people.
         seen_by: Observer,
     },
-    /// Whoever oversteps the time loses, unless the opponent cannot mate.
+    /// A player who runs out of time loses, unless the opponent cannot mate.
     TimeLoses,
-    /// Whoever oversteps the time loses, if the opponent has pieces that can force mate on a lone
-    /// king, or shows a forced mate at once.
+    /// A player who runs out of time loses if the opponent has pieces that can force mate on a
+    /// lone king, or shows a forced mate at once.
     TimeLosesAgainstEnough,
-    /// How late one may come.
+    /// How late a player may arrive.
     DefaultTime {
         /// So late.
         time: Span,

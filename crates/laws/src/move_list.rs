@@ -27,7 +27,7 @@ pub enum Made<'f> {
 
 /// The moves that stand, each with what its keeper notes beside it.
 ///
-/// [`Table::moves`](crate::Table::moves) lists the moves themselves. This is for whoever goes
+/// [`Table::moves`](crate::Table::moves) lists the moves themselves. This is for code that goes
 /// through a record and keeps something with each move: its text, its time, its place.
 ///
 /// ```

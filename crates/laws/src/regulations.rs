@@ -116,7 +116,7 @@ pub struct Regulations {
     #[serde(default)]
     pub report_absence: bool,
     /// For every earlier game of the event in which a player was warned, that player's colour now:
-    /// whoever is warned in several games may be punished harder (rule 17 c of the Finnish blitz
+    /// a player warned in several games may be punished harder (rule 17 c of the Finnish blitz
     /// rules).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warned_before: Vec<Color>,

@@ -26,7 +26,7 @@ pub struct Ruling {
 
 /// The answer to an act: the ruling, and the table after it.
 ///
-/// It is for whoever must write the ruling down before it counts:
+/// It is for callers that must store the ruling before it counts:
 /// [`Table::accept`] then goes on from it without judging or applying anything again.
 #[derive(Clone, Debug)]
 pub struct Judged {

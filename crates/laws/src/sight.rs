@@ -1,4 +1,4 @@
-//! What a seat may see of a game. Whoever shows a table asks here.
+//! What a seat may see of a game. Code that shows a table asks here.
 
 use chess::{Board, ByColor, Color, Move, Position};
 use clock::{Moment, Reading};

@@ -1,7 +1,7 @@
 //! Boards elsewhere that somebody watches: what an arbiter's page shows of them.
 //!
-//! Who watches tells a [`Teller`] how things stand; whoever has the secret sees it. The secret is
-//! the arbiter's: players must not read there what they could claim (11.12, 12.6).
+//! The watching program tells a [`Teller`] how things stand; people with the secret see it. The
+//! secret is the arbiter's: players must not read there what they could claim (11.12, 12.6).
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use crate::seat::{Token, TokenHash};
 
-/// Boards as they stand, for whoever has the secret.
+/// Boards as they stand, for people who have the secret.
 #[derive(Clone, Debug)]
 pub struct Boards {
     pub(crate) secret: TokenHash,

@@ -1,5 +1,5 @@
-//! The short code of a finished game, which stands on scoresheets, in PGN and in reports: whoever
-//! has it can tell later whether the record is still the one it was printed from.
+//! The short code of a finished game, which stands on scoresheets, in PGN and in reports: anyone
+//! who has it can tell later whether the record is still the one it was printed from.
 //!
 //! It has thirty letters and digits in groups of five, without those that are mistaken for one
 //! another; capitals, spaces and dashes do not matter, and `O`, `I` and `L` are read as the digits
@@ -8,7 +8,7 @@
 //! always noticed.
 //!
 //! What 80 bits give: to make another record to a given code takes about 2^80 tries, which nobody
-//! can do, and without the server's key not one of them can be tried. Whoever has the key could
+//! can do, and without the server's key not one of them can be tried. The holder of the key could
 //! prepare two records with one code beforehand with about 2^40 tries. For that, compare the whole
 //! head, which `tuomari verify CODE` prints.
 
@@ -74,7 +74,7 @@ impl fmt::Display for RecordCode {
     }
 }
 
-/// The text is no code.
+/// The text is not a code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoCode {
     /// It has another length.

@@ -1,8 +1,8 @@
 //! What servers tell one another: that something was written at a table, and up to which place.
 //!
-//! News is only ever a hint to look into the journal, which is the truth. Whoever misses one (NATS
-//! promises no delivery, and may be away) finds out by asking the journal now and then; so news may
-//! get lost, come twice, late or out of order, or be a lie, and nothing follows but a look.
+//! News is only ever a hint to look into the journal, which is the truth. A server that misses one
+//! (NATS promises no delivery, and may be away) finds out by asking the journal now and then; so
+//! news may get lost, come twice, late or out of order, or be a lie, and nothing follows but a look.
 
 use std::fmt;
 

@@ -14,9 +14,9 @@ pub enum Open {
     /// Anyone who can reach the server.
     #[default]
     Anyone,
-    /// Whoever comes from the same machine or a private network.
+    /// People on the same machine or in a private network.
     Lan,
-    /// Whoever has the code.
+    /// People who have the code.
     Code(Code),
 }
 

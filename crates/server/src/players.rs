@@ -90,7 +90,7 @@ impl Salted {
     }
 
     fn pledge(&self) -> String {
-        // A salt that is no base64 was changed: it fits no commitment.
+        // A salt that is not base64 was changed: it fits no commitment.
         let salt = URL_SAFE_NO_PAD.decode(&self.salt).unwrap_or_default();
         let hash = Sha256::new()
             .chain_update(b"tuomari.name.1\n")

@@ -1,4 +1,4 @@
-//! Who asks, where a proxy stands between.
+//! The address of the client behind a proxy.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use axum::http::HeaderMap;
 
-/// The proxies whose word on who asks is taken. Of anyone else it is not: whoever may say so says
-/// that somebody else is asking.
+/// The proxies that are trusted to say who is asking. Nobody else is: anyone could otherwise claim
+/// to be somebody else.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proxies(Vec<Network>);
 
@@ -78,7 +78,8 @@ impl Proxies {
         self.0.iter().any(|network| network.has(address))
     }
 
-    /// Who asks: whom the last proxy that is trusted names, and so on back to one that is not.
+    /// Who is asking: the address that the last trusted proxy names, and so on back to one that is not
+    /// trusted.
     pub(crate) fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut asker = peer;
         if !self.trust(peer) {

@@ -1,4 +1,4 @@
-//! Seats are capabilities: whoever holds the secret of a seat sits there.
+//! Seats are capabilities: the holder of a seat's secret sits there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -138,7 +138,7 @@ impl fmt::Display for Role {
 /// Why a role cannot act so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoSuchSeat {
-    /// Whoever looks on does not act.
+    /// Spectators do not act.
     OnlyWatching,
     /// The act was said to be another's.
     NotYours,
@@ -149,7 +149,7 @@ pub enum NoSuchSeat {
 impl fmt::Display for NoSuchSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::OnlyWatching => "whoever looks on does not act",
+            Self::OnlyWatching => "spectators do not act",
             Self::NotYours => "this secret does not act for that seat",
             Self::NotSaid => "one screen for both players must say for which of them it acts",
         })

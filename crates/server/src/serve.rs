@@ -113,7 +113,7 @@ pub struct Settings {
     pub keep: Keep,
     /// The file with the key that signs finished games; made if there is none.
     pub signing_key: PathBuf,
-    /// The engine that plays with whoever wants to practise.
+    /// The engine that people practise with.
     pub engine: Choice,
     /// The program that pairs rounds.
     pub pairing: Pairing,
@@ -332,7 +332,7 @@ impl<L: Listener<Addr = SocketAddr>> Server<L> {
                 stop.send_replace(true);
                 match tokio::time::timeout(LEAVE_WITHIN, &mut serving).await {
                     Ok(served) => served,
-                    // Who has not left by now is cut off.
+                    // Clients that have not left by now are cut off.
                     Err(_) => Ok(()),
                 }
             }

@@ -74,7 +74,7 @@ pub enum Reads {
     Agrees,
     /// It is another one.
     Differs,
-    /// It is no move there, or cannot be read.
+    /// It is not a move there, or cannot be read.
     Unreadable,
     /// Nothing is written.
     Blank,

@@ -1,5 +1,5 @@
-//! The server's key. It signs the head of every finished game, so that whoever changes the record
-//! afterwards cannot make it whole again without the key.
+//! The server's key. It signs the head of every finished game, so that nobody who changes the
+//! record afterwards can make it whole again without the key.
 //!
 //! What is signed with Ed25519 is `tuomari.head.1`, a line feed, the twelve letters of the table,
 //! the place as eight bytes with the highest first, and the 32 bytes of the link there.
@@ -87,7 +87,7 @@ impl Signer {
     /// The public half of the key in a file, if there is one.
     ///
     /// # Errors
-    /// If it cannot be read, or is no key.
+    /// If it cannot be read, or is not a key.
     pub fn public_in(path: &Path) -> Result<Option<PublicKey>, NoKey> {
         let there = path.try_exists().unwrap_or(true);
         if there { Self::in_file(path).map(|signer| Some(signer.public)) } else { Ok(None) }

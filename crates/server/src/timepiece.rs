@@ -102,7 +102,7 @@ impl Clocks for Machine {
     }
 }
 
-/// The hand of a timepiece that stands still until it is moved, for whoever tries what time brings.
+/// The hand of a timepiece that stands still until it is moved, for tests of what time brings.
 #[derive(Debug)]
 pub struct Hand {
     shown: watch::Sender<Moment>,

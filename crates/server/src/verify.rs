@@ -123,7 +123,7 @@ pub async fn verify(
     if let Ok(head) = checked
         && head.seq > proof.head.seq
     {
-        // Written meanwhile, or put there by someone who is no server.
+        // Written meanwhile, or put there by something other than a server.
         let said = journal.proof(table.clone()).await?.map_or(Seq::START, |proof| proof.head.seq);
         if said < head.seq {
             return Ok(Some(Err(Tampered::Head { said })));

@@ -109,7 +109,7 @@ async fn a_deleted_table_leaves_nothing_but_that_there_was_one(journal: &dyn Jou
     only.end = Some(signer.sign(&table, only.head()));
     let head = journal.append(only).await.unwrap();
     let gone = Gone { at: Moment::from_millis(7), by: By::Arbiter };
-    // Whoever has not seen the newest line does not delete it.
+    // A server that has not seen the newest line does not delete it.
     assert_eq!(journal.delete(table.clone(), Head::START, gone).await, Ok(false));
     assert_eq!(journal.gone(table.clone()).await, Ok(None));
     assert_eq!(journal.delete(table.clone(), head, gone).await, Ok(true));
@@ -531,7 +531,7 @@ async fn a_file_belongs_to_one_server_until_it_is_closed() {
         assert!(error.contains("in use"), "{error}");
     }
     journal.close().await.unwrap();
-    // Whoever copies the file alone has everything.
+    // A copy of the file alone has everything.
     let alone = folder.path().join("alone.sqlite");
     std::fs::copy(&path, &alone).unwrap();
     assert_eq!(lines(&Sqlite::open(&alone).unwrap(), &table, 0).await, ["a"]);

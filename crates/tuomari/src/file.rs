@@ -158,7 +158,7 @@ impl Output {
 impl Drop for Output {
     fn drop(&mut self) {
         if !self.is_whole {
-            // Whoever was interrupted has other worries than what remains of it.
+            // It was interrupted: nothing more can be done about a file that stays.
             let _ = fs::remove_file(&self.part);
         }
     }

@@ -92,7 +92,7 @@ async fn a_record_is_checked_by_file_and_by_code_until_it_is_deleted() {
     let (status, said) = tuomari(&["verify", &wrong], &file);
     assert!(status == 2 && said.contains("mistyped"), "{said}");
 
-    // Whoever does not know the key of this server takes nobody's word for it.
+    // A reader who does not know the key of this server takes nobody's word for it.
     let name = folder.path().join("none.key").display().to_string();
     let (status, said) = tuomari(&["verify", "--signing-key", &name], &file);
     assert!(status == 0 && said.contains("no signing key is known here"), "{said}");

@@ -1,4 +1,4 @@
-/** What a board says. Whoever puts it on a page gives the words of the reader's language. */
+/** What a board says. The page that shows it supplies the words of the reader's language. */
 
 import { colorOf, type Man, type Role, roleOf } from "./men";
 import type { Square } from "./square";

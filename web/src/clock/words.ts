@@ -1,4 +1,4 @@
-/** What a clock says. Whoever puts it on a page gives the words of the reader's language. */
+/** What a clock says. The page that shows it supplies the words of the reader's language. */
 
 import type { Color } from "../board/square";
 

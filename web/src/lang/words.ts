@@ -18,7 +18,7 @@ export const boardWords = (): BoardWords => ({
 });
 
 export const clockWords = (): ClockWords => {
-  // Read at once, so that whoever shows a clock notices another language.
+  // Read at once, so that components with a clock notice another language.
   const sides = { white: t("side-white"), black: t("side-black") };
   return {
     lever: (side) => t("clock-lever", { side: sides[side] }),

@@ -4,7 +4,7 @@ import { liked } from "../likes.svelte";
 import type { Part } from "../table/news";
 import type { Voice } from "./voice";
 
-// Whoever wants no voice need not load one.
+// Readers who want no voice need not load one.
 let voice: Promise<Voice> | null = null;
 
 /** Says the parts that are wanted, each in its language. */

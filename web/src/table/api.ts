@@ -53,7 +53,7 @@ export const actAs = (table: string, token: string, act: Act): Promise<object> =
 
 const memory = (table: string): string => `tuomari.arbiter.${table}`;
 
-/** Whoever opens a table without an arbiter starts the game with the secret of that seat; so does
+/** The opener of a table without an arbiter starts the game with the secret of that seat; so does
  * an arbiter who says to be at this device. Nobody else's browser acts with it. */
 export function keepArbiter(table: string, token: string): void {
   try {

@@ -12,7 +12,7 @@ export interface Book {
   isAtHome: boolean;
   /** The matters that it leaves to the organiser. */
   choices: readonly string[];
-  /** What is proposed to whoever chooses it. */
+  /** What is proposed when it is chosen. */
   control: string;
   defaultTime: number | null;
 }

@@ -6,7 +6,7 @@
 import { newKey } from "./key";
 import type { Act, Lang, Notice, Present, Problem, Saying, Seat, State } from "./wire";
 
-/** How the line is, for whoever wants to say it in words. Once it was there it is broken until it is
+/** How the line is, to be said in words. Once it was there it is broken until it is
  * there again. */
 export type Condition = "connecting" | "connected" | "broken" | "shut";
 

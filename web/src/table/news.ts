@@ -12,7 +12,7 @@ export interface Part {
   loud?: boolean;
 }
 
-/** Facts that need no ruling to be told of. */
+/** Facts that are news even without a ruling. */
 const TOLD = new Set<Event["fact"]>([
   "started",
   "resumed",

@@ -28,7 +28,7 @@ export async function open({ where, regulations, names }: Wish): Promise<OpenedT
   return opened;
 }
 
-/** Gives a game other settings before it begins. It moves to another table; whoever has a link of
+/** Gives a game other settings before it begins. It moves to another table; everyone with a link of
  * this one is led there. */
 export async function change(
   { table, seats }: Mine,

@@ -39,7 +39,7 @@ describe("what is known of a table", () => {
     expect(follow(known, made).rulings).toEqual([known.ruling]);
   });
 
-  it("that the clocks stood is no news once they run again", () => {
+  it("that the clocks stood is not news once they run again", () => {
     const stopped = follow(seated, notice(2, "clocks_stopped", {}, { headline: "Both stand" }));
     const outage = { note: "outage", from: 1000, until: 9000, time: "restored" };
     const away = follow(stopped, { seq: 3, at: 9000, note: outage } as unknown as Notice);

@@ -31,7 +31,7 @@ export interface Known {
   rulings: readonly Ruling[];
   /** What was refused last. */
   problem: Problem | null;
-  /** What happened last, for whoever is told of it aloud. */
+  /** What happened last, to be read aloud. */
   news: readonly Event[];
   /** The last move that was announced or made since the page was opened. */
   heard: LastMove | null;

@@ -100,7 +100,7 @@ export type Articles =
 export type Ask =
   ({ "ask": "can_mate"; "by": Color } | { "ask": "is_correct" } | { "ask": "moves"; "least": number } | { "ask": "consent" } | { "ask": "extra" });
 
-/** Who is told of a fact. */
+/** Who may see a fact. */
 export type Audience =
   ("everyone" | "arbiter" | "white" | "black" | "nobody");
 
@@ -874,7 +874,7 @@ export type Recording =
 export type Refusal =
   ("not_started" | "game_over" | "interrupted" | "adjourned" | "not_yours" | "not_your_move" | "illegal_move" | "bound" | "already_released" | "no_piece" | "wrong_mode" | "nothing_there" | "too_early" | "too_late" | "flag_not_down" | "right_lost" | "not_in_force" | "too_often" | "not_allowed" | "out_of_order" | "no_such_duty" | "no_such_article" | "not_running" | "not_demanded" | "offer_stands" | "conditional" | "no_arbiter" | "would_flag" | "not_algebraic" | "pawn_letter" | "nothing_taken" | "ambiguous" | "no_promotion" | "wrong_board" | "not_complete" | "seal_broken" | "not_understood");
 
-/** Who sees to it that the rules are kept. */
+/** Who ensures that the rules are kept. */
 export type Regime =
   ("competition" | "on_demand" | "by_accord");
 
@@ -902,7 +902,7 @@ export type Resumption =
 export type Retention =
   { "days"?: (number | null) };
 
-/** Why a player starts the opponent's clock again: it is no move and completes nothing. */
+/** Why a player starts the opponent's clock again: it is not a move and completes nothing. */
 export type Return =
   ("restore" | "touch" | "empty_press");
 

@@ -1,3 +1,6 @@
+/** The screens of a table, as people use them. The file is long because its tests share one game and
+ * one ruling. */
+
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";

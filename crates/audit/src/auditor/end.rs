@@ -28,7 +28,7 @@ impl Auditor {
         let plies = self.trail.plies();
         let without_moves = Ending::without_moves(last);
         let is_mate = without_moves == Some(Ending::Checkmate);
-        // Whoever loses a game that is over loses nothing.
+        // A game that is over cannot be lost.
         let is_over = is_mate || self.counted.is_some_and(|counted| counted.ply < plies);
         let mating = if is_over { Mating::NotAsked } else { self.mating(last, given, is_whole) };
         let is_alive =

@@ -1,7 +1,7 @@
 //! All boards of a LiveChess: what it says, what it is asked, and the games that come of it.
 //!
-//! LiveChess speaks JSON over a WebSocket. It is asked once which boards there are (`eboards`), and again
-//! now and then; to each it is subscribed (`eboardevent`), and from then on it tells whatever a board feels.
+//! LiveChess speaks JSON over a WebSocket. It is asked now and then which boards there are (`eboards`).
+//! After a subscription (`eboardevent`) it reports whatever that board feels.
 
 use chess::{ByColor, Color};
 use clock::{Moment, Span};
@@ -75,7 +75,7 @@ impl Hall {
         }
     }
 
-    /// Takes in what is told of a board; the subscription, if the board is new.
+    /// Takes in news of a board; returns the subscription if the board is new.
     fn board(&mut self, told: Value, at: Moment) -> Option<String> {
         let Told { serialnr, board, clock, san } = serde_json::from_value(told).ok()?;
         let name = name_of(serialnr);
@@ -159,7 +159,7 @@ pub struct Heard {
 }
 
 impl LiveFeed {
-    /// The board with this serial number, or the first one that is told of.
+    /// The board with this serial number, or the first one that is mentioned.
     #[must_use]
     pub fn new(serial: &str) -> Self {
         Self { serial: serial.to_owned(), running: None }

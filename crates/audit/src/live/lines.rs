@@ -28,7 +28,7 @@ use super::Placement;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// When, by the clock of whoever tells it.
+    /// When, by the clock of the source.
     pub at: Moment,
     /// What.
     pub sign: Sign,

@@ -20,7 +20,7 @@ pub struct Alarm {
     pub event: Event,
     /// The book that the game is judged by.
     pub book: Book,
-    /// Whether it is so no more.
+    /// Whether it no longer holds.
     pub is_over: bool,
     /// The articles that say so, and those that say what the arbiter does.
     pub articles: Articles,

@@ -233,8 +233,8 @@ impl Event {
         }
     }
 
-    /// Whether it is said when it is so no more. Time trouble comes and goes with every move, and who
-    /// has come or entered a result needs no word.
+    /// Whether its end is reported. Time trouble comes and goes with every move, and an arrival or a
+    /// result that is entered speaks for itself.
     pub(super) const fn is_said_to_be_over(&self) -> bool {
         !matches!(
             self,

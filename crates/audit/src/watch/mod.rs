@@ -80,7 +80,7 @@ pub struct Board {
     pub result: Option<Outcome>,
     /// What is so at the board now and was told.
     pub told: Vec<Event>,
-    /// What was told and is so no more, and since when; nothing if that was not said yet.
+    /// What was told and no longer holds, and since when; nothing if that was not said yet.
     pub over: Vec<(Option<Moment>, Event)>,
     /// What is told once it has stood since then for a while; at once, if there is no doubt.
     doubtful: Vec<(Option<Moment>, Event)>,

@@ -227,7 +227,7 @@ impl Visitor for Scribe<'_> {
             b"White" => &mut self.record.white,
             b"Black" => &mut self.record.black,
             b"Board" => &mut self.record.number,
-            // DGT's software writes the board after the round: 4.12. A round alone is no board.
+            // DGT's software writes the board after the round: 4.12. A round alone is not a board.
             b"Round" if self.record.number.is_empty() && tag.raw_value().contains(&b'.') => {
                 &mut self.record.number
             }

@@ -55,7 +55,7 @@ pub struct Scene {
     pub unseen: Vec<(String, Unseen)>,
     /// What is so at the boards, the most urgent first.
     pub matters: Vec<Matter>,
-    /// What was so a moment ago and is no more.
+    /// What held a moment ago and no longer does.
     pub over: Vec<Matter>,
     /// The boards, in the order of the sources.
     pub boards: Vec<Seen>,

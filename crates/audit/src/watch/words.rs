@@ -15,7 +15,7 @@ use laws::DrawBasis;
 use laws::course::Ending;
 use notation::pgn::Outcome;
 
-/// The words in which boards are told of, in one language.
+/// What is said about boards, in one language.
 ///
 /// ```
 /// use tuomari_audit::watch::{Event, Words};

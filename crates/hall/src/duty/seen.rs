@@ -122,7 +122,7 @@ impl Seen {
         let mut trail = Trail::new();
         trail.begin(&position);
         for (place, m) in (1..).zip(table.moves()) {
-            // An illegal act that stands is no move: the table knows the position after it.
+            // An illegal act that stands is not a move: the table knows the position after it.
             let played = m.and_then(|m| Some((m, position.legal(m)?.play())));
             match played {
                 Some((m, after)) => {

@@ -117,7 +117,7 @@ impl Hearing<'_> {
                 return Ok(vec![noted(announced)]);
             }
             AllAct::DefaultTime { span } => {
-                // How late one may come is the same for all (6.7.1).
+                // How late players may arrive is the same for all (6.7.1).
                 if reach.room.is_some() {
                     return Err(self.refuse(Refusal::NotInForce, &[Provision::DefaultTime]));
                 }

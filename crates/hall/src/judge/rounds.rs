@@ -40,7 +40,7 @@ impl Hearing<'_> {
             self.player(given.player)?;
             self.seat(given.player, &mut seated)?;
         }
-        // Whoever was granted a bye gets it, whether or not the pairing says so.
+        // A player who was granted a bye gets it, whether or not the pairing says so.
         let mut byes = byes.to_vec();
         for player in &self.event.players {
             let granted = player.byes.iter().find(|absence| absence.round == round);
@@ -59,8 +59,8 @@ impl Hearing<'_> {
         Ok(facts)
     }
 
-    /// In a round robin everybody has a place in the tables: whoever has left, or is free by leave, loses
-    /// the game without playing.
+    /// In a round robin everybody has a place in the tables: a player who has left, or is absent with
+    /// leave, loses the game without playing.
     fn lost_by_absence(self, round: u8, pairing: Pairing) -> Option<Noted> {
         let plays = |number| self.event.player(number).is_some_and(|player| player.plays(round));
         let score = match (plays(pairing.white), plays(pairing.black)) {

@@ -7,7 +7,7 @@ impl Table {
     /// The tied players in groups whom their own games do not separate, the first one first.
     ///
     /// If all have met, their points against one another decide. Otherwise a player comes first whom
-    /// nobody could reach, had the missing games been won; whoever is then left may be separated too.
+    /// nobody could reach, had the missing games been won; those left may then be separated too.
     pub(super) fn direct_encounter(&self, group: Vec<usize>) -> Vec<Vec<usize>> {
         if group.len() < 2 {
             return vec![group];
@@ -51,7 +51,7 @@ impl Table {
                 None => against.push((opponent, vec![game.gave()])),
             }
         }
-        // Whoever met twice scored the average of the two; in tenths of tenths, to stay exact.
+        // Players who met twice scored the average of the two; in tenths of tenths, to stay exact.
         let average = |games: &[Points]| {
             let sum: i32 = games.iter().map(|points| points.0).sum();
             100 * sum / i32::try_from(games.len()).unwrap_or(1).max(1)

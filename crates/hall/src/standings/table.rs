@@ -188,7 +188,7 @@ impl Table {
         self.points(player) + self.players[player].ruled
     }
 
-    /// Why a round was no game; nothing if it was one, or is not over.
+    /// Why a round was not a game; nothing if it was one, or is not over.
     pub(super) fn unplayed(&self, game: &Game) -> Option<Unplayed> {
         let points = game.points?;
         if game.played {
@@ -315,7 +315,8 @@ impl Table {
     }
 }
 
-/// Who left a round robin with less than half of the games played: those games count for nobody.
+/// Players who left a round robin with less than half of their games played: those games count
+/// for nobody.
 fn left_early(event: &Event) -> Vec<Number> {
     let system = event.regulations().map(|regulations| regulations.rounds.pairing);
     let each = match system {

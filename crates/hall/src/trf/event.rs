@@ -208,7 +208,7 @@ fn outcome(white: Mark, black: Mark) -> Option<Outcome> {
     Some(Outcome { score, played: !(is_forfeit(white) || is_forfeit(black)) })
 }
 
-/// What a player did in a round. Whoever came later or has left was absent.
+/// What a player did in a round. A player who came later or has left was absent.
 fn game(round: &Round, player: Number) -> TrfGame {
     let given = round.byes.iter().find(|given| given.player == player).map(|given| given.bye);
     let Some(board) = round.board_of(player).filter(|_| given.is_none()) else {

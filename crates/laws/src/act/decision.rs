@@ -148,7 +148,7 @@ pub enum Decision {
     },
     /// Consents to an agreed draw (9.1.1).
     ConsentToDraw {
-        /// Or not.
+        /// Whether it is granted.
         granted: bool,
     },
     /// Says whether an offer on a condition stands, without the condition, or is none (9.1.2.1).
@@ -172,7 +172,7 @@ pub enum Decision {
     Reconstruct {
         /// Moves each side has made.
         moves: u16,
-        /// Whether an official who is no arbiter was in charge of it.
+        /// Whether an official who is not an arbiter was in charge of it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         official: bool,
     },
@@ -228,7 +228,7 @@ pub enum Decision {
         of: Color,
         /// What.
         to: Permission,
-        /// Or not.
+        /// Whether it is granted.
         granted: bool,
     },
     /// Excuses a late arrival (6.7.1).
@@ -242,7 +242,7 @@ pub enum Decision {
     Admit {
         /// Whom.
         who: String,
-        /// Or not.
+        /// Whether it is granted.
         granted: bool,
     },
     /// Sends a person away (12.7).
@@ -317,7 +317,7 @@ pub enum Decision {
     },
     /// Adds five seconds a move for both (III.4).
     GrantIncrement {
-        /// Or not.
+        /// Whether it is granted.
         granted: bool,
         /// As a delay or not, whatever was asked for (G.4 of 2014); as it was asked for if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]

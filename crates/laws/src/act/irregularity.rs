@@ -45,7 +45,7 @@ pub enum Irregularity {
     Disobedience,
     /// Disturbed pieces, which cost the opponent time (7.4.3).
     Displacement,
-    /// Someone in the playing area who is no player, arbiter or official (11.2.3.3).
+    /// Someone in the playing area who is not a player, arbiter or official (11.2.3.3).
     Visitor,
     /// Wrong times on the clocks of a resumed game (I.13).
     WrongTimes,

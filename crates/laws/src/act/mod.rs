@@ -282,7 +282,7 @@ pub enum Act {
     },
     /// Verifies what the opponent wrote down for such a claim, or refuses to (III.6.1).
     Verify {
-        /// Or not.
+        /// Whether it is right; `false` refuses to say so.
         agreed: bool,
     },
 

@@ -8,12 +8,12 @@ use super::Book;
 use super::value::Value;
 use crate::{Date, Sanction};
 
-/// Who sees to it that the rules are kept.
+/// Who ensures that the rules are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Regime {
-    /// The arbiter, who acts on what is seen and is told of every possible breach.
+    /// The arbiter, who acts on what is seen and hears of every possible breach.
     #[default]
     Competition,
     /// The players: the arbiter acts, and says something, only when one of them asks.
@@ -89,7 +89,7 @@ macro_rules! edition {
 }
 
 edition! {
-    /// Who sees to it that the rules are kept.
+    /// Who ensures that the rules are kept.
     regime: Regime,
     /// The first day of the events that are played by it.
     in_force_from: Option<Date>,
@@ -211,7 +211,7 @@ impl Book {
         &self.volume().edition
     }
 
-    /// Who sees to it that the rules of the book are kept.
+    /// Who ensures that the rules of the book are kept.
     #[must_use]
     pub fn regime(self) -> Regime {
         self.edition().regime

@@ -90,7 +90,7 @@ impl Article {
         for article in other.articles() {
             let theirs = article.named_in(self.book());
             if !direct.is_empty() || !theirs.is_empty() {
-                // Whoever names the other book directly is not asked about the way over the hub.
+                // An article that names the other book directly need not go by way of the hub.
                 let named = direct.iter().find(|(_, there)| *there == article);
                 let named = named.or_else(|| theirs.iter().find(|(_, there)| *there == self));
                 found.extend(named.map(|(likeness, _)| (*likeness, article)));

@@ -215,7 +215,7 @@ provisions! {
     TurnedBoard;
     /// Reversed colours.
     ReversedColors;
-    /// Who displaces pieces restores them on their own time.
+    /// A player who displaces pieces restores them on their own time.
     DisplacedPieces;
     /// Either player may stop the clock for it.
     DisplacedStop;
@@ -333,7 +333,7 @@ provisions! {
     Inspection;
     /// Smoking.
     Smoking;
-    /// Who has finished is a spectator.
+    /// A player who has finished is a spectator.
     FinishedIsSpectator;
     /// No distracting the opponent.
     Distraction;
@@ -368,7 +368,7 @@ provisions! {
     ExtraTime;
     /// What the arbiter does not say.
     ArbiterSilent;
-    /// Who sees an irregularity tells only the arbiter.
+    /// People who see an irregularity tell only the arbiter.
     TellOnlyArbiter;
     /// Phones.
     Phones;
@@ -603,7 +603,7 @@ provisions! {
     ClaimReferred;
     /// A promotion piece that is not at hand: the clocks may be stopped.
     PromotionStop;
-    /// Who disturbs a game is sent away.
+    /// People who disturb a game are sent away.
     DisturberRemoved;
 
     // What the Laws of 2023 were the first to state.
@@ -611,7 +611,7 @@ provisions! {
     ElectronicSheet;
     /// The arbiter replaces an electronic scoresheet that is plainly defective.
     SheetReplaced;
-    /// The guidelines are no part of the Laws: an event adopts them.
+    /// The guidelines are not part of the Laws: an event adopts them.
     GuidelinesAdopted;
 
     // What only the Finnish blitz rules state.
@@ -635,7 +635,7 @@ provisions! {
     IllegalMoveLoses;
     /// The claim comes before the own next move is made.
     IllegalClaimInTime;
-    /// Who takes the king has lost.
+    /// A player who takes the king has lost.
     KingTaken;
     /// Both times have run out.
     BothTimesOut;
@@ -677,8 +677,8 @@ provisions! {
     // What only the home rules state.
     /// The colours are drawn by lot.
     ColoursByLot;
-    /// Who mates wins, even with fewer pieces.
+    /// Mate wins, even with fewer pieces.
     MatingWins;
-    /// Whoever made the other resign has won.
+    /// A player whose opponent resigns has won.
     ResignedTo;
 }

@@ -159,7 +159,7 @@ fn values() -> impl Iterator<Item = &'static str> {
     lists.into_iter().flatten().copied()
 }
 
-/// Everything that can be said of a fact, for whoever mistyped it.
+/// Everything that can be said of a fact, to suggest what was mistyped.
 pub(super) fn known() -> impl Iterator<Item = &'static str> {
     NAMES.iter().copied().chain(values())
 }

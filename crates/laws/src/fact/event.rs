@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Fact;
 use crate::Articles;
 
-/// Who is told of a fact.
+/// Who may see a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

@@ -1,7 +1,7 @@
 //! What is so after a ruling: small, in the past tense.
 //!
 //! The file is long because [`Fact`] is one enum, and every variant and field says what it means: it
-//! is the vocabulary of records, and whoever reads one looks here.
+//! is the vocabulary of records, and readers of records look here.
 
 mod because;
 mod event;
@@ -29,7 +29,7 @@ pub use self::note::Note;
 pub use self::question::Question;
 pub use self::refusal::Refusal;
 
-/// Something that is so since a ruling. Applying it decides nothing any more.
+/// Something that is so since a ruling. Applying it no longer decides anything.
 ///
 /// # JSON
 /// An object with the word of the fact and what belongs to it:
@@ -391,11 +391,11 @@ pub enum Fact {
     },
     /// The arbiter consented to a draw, or not.
     Consented {
-        /// Or not.
+        /// Whether it was granted.
         granted: bool,
     },
 
-    /// A player says that something done at the table was no resignation.
+    /// A player says that something done at the table was not a resignation.
     ResignationDenied {
         /// Who.
         by: Color,
@@ -532,7 +532,7 @@ pub enum Fact {
     },
     /// The arbiter agreed to it, or not.
     IncrementDecided {
-        /// Or not.
+        /// Whether it was granted.
         granted: bool,
         /// Whether it is a delay; older records do not say so.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -560,7 +560,7 @@ pub enum Fact {
     Verified {
         /// Who.
         by: Color,
-        /// Or not.
+        /// Whether it is right; `false` if the opponent refused to say so.
         agreed: bool,
     },
     /// The claim is decided later (III.5.2).
@@ -785,7 +785,7 @@ pub enum Fact {
         of: Color,
         /// What.
         to: Permission,
-        /// Or not.
+        /// Whether it was granted.
         granted: bool,
     },
     /// A late arrival was excused.
@@ -797,7 +797,7 @@ pub enum Fact {
     Admitted {
         /// Whom.
         who: String,
-        /// Or not.
+        /// Whether it was granted.
         granted: bool,
     },
     /// A person was sent away.

@@ -49,7 +49,7 @@ pub enum Note {
     RefusedInspection,
     /// The press of a clock that was not running had no effect.
     IdlePress,
-    /// Pressed without having made a move, where that is no illegal act (6.2.c of 2014).
+    /// Pressed without having made a move, where that is not an illegal act (6.2.c of 2014).
     EmptyPress,
     /// The other hand pressed the clock than the one that moved (6.2.3).
     OtherHand,

@@ -124,7 +124,7 @@ pub enum Question {
     },
     /// A flag is down and neither records: the sheets must be completed first (8.5.1).
     Sheets,
-    /// Neither player records any more: somebody else should (8.5.1).
+    /// Neither player records any longer: somebody else should (8.5.1).
     Recorder,
     /// The event begins before this edition is in force: is it the right one? (FI.1)
     Edition,

@@ -154,8 +154,8 @@ impl<'t> Hearing<'t> {
         self.events.push(Event { fact, articles, audience, at });
     }
 
-    /// Judges what time alone has brought before the act, each thing at its own moment: whoever looks
-    /// late finds what one who looked at once would have found.
+    /// Judges what time alone has brought before the act, each thing at its own moment: a late
+    /// look finds what a look at that moment would have found.
     pub(crate) fn catch_up(&mut self, bring: impl Fn(&mut Self)) {
         let act = self.at;
         while let Some(due) = self.now.look_at(self.regulations()).filter(|due| *due <= act) {

@@ -9,7 +9,7 @@
 //!   the [table](crate::Table) compares text and random bytes with it and refuses what does not fit.
 //! - The **envelope** is HPKE (RFC 9180) in PSK mode, with X25519, HKDF-SHA-256 and
 //!   ChaCha20-Poly1305: sealed to the **arbiter's key**, with a random **share** as the pre-shared
-//!   key, which stays with whoever keeps the table. The position and the commitment are
+//!   key, which stays with the keeper of the table. The position and the commitment are
 //!   authenticated with it.
 //!
 //! So the keeper of the table, who has envelope and share, cannot read it without the arbiter; the
@@ -22,7 +22,7 @@
 //! because the browser has no cryptography, reads it once, in memory, while it seals it.
 //!
 //! Randomness comes from the caller: this crate has none. Each [`Randomness`] seals one move and is
-//! used up by it. The known answers in this module's tests are for whoever writes another client.
+//! used up by it. The known answers in this module's tests are for authors of other clients.
 //!
 //! ```
 //! use tuomari_laws::seal::{ArbiterKey, Randomness, seal};
@@ -59,7 +59,7 @@ use crate::table::{SealedMove, Stage};
 
 impl Table {
     /// Whether the Laws allow the envelope to be opened now: the time of resumption has come and the
-    /// player who must answer is there (I.7, I.9), or the default time is over (I.10). Whoever keeps
+    /// player who must answer is there (I.7, I.9), or the default time is over (I.10). The keeper of
     /// the [`Share`] of a sealed move hands it to the arbiter then and not before.
     #[must_use]
     pub fn may_open_envelope(&self) -> bool {

@@ -53,7 +53,7 @@ impl Accord {
         }
     }
 
-    /// Whoever moves, or goes back, has something else in mind.
+    /// A player who moves, or goes back, has something else in mind.
     pub(super) const fn drop_wishes(&mut self) {
         (self.takeback, self.restart, self.order) = (None, None, None);
     }

@@ -140,7 +140,7 @@ impl Table {
         })
     }
 
-    /// What the sealer's envelope holds, for whoever keeps it.
+    /// What the sealer's envelope holds, for its keeper.
     #[must_use]
     pub fn sealed(&self) -> Option<&SealedMove> {
         self.now.adjournment.as_ref()?.sealed.as_ref()

@@ -295,7 +295,7 @@ impl Now {
             }
             Fact::Annulled => {
                 self.phase = Phase::Annulled;
-                // What was sealed belongs to no game any more.
+                // What was sealed no longer belongs to a game.
                 self.adjournment = None;
                 self.with_demands(|demands| {
                     demands.king_taken = None;
@@ -417,8 +417,8 @@ impl Now {
         player.wrong_claims = player.wrong_claims.saturating_add(1);
     }
 
-    /// Whoever touches a piece has declined the opponent's offer, also one on a condition that waits
-    /// for the arbiter.
+    /// A player who touches a piece declines the opponent's offer, also a conditional one that
+    /// waits for the arbiter.
     pub(super) fn decline_condition(&mut self, by: Color) {
         self.questions.retain(|asked| {
             !matches!(asked, Question::ConditionalOffer { by: offerer, .. } if *offerer != by)
@@ -442,7 +442,7 @@ impl Now {
         self.adjournment = None;
         self.offer = None;
         self.bound = None;
-        // What concerned the play has no object any more.
+        // Questions about play no longer matter.
         let outlives =
             |asked: &Question| matches!(asked, Question::Appeal { .. } | Question::Result { .. });
         self.questions.retain(outlives);

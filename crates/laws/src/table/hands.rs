@@ -41,7 +41,7 @@ pub struct LastMove {
 /// Pieces knocked over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Displacement {
-    /// Who must put them back, on the own time (7.4.1).
+    /// Who must put them back, on their own time (7.4.1).
     pub by: Color,
     /// Whose clock runs once they stand again.
     pub then: Option<Color>,

@@ -80,7 +80,7 @@ pub struct Table {
 /// Why no table can be opened under some regulations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CannotOpen {
-    /// The start is no position.
+    /// The start is not a valid position.
     Start(SetupFaults),
     /// The regulations go against the Laws.
     Unlawful {
@@ -117,7 +117,7 @@ impl Table {
     /// A table at which nothing has happened yet.
     ///
     /// # Errors
-    /// If the start is no position, or the regulations go against the Laws they adopt.
+    /// If the start is not a valid position, or the regulations go against the Laws they adopt.
     pub fn open(regulations: Regulations) -> Result<Self, CannotOpen> {
         let regulations = regulations.settled();
         if let Some(why) = Unlawful::find(&regulations) {
@@ -128,11 +128,11 @@ impl Table {
     }
 
     /// The table of a game that was opened before, to be brought up to the present with its rulings.
-    /// Its regulations were lawful to whoever opened it, and are not asked again: a later version
-    /// of the program may be stricter, and the game goes on all the same.
+    /// Its regulations were lawful when it was opened and are not checked again: a later version
+    /// of the program may be stricter, and the game still goes on.
     ///
     /// # Errors
-    /// If the start is no position.
+    /// If the start is not a valid position.
     pub fn on_record(regulations: Regulations) -> Result<Self, CannotOpen> {
         let regulations = regulations.settled();
         let start = match &regulations.start {
@@ -156,7 +156,7 @@ impl Table {
         crate::judge::judge(self, seat, act, at)
     }
 
-    /// The same for whoever must not be kept waiting; nothing if a proof takes more than a moment.
+    /// The same for callers that cannot wait; nothing if a proof takes more than a moment.
     /// Then [`judge`](Self::judge) it where thinking disturbs nobody: that may take seconds, and a
     /// gigabyte.
     #[must_use]

@@ -14,7 +14,7 @@ pub enum Quickplay {
         /// Whether a delay was asked for instead.
         delay: bool,
     },
-    /// The increment was granted: the game is no quickplay finish any more (III.2.2).
+    /// The increment was granted: the game is no longer a quickplay finish (III.2.2).
     Granted,
     /// A claim waits for the arbiter.
     Claimed {

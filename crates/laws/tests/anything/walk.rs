@@ -74,7 +74,7 @@ impl Walk {
             // Moments out of order, and long thoughts.
             0 if self.out_of_order => at - dice.roll().min(at) % 5000_u64.min(at + 1),
             1 | 2 => at + dice.roll() % 100_000,
-            // Whoever looks on does so now and then only.
+            // Spectators look only now and then.
             3..40 if act == Act::Look => at + dice.roll() % 30_000,
             3..20 => at,
             _ => at + dice.roll() % 3000,

@@ -68,7 +68,7 @@ pub(super) enum Patience {
     /// Played, though something is wrong with it: the notation claims something untrue about the move,
     /// or the move is illegal and can be read in one way only.
     Faulty(Step, What),
-    /// Played as a promotion to the piece in the parentheses that follow, which are no variation.
+    /// Played as a promotion to the piece in the parentheses that follow, which are not a variation.
     Promoted(Step),
     /// Played after the other side passed, whose move is missing; that is what is wrong.
     AfterPass(Position, Step, What),
@@ -108,7 +108,7 @@ pub(super) fn play_patiently(
     play(position, m).map_or(Patience::Nothing, Patience::Played)
 }
 
-/// Goes on after a word that is no legal move here, if there is one way to.
+/// Goes on after a word that is not a legal move here, if there is exactly one way to.
 fn go_on(
     position: &mut Position,
     word: &Word<'_>,

@@ -238,7 +238,7 @@ impl<'p> Reader<'p, '_> {
         // Those whose path is clear, or failing that, those that would move so on an empty board.
         let free = reach(board.occupied());
         let able = if free.is_empty() { reach(Bitboard::EMPTY) } else { free };
-        // Whoever names a whole square means what stands there.
+        // A writer who names a whole square means what stands there.
         let is_named = step.from_file.is_some() && step.from_rank.is_some();
         if able.is_empty()
             && !is_named

@@ -47,7 +47,7 @@ async fn measure(program: &str, tables: usize, seconds: usize) -> bool {
     let game = Arc::new(game::long(3000));
     let began = Instant::now();
     let playing = tables / 10;
-    // Whoever only waits sits there alone where the system has no sockets for more.
+    // A spectator who only waits sits there alone where the system has no sockets for more.
     let alone = (2 * tables + 200).saturating_sub(house::files());
     let open = stream::iter(0..tables).map(|place| {
         let players = if (playing..playing + alone).contains(&place) { 1 } else { 2 };

@@ -103,7 +103,7 @@ pub(super) async fn do_deed(
     caller.see(|_| ())?;
     let began = tokio::time::Instant::now();
     app.may_act(caller)?;
-    // To look and find nothing is no offence.
+    // To look and find nothing is not an offence.
     let looked = matches!(deed, live::Deed::Plain(Act::Look));
     let answer = app.tables.act(&caller.live, caller.actor(seat), deed, key).await?;
     app.metrics.answered(began.elapsed());

@@ -1,4 +1,4 @@
-//! The arrays of Chess960 (Guideline II), for whoever sets up a game.
+//! The arrays of Chess960 (Guideline II), to set up a game with.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! The rule books, for whoever browses them.
+//! The rule books, to be browsed.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};

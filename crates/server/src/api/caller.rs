@@ -1,4 +1,4 @@
-//! Who asks, about which table.
+//! Who is asking, and about which table.
 
 use std::sync::Arc;
 
@@ -93,7 +93,7 @@ impl Caller {
         let id: TableId = table.parse().map_err(|_| Problem::no_table())?;
         let live = Self::table(app, &id, asker).await?;
         if let Err(trouble) = app.tables.settle(&live).await {
-            // Whoever only reads is answered all the same.
+            // Reads are answered all the same.
             tracing::debug!(table = %id, %trouble, "the outage is not noted yet");
         }
         let secret = token.as_ref().map(Token::hash);
@@ -168,7 +168,7 @@ impl Caller {
     }
 }
 
-/// The place up to which whoever asks has seen the record: less than that is no answer.
+/// The place up to which the client has seen the record: it is not answered with less than that.
 pub(super) fn seen(headers: &HeaderMap) -> Result<Option<Seq>, Problem> {
     let Some(value) = headers.get(SEEN) else { return Ok(None) };
     let place = value.to_str().ok().and_then(|text| text.parse().ok()).map(Seq::new);

@@ -44,8 +44,8 @@ const NOTES: Rate = Rate { burst: 20.0, per_second: 0.5 };
 const EVENT_NOTES: Rate = Rate { burst: 500.0, per_second: 10.0 };
 /// An event has the acts and lines of so many tables.
 const TABLES_AN_EVENT_IS_WORTH: u32 = 10;
-/// Who comes with a secret that is not known here may be right: another server may have issued it.
-/// So often the journal is asked about one table.
+/// A secret that is not known here may be valid: another server may have issued it. This is how
+/// often the journal is asked about one table.
 const SECRETS: Rate = Rate { burst: 5.0, per_second: 2.0 };
 /// How many long answers one address may be reading at once.
 const LONG_ANSWERS: usize = 4;

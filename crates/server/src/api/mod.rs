@@ -70,7 +70,7 @@ pub(crate) struct App {
     pub(crate) connections: Arc<Held<Whence>>,
     /// Boards elsewhere, if some are watched.
     pub(crate) boards: Option<Boards>,
-    /// The engine for whoever wants to practise, if there is one.
+    /// The engine to practise with, if there is one.
     pub(crate) club: Option<Arc<Club>>,
     /// The program that pairs rounds, if there is one.
     pub(crate) pairing: Arc<Pairs>,

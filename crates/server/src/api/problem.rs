@@ -242,7 +242,7 @@ impl Problem {
     /// There is no engine to practise with.
     pub(crate) fn no_engine() -> Self {
         let title = "there is no engine to practise with here";
-        let detail = "whoever runs the server can install one and name it with --engine";
+        let detail = "the operator of the server can install one and name it with --engine";
         Self::new(StatusCode::CONFLICT, Kind::NoEngine, title).detailed(detail)
     }
 

@@ -83,7 +83,7 @@ pub(super) async fn delete(State(app): State<App>, caller: Caller) -> Result<Sta
         (false, _) => Err(Problem::forbidden("a table is deleted by its arbiter")),
         (true, true) => Err(Problem::goes_on()),
         (true, false) => {
-            // Who has just written there is asked again by not being deleted.
+            // Somebody may have just written there: then it is not deleted.
             if app.tables.delete(&caller.live, By::Arbiter).await? {
                 Ok(StatusCode::NO_CONTENT)
             } else {

@@ -1,4 +1,4 @@
-//! Questions about the Laws, for whoever practises.
+//! Questions about the Laws, for practice.
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};

@@ -64,7 +64,7 @@ fn seat_of(caller: &Caller, path: RolePath) -> Result<Role, Problem> {
     if role.has_secret() {
         Ok(role)
     } else {
-        Err(Problem::nothing_there("whoever looks on needs no secret"))
+        Err(Problem::nothing_there("spectators need no secret"))
     }
 }
 

@@ -1,9 +1,10 @@
 //! Playing over a WebSocket: acts up, notices down.
 //!
-//! The first frame says who comes, `{"do": "join", "token": ..., "since": ..., "lang": ...}`;
-//! without a token one looks on. `{"do": "speak", "lang": ...}` asks for another language. Then `{"do": "act", "key": ..., "act": {...}}` is answered with an `ack` or with
-//! `refused`, and whatever happens at the table comes as a `notice`. A `beat` every two seconds says
-//! that the server is there; whoever hears none for longer is cut off.
+//! The first frame says who comes, `{"do": "join", "token": ..., "since": ..., "lang": ...}`; a
+//! client without a token is a spectator. `{"do": "speak", "lang": ...}` asks for another language.
+//! Then `{"do": "act", "key": ..., "act": {...}}` is answered with an `ack` or with `refused`, and
+//! whatever happens at the table comes as a `notice`. A `beat` every two seconds says
+//! that the server is there; a client that hears none for longer should reconnect.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -41,7 +42,7 @@ const JOIN_WITHIN: Duration = Duration::from_secs(10);
 const GONE_AFTER: Duration = Duration::from_secs(60);
 /// So often the other end is asked whether it is there, and told that the server is.
 const BEAT_EVERY: Duration = Duration::from_secs(2);
-/// The first comes soon: whoever sits down wants to know who is there.
+/// The first comes soon: a player who sits down wants to know who is there.
 const FIRST_BEAT: Duration = Duration::from_millis(200);
 
 /// What a client says.
@@ -331,7 +332,7 @@ impl Talk {
             }
         };
         let frame = CloseFrame { code, reason: reason.into() };
-        // Whoever is gone need not be told.
+        // A client that is gone need not be told.
         let _ = self.send(vec![Message::Close(Some(frame))]).await;
     }
 }

@@ -69,7 +69,7 @@ impl Feed {
         // A place ahead of the record is of another life of it: begin anew.
         let since = since.filter(|since| *since <= newest.get());
         newest.mark_changed();
-        // Whoever is behind reads the record, and whoever is not how things stand.
+        // A client that is behind reads the record, a new one how things stand.
         let lines = caller.see(|view| match since {
             Some(since) => view.shown.since(since).len(),
             None => SHORT + view.shown.moves.len() / 8,

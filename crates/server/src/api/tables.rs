@@ -91,7 +91,7 @@ pub(super) async fn open(
     must_be_plain(&new.names)?;
     let seats = new.seats.unwrap_or_else(|| usual_seats(new.sparring));
     if seats.iter().any(|role| !role.has_secret()) {
-        return Err(Problem::bad_request("whoever looks on needs no secret"));
+        return Err(Problem::bad_request("spectators need no secret"));
     }
     if let Some(sparring) = new.sparring {
         let club = app.club.as_ref().ok_or_else(Problem::no_engine)?;
@@ -143,7 +143,7 @@ pub(super) struct MovedTo {
 }
 
 /// Gives a game other settings before it begins. A record says once under what it stands, so the
-/// game gets another table, and whoever comes to this one is sent on.
+/// game gets another table, and people who come to this one are sent on.
 pub(super) async fn settle_anew(
     State(app): State<App>,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! A move that someone tries, without a table: for whoever wants to see how the Laws answer.
+//! A move that someone tries, without a table, to see how the Laws answer.
 
 use axum::Json;
 use axum::extract::Query;

@@ -136,7 +136,7 @@ impl Tables {
             }
         }
         let live = self.begin_for_event(id, at, regulations, names, Outage::Restored).await?;
-        // Whoever deletes the event meanwhile has the turn until nothing is left of it.
+        // A deletion of the event holds the turn until nothing is left of it.
         let _turn = event.turn.lock().await;
         if event.is_empty() {
             self.delete(&live, By::Arbiter).await?;
@@ -145,8 +145,8 @@ impl Tables {
         Ok(Some(live))
     }
 
-    /// What follows once something was written in an event. Whoever sets up tables finds them when that
-    /// is answered; what is done at all boards is answered at once.
+    /// What follows once something was written in an event. Setting up tables is answered once they
+    /// exist; what is done at all boards is answered at once.
     pub(super) async fn after_event_act(self: &Arc<Self>, event: &Arc<Live>, acts: &[Act]) {
         let sets_up = |act: &Act| matches!(act, Act::SetKind { kind: Kind::Table { .. }, .. });
         let seen_to = self.see_to_boards(event);

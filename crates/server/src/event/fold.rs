@@ -45,7 +45,7 @@ struct ToAll {
 /// How things stand in an event.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// The event; shared, so that who looks long at it keeps nobody from writing.
+    /// The event; shared, so that a long look at it does not block writers.
     pub event: Arc<Event>,
     /// The secrets in force.
     pub links: Links,

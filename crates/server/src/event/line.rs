@@ -31,7 +31,7 @@ pub enum Line {
         #[serde(default, skip_serializing_if = "Pledges::is_empty")]
         persons: Pledges,
     },
-    /// A secret was issued; the holder's former one opens nothing any more.
+    /// A secret was issued; the holder's former one stops working.
     LinkIssued {
         /// To whom.
         to: Holder,
@@ -42,7 +42,7 @@ pub enum Line {
         /// When.
         at: Moment,
     },
-    /// A secret opens nothing any more.
+    /// A secret stops working.
     LinkRevoked {
         /// Whose.
         of: Holder,

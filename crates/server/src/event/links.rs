@@ -1,4 +1,4 @@
-//! Who holds which secret of an event.
+//! Which secret of an event belongs to whom.
 
 use std::collections::BTreeMap;
 

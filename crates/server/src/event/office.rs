@@ -147,7 +147,7 @@ impl Office {
     /// If it is refused, or cannot be written.
     pub async fn act(&self, acts: Vec<Act>) -> Result<(), Closed> {
         let actor = Actor { by: By::Arbiter(ArbiterId(1)), link: None };
-        // Nobody plays here meanwhile: time in which the program did something else is no outage.
+        // Nobody plays here: time in which the program did something else is not an outage.
         self.tables.pulse.recover();
         self.tables.act_in_event(&self.live, actor, acts, None).await??;
         Ok(())
@@ -189,7 +189,7 @@ impl Office {
         Ok(text)
     }
 
-    /// A new link for the chief; the former one opens nothing any more.
+    /// A new link for the chief; the former one stops working.
     ///
     /// # Errors
     /// If it cannot be written.

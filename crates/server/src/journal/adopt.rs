@@ -32,7 +32,7 @@ impl Adopted {
             Some((line, aside)) => (line, Some(aside)),
             None => (line, None),
         };
-        // A line that cannot be read is the business of whoever opens the table.
+        // A line that cannot be read is reported when the table is opened.
         if let Ok(entry) = serde_json::from_str::<Entry>(&line) {
             self.last_at = self.last_at.max(entry.at());
             self.is_over |= entry.ends_the_game();

@@ -34,7 +34,7 @@ impl Waiting {
         self.heads.last().copied().unwrap_or(self.append.expected)
     }
 
-    /// Tells how it went. Whoever has left need not be told.
+    /// Tells how it went. A caller that has left need not be told.
     pub(super) fn tell(self, answer: Appended) {
         let _ = self.answer.send(answer);
     }
@@ -116,8 +116,8 @@ pub(super) struct Outbox {
 }
 
 impl Outbox {
-    /// Waits for work; an append comes with all that wait behind it. Nothing when nobody can come
-    /// any more.
+    /// Waits for work; an append comes with all that wait behind it. Nothing once nobody can
+    /// come.
     pub(super) async fn next(&mut self) -> Option<Work> {
         let first = match self.put_back.take() {
             Some(asked) => asked,
@@ -182,8 +182,8 @@ pub(super) fn is_worth_splitting(
     matches!(written, Err(Failed::One(_))) && batch.len() > 1
 }
 
-/// An append that nobody waits for, as large as an act can be: whoever can write it can write an
-/// act.
+/// An append that nobody waits for, as large as an act can be: a journal that can write it can
+/// write an act.
 pub(super) fn trial() -> Waiting {
     let append = Append {
         table: TableId::of_nobody(),

@@ -59,7 +59,7 @@ impl TableId {
     }
 }
 
-/// The text is no name of an event.
+/// The text is not the name of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoEventId;
 

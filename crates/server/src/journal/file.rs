@@ -69,7 +69,7 @@ fn in_use(path: &Path) -> Fault {
 /// Writes a copy of the file as it is now, while a server may be using it.
 ///
 /// # Errors
-/// If the file is no journal, or the copy is there already or cannot be written.
+/// If the file is not a journal, or the copy is there already or cannot be written.
 pub fn backup(from: &Path, to: &Path) -> Result<(), Fault> {
     let connection = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     check(&connection)?;
@@ -119,8 +119,8 @@ fn free_name(path: &Path) -> PathBuf {
     [first.clone()].into_iter().chain(more).find(|name| !name.exists()).unwrap_or(first)
 }
 
-/// Makes sure that nobody has the file open, and folds its log into it. A file that cannot be read
-/// any more has no log to fold in.
+/// Makes sure that nobody has the file open, and folds its log into it. A file that can no longer be
+/// read has no log to fold in.
 fn retire(path: &Path) -> Result<(), Fault> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     // Leaving the log mode needs the file for oneself.

@@ -88,7 +88,7 @@ impl JsonSchema for TableId {
     }
 }
 
-/// The text is no name of a table.
+/// The text is not the name of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTableId;
 
@@ -185,7 +185,7 @@ pub struct Append {
     pub expected: Head,
     /// The lines, at least one.
     pub lines: Vec<String>,
-    /// By what the lines are known again if they come a second time. Who has seen the record up to
+    /// Identifies the lines if they come a second time. A writer that has seen the record up to
     /// the place expected has seen all keys before it, so the journal need not look for this one.
     pub key: Option<String>,
     /// What is kept beside the first line and may be erased.
@@ -370,12 +370,12 @@ pub trait Journal: Send + Sync + fmt::Debug {
     /// showed, in milliseconds.
     fn last_beat_by(&self, clock: String) -> BoxFuture<'_, Result<Option<(Moment, u64)>, Fault>>;
 
-    /// Leaves everything in order: whoever copies it afterwards has all of it. Nothing is written
-    /// after that.
+    /// Leaves everything in order: a copy made afterwards is complete. Nothing is written after
+    /// that.
     fn close(&self) -> BoxFuture<'_, Result<(), Fault>>;
 }
 
-/// A day before a moment, in milliseconds: whoever was up then and not since is gone.
+/// A day before a moment, in milliseconds: a server that was up then and not since is gone.
 fn long_before(at: Moment) -> i64 {
     millis(at).saturating_sub(24 * 60 * 60 * 1000)
 }

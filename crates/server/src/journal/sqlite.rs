@@ -37,7 +37,7 @@ impl Sqlite {
     /// Opens the file, or makes it, and brings it to the newest form.
     ///
     /// # Errors
-    /// If it cannot be opened, is no journal, or was written by a newer version.
+    /// If it cannot be opened, is not a journal, or was written by a newer version.
     pub fn open(path: &Path) -> Result<Self, Fault> {
         Self::open_with(path, None, None)
     }
@@ -359,7 +359,7 @@ impl Journal for Sqlite {
     }
 }
 
-/// Lets what was erased go from the log beside the file as well. Whoever reads or writes just now
+/// Removes what was erased from the log beside the file as well. A read or write that is under way
 /// keeps it a little longer: the log is then folded in with the next that is erased, or when the
 /// server stops.
 fn overwrite(connection: &Connection) -> Result<(), Fault> {

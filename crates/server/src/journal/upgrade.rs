@@ -9,7 +9,7 @@ pub(super) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// A step from one form to the next.
 pub(super) struct Migration {
-    /// What it brings, for whoever runs the server.
+    /// What it brings, for the operator of the server.
     pub(super) what: &'static str,
     pub(super) sql: &'static str,
 }
@@ -42,7 +42,7 @@ pub(super) struct Upgraded {
 }
 
 impl Upgraded {
-    /// Tells whoever runs the server. A record that was made just now is none of an earlier form.
+    /// Tells the operator of the server. A record that was just created has no earlier form.
     pub(super) fn tell(&self) {
         if self.from > 0 && self.from < self.to {
             tracing::info!("{self}");

@@ -12,7 +12,7 @@ use crate::timepiece::Timepiece;
 /// The next moment of every table in memory at which something follows from time alone.
 ///
 /// A table that was looked at is due again only after a delay that grows with every look from
-/// which nothing came, whoever sets its moment anew: looking cannot become a busy loop.
+/// which nothing came, whatever sets its moment anew: looking cannot become a busy loop.
 #[derive(Debug, Default)]
 pub(crate) struct Alarms {
     set: Mutex<Times>,

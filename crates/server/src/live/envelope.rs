@@ -98,7 +98,7 @@ impl Deed {
     }
 
     /// Whether an act that was judged can have been this deed. What is sealed cannot be compared:
-    /// nobody knows any more what it was.
+    /// nobody knows what it was.
     pub(super) fn may_have_become(&self, judged: &Act) -> bool {
         match self {
             Self::Plain(act) => act == judged,

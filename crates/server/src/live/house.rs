@@ -275,7 +275,7 @@ impl Tables {
         loop {
             let beat = self.journal.last_beat().await?.unwrap_or(Moment::ZERO);
             self.learn().await?;
-            // Whoever notes an outage is up.
+            // A server that notes an outage is up.
             let noted = self.house.last().map_or(Moment::ZERO, |away| away.until);
             let (heard, now) = (beat.max(noted), self.time.now());
             if self.journal.is_shared() && now.saturating_since(heard) <= SILENCE {

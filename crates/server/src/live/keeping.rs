@@ -91,7 +91,7 @@ impl Live {
         }
     }
 
-    /// The table is no more: whoever follows it is told.
+    /// The table was deleted: its followers are told.
     pub(crate) fn leave(&self) {
         *self.write() = None;
         self.newest.set(self.newest.get().after(1));

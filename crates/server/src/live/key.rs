@@ -18,7 +18,7 @@ impl Key {
         &self.0
     }
 
-    /// As it is written: the keys of one seat are no business of another's.
+    /// As it is stored: the keys of different seats never clash.
     pub(super) fn of(&self, seat: Seat) -> String {
         let seat = match seat {
             Seat::White => "white",

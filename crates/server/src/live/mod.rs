@@ -67,7 +67,7 @@ pub struct Tables {
     /// By what other servers know this one.
     name: String,
     news: Option<Arc<dyn News>>,
-    /// In order, so that whoever goes through them does so in the same order again.
+    /// In order, so that going through them is reproducible.
     held: Mutex<BTreeMap<TableId, Arc<Live>>>,
 }
 
@@ -127,7 +127,7 @@ impl Tables {
         }
         self.join_event(&live).await?;
         let live = Arc::clone(self.held().entry(id.clone()).or_insert_with(|| Arc::new(live)));
-        // Whoever deleted it while it was read has not found it here.
+        // It may have been deleted while it was read, before it was here to be found.
         if self.journal.gone(id.clone()).await?.is_some() {
             live.leave();
             self.let_go(id);
@@ -136,7 +136,7 @@ impl Tables {
         self.alarms.set(id, live.wake_at());
         self.call_partner(&live);
         if live.event().is_some() {
-            // Who has written its end may be gone before the event knew the result.
+            // The server that wrote its end may have gone before the event knew the result.
             let (tables, own) = (Arc::clone(self), Arc::clone(&live));
             tokio::spawn(async move { tables.report_to_event(&own).await });
         }
@@ -210,7 +210,7 @@ impl Tables {
         self.held().len()
     }
 
-    /// Lets go of a table that is no more.
+    /// Lets go of a table that was deleted.
     pub(crate) fn let_go(&self, table: &TableId) {
         self.alarms.set(table, None);
         self.held().remove(table);
@@ -308,7 +308,7 @@ impl Tables {
     }
 }
 
-/// Does something to its end, even if whoever waits for it stops waiting.
+/// Does something to its end, even if the caller stops waiting.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Trouble>> + Send + 'static,
 ) -> Result<T, Trouble> {

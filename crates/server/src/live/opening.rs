@@ -112,7 +112,7 @@ impl Tables {
     }
 
     /// Opens the table at which the people of one play by other settings. Every secret opens there
-    /// what it opened here, and here nothing is done any more.
+    /// what it opened here, and nothing more is done here.
     ///
     /// # Errors
     /// The inner one if the regulations go against the Laws or something was ruled by the old ones,

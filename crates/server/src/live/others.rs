@@ -28,7 +28,7 @@ impl Tables {
         let live = self.held().get(table).map(Arc::clone);
         let Some(live) = live.filter(|live| live.newest() < seq) else { return };
         match self.freshen(&live).await {
-            // Whoever has written there may be gone before the event knew the result.
+            // The server that wrote there may have gone before the event knew the result.
             Ok(()) => self.report_to_event(&live).await,
             Err(trouble) => {
                 tracing::error!(%table, %trouble, "cannot read what another server wrote")

@@ -233,7 +233,7 @@ mod tests {
         pulse.begin().failed();
         assert!(!pulse.is_able());
         assert_eq!(from(&pulse), Some(101_000));
-        // It failed alone: another is done at once, and it was no stall.
+        // It failed alone: another is done at once, and it was not a stall.
         assert!(!pulse.counts(pulse.stalled().unwrap()));
         pulse.failed();
         assert!(pulse.counts(pulse.stalled().unwrap()));

@@ -84,7 +84,7 @@ impl Live {
 
     /// It is played at a board of this event.
     pub(super) fn belongs_to(&self, event: Arc<event::Live>) {
-        // Whoever was first has said the same.
+        // An earlier call has said the same.
         let _ = self.event.set(event);
     }
 
@@ -182,7 +182,7 @@ impl Live {
         Ok(newest > since)
     }
 
-    /// Reads what other servers have written, once whoever acts here is done.
+    /// Reads what other servers have written, once an act under way here is done.
     pub(super) async fn freshen(&self, journal: &dyn Journal) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
         self.catch_up(journal).await.map(drop)

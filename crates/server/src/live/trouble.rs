@@ -1,4 +1,4 @@
-//! What can go wrong at a table that is no fault of whoever acts there.
+//! What can go wrong at a table through no fault of the people who act there.
 
 use std::fmt;
 

@@ -49,7 +49,7 @@ pub(super) async fn serve(
                 Ok(Ok(Greeted::Plain(stream))) => {
                     talk.with(stream, tls::elsewhere(), present).await;
                 }
-                // Who cannot greet is not served; why is their own affair.
+                // A client that fails the handshake is not served; why does not concern us.
                 Ok(Err(_)) | Err(_) => {}
             }
         });

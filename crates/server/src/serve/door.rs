@@ -1,4 +1,4 @@
-//! Who comes in: connections are counted, and a connection that is not read is closed.
+//! The way in: connections are counted, and a connection that is not read is closed.
 
 use std::io;
 use std::net::SocketAddr;

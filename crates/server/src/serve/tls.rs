@@ -91,8 +91,8 @@ impl From<Metadata> for Stamp {
     }
 }
 
-/// The papers as they are shown: the newest that could be read. Whoever renews them writes two files
-/// one after the other; what does not fit together in between is not shown.
+/// The certificate and key in use: the newest that could be read. They are renewed as two files,
+/// one after the other; a pair that does not match in between is not used.
 #[derive(Debug)]
 struct Shown {
     papers: Papers,
@@ -119,7 +119,7 @@ impl ResolvesServerCert for Shown {
     }
 }
 
-/// Who greets those that come in by an encrypted connection.
+/// Accepts encrypted connections.
 #[derive(Clone)]
 pub(super) struct Tls(TlsAcceptor);
 
@@ -170,7 +170,7 @@ impl Tls {
     }
 }
 
-/// Sends whoever came without encryption to the same address with it.
+/// Redirects unencrypted requests to the same address over TLS.
 pub(super) fn elsewhere() -> Router {
     Router::new().fallback(async |uri: Uri, headers: HeaderMap| -> Response {
         let path = uri.path_and_query().map_or("/", |path| path.as_str());

@@ -25,7 +25,7 @@ const MEMORY: u64 = 4 << 30;
 #[cfg(target_os = "linux")]
 const PROCESSOR: u64 = 4 * 3600;
 
-/// Why an engine is of no use any more.
+/// Why an engine can no longer be used.
 #[derive(Debug)]
 pub enum Broken {
     /// It cannot be started.

@@ -159,7 +159,7 @@ impl Seated<'_> {
         self.decide(Decision::Pause { because: None }).await?;
         follower.mark_unchanged();
         let until = self.tables.time().now().checked_add(delay);
-        // Whoever ends the game meanwhile need not wait.
+        // A game that ends meanwhile cuts the wait short.
         self.waited(follower, until).await;
         self.come_back().await
     }

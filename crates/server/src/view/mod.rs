@@ -196,7 +196,7 @@ impl View<'_> {
         }
     }
 
-    /// What the role is told of a line; nothing if it is no business of this role.
+    /// What the role is told of a line; nothing if this role may not see it.
     #[must_use]
     pub fn notice(&self, seen: &Seen) -> Option<Notice> {
         let at = seen.entry.at();

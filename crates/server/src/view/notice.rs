@@ -47,7 +47,7 @@ pub struct Notice {
     /// What waits for the arbiter; for the arbiter, with the last of several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub questions: Option<Vec<InWords<Question>>>,
-    /// Something that is no ruling.
+    /// Something that is not a ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<Note>,
     /// How things stand after it; only with the last of several.

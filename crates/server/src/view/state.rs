@@ -50,7 +50,7 @@ pub struct State {
     /// secrets of this one open it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moved: Option<TableId>,
-    /// Who sees to it that the rules are kept. Where the players do so by accord, a lot decides who
+    /// Who ensures that the rules are kept. Where the players do so by accord, a lot decides who
     /// has which colour before the game begins.
     pub regime: Regime,
     /// The arbiter's key for sealed moves, once there is one.

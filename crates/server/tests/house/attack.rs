@@ -325,7 +325,7 @@ async fn a_long_record_is_whole_however_it_is_cut_in_pieces() {
             .map(|one| one["seq"].as_u64().unwrap())
             .collect();
         assert_eq!(seqs, (1..=1001).collect::<Vec<u64>>(), "{what}");
-        // Whoever is not told of a line gets a list without it, also where a piece is empty.
+        // A reader who may not see a line gets a list without it, even where a piece is empty.
         let (_, less) = house.get(&table, "white", what).await;
         assert_eq!(less[list].as_array().unwrap().len(), 1, "{what}");
     }

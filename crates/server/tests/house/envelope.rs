@@ -201,7 +201,7 @@ async fn at_the_end_of_the_default_time_the_envelope_is_opened_without_the_one_w
     let (status, _) = put(&house, &table, "black", &json!({"text": "e7e5"})).await;
     assert_eq!(status, StatusCode::OK);
     adjourn(&house, &table).await;
-    // Whoever comes at the very moment is in time.
+    // A player who comes at that very moment is in time.
     hand.advance(UNTIL_RESUMPTION.saturating_add(Span::millis(1)));
     let (status, opened) = open(&house, &table, &secret).await;
     assert_eq!(status, StatusCode::OK, "{opened}");

@@ -191,7 +191,7 @@ async fn tables_of_an_event_open_to_its_people_and_their_results_come_in() {
     let notes = record["notices"].as_array().unwrap().iter();
     let all = notes.filter(|notice| notice["note"]["note"] == "all_boards").count();
     assert_eq!(all, 1, "{record}");
-    // A player of another board is nobody here, and whoever only looks sees it later.
+    // A player of another board is nobody here, and spectators see it later.
     let stranger = hall.seat(number("white") % 16 + 1).await;
     let path = format!("/api/v1/tables/{table}");
     let (status, _) = house.ask(Method::GET, &path, Some(&token(&stranger)), None).await;
@@ -276,7 +276,7 @@ async fn no_player_and_nobody_else_sees_duties_counts_histories_or_secrets() {
             assert_eq!(status, StatusCode::OK, "{place}: {seen}");
             let mut names = std::collections::BTreeSet::new();
             fields(&seen, &mut names);
-            // Whether one is there oneself is no secret.
+            // Whether you are there yourself is not a secret.
             let own = |name: &&&str| place == "/my" && **name == "arrived";
             let leaked: Vec<_> =
                 secret.iter().filter(|name| names.contains(**name) && !own(name)).collect();

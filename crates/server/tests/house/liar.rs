@@ -201,7 +201,7 @@ async fn a_request_that_does_not_come_whole_in_time_is_shown_out() {
     // One that has had its answer and goes on with half a request.
     let mut second = TcpStream::connect(house.address).await.unwrap();
     second.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /hea").await.unwrap();
-    // Sockets and streams are no requests under way: they stay.
+    // Sockets and streams are not requests under way: they stay.
     let mut socket = house.join(&table, "white", None).await;
     socket.hear_a("state").await;
     honest_game_goes_on(&house, &table).await;

@@ -64,7 +64,7 @@ async fn settings_are_changed_before_a_game_and_every_secret_opens_the_new_table
     assert_eq!(status, StatusCode::OK, "{moved}");
     let told = white.hear_a("notice").await;
     assert_eq!(told["notice"]["note"], json!({"note": "moved", "table": moved["table"]}));
-    // Here nothing happens any more, and it is said where it does.
+    // Nothing more happens here, and the answer says where it does.
     let (_, state) = house.get(&table, "black", "").await;
     assert_eq!(state["moved"], moved["table"]);
     let (status, problem) = house.act(&table, "arbiter", start()).await;

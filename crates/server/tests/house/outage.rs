@@ -184,7 +184,7 @@ async fn a_program_that_is_stopped_past_a_flag_costs_nobody_a_game() {
     let mut follower = house.join(&tables[0], "arbiter", None).await;
     hand.advance(Span::seconds(56));
     hand.freeze(Span::seconds(8));
-    // Who follows hears of it without asking.
+    // A follower hears of it without asking.
     while follower.hear_a("notice").await["notice"]["note"]["note"] != "outage" {}
     for table in &tables {
         house.done(table, "white", mv("e2e4")).await;

@@ -1,4 +1,4 @@
-//! Who may open tables, and what those are told who watch over the server.
+//! Who may open tables, and what the server tells its operators.
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;

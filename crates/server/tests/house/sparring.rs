@@ -13,7 +13,7 @@ use tempfile::tempdir;
 
 use crate::people::{House, Socket, Table, settings};
 
-/// This is no test but an engine: a script starts it, and the variable says how it behaves.
+/// This is not a test but an engine: a script starts it, and the variable says how it behaves.
 #[test]
 fn is_an_engine() {
     let Ok(manner) = std::env::var("TUOMARI_ENGINE") else { return };

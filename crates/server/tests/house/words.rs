@@ -48,7 +48,7 @@ async fn everyone_is_told_in_the_own_language_and_without_one_in_none() {
     house.done(&table, "black", mv("g8f6")).await;
     assert!(words(&finn.hear_a("notice").await)[0]["text"].as_str().unwrap().contains("Nf6"));
 
-    // Whoever comes back is told as if never gone: each move in the position it was made in.
+    // A client that comes back is told as if it had never gone: each move as in its position.
     let mut back = join_in(&house, &table, "white", "en", json!(2)).await;
     assert!(words(&back.hear_a("notice").await)[0]["text"].as_str().unwrap().contains("Nf3"));
     assert!(words(&back.hear_a("notice").await)[0]["text"].as_str().unwrap().contains("Nf6"));

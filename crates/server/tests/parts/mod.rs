@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-/// A test whose program is not installed fails, unless whoever runs it has said so: a test that
+/// A test whose program is not installed fails, unless the environment says so: a test that
 /// passes without having tested anything is seen by nobody.
 pub(crate) fn goes_without(package: &str) {
     let without = std::env::var("TUOMARI_WITHOUT").unwrap_or_default();
@@ -134,7 +134,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Where Debian, or whoever else, keeps the programs of PostgreSQL.
+/// Where Debian and others keep the programs of PostgreSQL.
 fn programs() -> Option<PathBuf> {
     let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
     let mut folders: Vec<PathBuf> = debian.map(|entry| entry.unwrap().path().join("bin")).collect();

@@ -179,7 +179,7 @@ impl Game {
         }
     }
 
-    /// Whoever acted had a secret that was in force.
+    /// Everyone who acted had a secret that was in force.
     fn opened_by_right(&self, world: &World) -> Result<(), String> {
         let links = hall_check::links_of(world, &self.id);
         for (place, (key, seats)) in self.keys.iter().zip(&self.seats).enumerate() {
@@ -391,7 +391,7 @@ pub(crate) fn all(world: &World) -> Result<(u64, Games), String> {
         return Err(format!("{table}: {key} was never answered"));
     }
     for (id, names) in &world.erased {
-        // Whoever had White: a lot may have exchanged the colours.
+        // A lot may have exchanged the colours.
         let mut asides = world.disk.lines(id).iter().filter_map(|line| line.aside.as_ref());
         if asides.any(|aside| names.iter().all(|name| aside.contains(name))) {
             return Err(format!("{id}: one of {names:?} was erased and is there again"));

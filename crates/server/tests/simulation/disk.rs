@@ -153,7 +153,7 @@ impl Connection {
                     answer.send(fault)
                 }
             };
-            // Who has asked may be gone.
+            // The one who asked may be gone.
             drop(said);
         };
         world.ops.push(Op { due, by: self.by, name, writes, run: Box::new(run) });

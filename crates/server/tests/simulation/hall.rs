@@ -1,6 +1,8 @@
 //! The people of an event: a chief who sets it up, two arbiters who act at all boards and at single
 //! ones, players who find their seats by a code. They repeat what was not answered, and whatever any
 //! of them is told is searched for what they may not know.
+//!
+//! The file is long because all of them are one kind of person, who asks and repeats in the same way.
 
 use std::net::SocketAddr;
 
@@ -166,7 +168,7 @@ impl One {
         body: Option<Value>,
     ) -> Option<Answer> {
         let line = connect(&self.world, self.from, &mut self.dice)?;
-        // Whoever has lost the link comes without one.
+        // A player who has lost the link comes without one.
         let token = self.token().filter(|_| rest != "/seat");
         let path = format!("/api/v1/events/{}{rest}", self.event.as_str());
         if let Some(key) = key {

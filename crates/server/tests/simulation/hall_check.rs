@@ -66,7 +66,7 @@ impl Told {
         })
     }
 
-    /// What was acknowledged is there once, at its place, by whoever had a link then.
+    /// What was acknowledged is there once, at its place, by somebody who had a link then.
     fn holds(&self, held: &Held) -> Result<(), String> {
         let mut seen = BTreeSet::new();
         if let Some(key) = self.keys.iter().flatten().find(|key| !seen.insert(*key)) {

@@ -193,7 +193,7 @@ impl Machine {
     /// Goes on for a step, unless it is down or stopped.
     pub(crate) fn run(&mut self, now: u64) {
         if self.is_gone.load(Ordering::Relaxed) {
-            // It could not start, or has given up: whoever keeps it starts it again.
+            // It could not start, or has given up: its operator starts it again.
             self.kill(now, 1000);
         }
         if self.running.is_none() && self.start_at <= now {
@@ -220,7 +220,7 @@ impl Machine {
                     running.run_a_little(tasks);
                 }
                 self.kill(now, away);
-                // Whoever starts a machine anew by a wall clock that is wrong cannot know.
+                // A machine that is started with a wrong wall clock cannot know.
                 let world = &mut *self.world.lock();
                 if !world.weather.clocks_jump && world.dice.one_in(3) {
                     self.booted = now;
@@ -239,7 +239,7 @@ impl Machine {
 
     fn kill(&mut self, now: u64, away: u64) {
         let cuts = std::mem::take(&mut self.world.lock().cuts[self.index]);
-        // Whoever has hung up need not hear of it.
+        // A client that has hung up need not hear of it.
         for cut in cuts {
             let _ = cut.send(());
         }

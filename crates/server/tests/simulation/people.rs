@@ -82,7 +82,7 @@ pub(crate) async fn ask(
     timeout(PATIENCE, asked).await.ok()?
 }
 
-/// Lets somebody go about. Whoever is astonished makes the run fail.
+/// Lets somebody go about. Anything that surprises them makes the run fail.
 pub(crate) fn go(world: &Shared, task: impl Future<Output = ()> + Send + 'static) {
     tokio::spawn(astonished(world.clone(), task));
 }

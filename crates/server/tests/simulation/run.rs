@@ -155,7 +155,7 @@ impl World {
         while !due.is_empty() {
             let rumour = due.swap_remove(self.dice.below(due.len()));
             if let Some(ear) = &self.ears[rumour.to] {
-                // Whoever is gone hears nothing.
+                // A client that is gone hears nothing.
                 drop(ear.send((rumour.table, rumour.seq)));
             }
         }

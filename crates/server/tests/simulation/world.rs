@@ -41,7 +41,7 @@ pub(crate) enum Mutant {
     DoublesWhatIsForAll,
 }
 
-/// Who was told what, from one connection to its end.
+/// What somebody was told, from the start of a connection to its end.
 #[derive(Debug)]
 pub(crate) struct Talk {
     pub(crate) table: TableId,

@@ -115,7 +115,7 @@ impl Serve {
             )?;
             if settings.tls.is_none() {
                 screen.remark(
-                    "without --tls-cert, or a proxy that encrypts, whoever else is in the network \
+                    "without --tls-cert, or a proxy that encrypts, anyone else in the network \
                      can read the seats' secrets",
                 )?;
             }

@@ -16,7 +16,7 @@ const SCHEME: &str = "livechess://";
 /// The port at which LiveChess listens.
 const PORT: u16 = 1982;
 
-/// How long a read waits before there is a look at what is to be said.
+/// How long a read waits before outgoing messages are looked for.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// A connection that is refused is tried again after this, and ever more rarely.
@@ -79,7 +79,7 @@ impl Line {
     }
 }
 
-/// Nobody listens any more.
+/// Nobody is listening any longer.
 struct Gone;
 
 /// Talks until the line breaks or nobody listens.

@@ -144,7 +144,7 @@ impl Follower {
 pub(crate) fn look_once(names: &[String], watch: impl Fn() -> Watch, at: Moment) -> (Room, Turn) {
     let reads = names.iter().enumerate().map(|(index, name)| match Page::at(name) {
         Some(mut page) => (index, page.read().map(Option::unwrap_or_default)),
-        // Named as what it is, if it is no text; unpacked, if it is packed.
+        // Named as what it is, if it is not text; unpacked, if it is packed.
         None => (
             index,
             Input::open(name.as_ref()).and_then(|Input { mut content, .. }| {

@@ -154,7 +154,7 @@ async fn nobody_loses_while_two_servers_are_stopped_and_play_goes_on_while_one_i
     sleep(FAULT).await;
     servers.iter().for_each(|server| server.signal("CONT"));
     hall.plays_on(servers[1].address).await;
-    // One that is stopped is no outage: the other takes acts.
+    // One that is stopped is not an outage: the other takes acts.
     let hall = Hall::at(servers[0].address).await;
     servers[0].signal("STOP");
     let (id, token) = &hall.tables[0];

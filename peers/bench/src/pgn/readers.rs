@@ -1,4 +1,4 @@
-//! Who reads: ours, our audit, and pgn-reader with shakmaty.
+//! The readers: ours, our audit, and pgn-reader with shakmaty.
 
 use std::fs::File;
 use std::io;

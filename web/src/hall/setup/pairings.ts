@@ -5,7 +5,7 @@ import type { Pairing } from "../../table/wire";
 
 const LINE = /^(\d+)\s*[;,\t]\s*(\d+)\s*[;,\t]\s*(\d+)\s*$/;
 
-/** The first line may name the columns; another line that is no pairing is named. */
+/** The first line may name the columns; any other line that is not a pairing is named. */
 export function pairingsIn(text: string): Pairing[] {
   const pairings: Pairing[] = [];
   for (const [index, line] of text.split("\n").entries()) {

@@ -96,7 +96,7 @@ fn stays(hearing: &Hearing<'_>, square: Square) -> Option<(Piece, Provision)> {
     Some((fixed.piece, by))
 }
 
-/// Whoever lets a piece go on another square straightens no longer.
+/// A player who lets a piece go on another square is no longer straightening.
 fn end_adjusting(hearing: &mut Hearing<'_>, by: Color) {
     if hands(hearing).is_some_and(|hands| hands.adjusting == Some(by)) {
         hearing.find(Fact::AdjustingEnded { by }, &[Provision::AnnouncedAdjustment]);

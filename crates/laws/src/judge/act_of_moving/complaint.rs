@@ -90,8 +90,8 @@ pub(crate) fn complain(hearing: &mut Hearing<'_>, of: Breach) {
     take_clock_back(hearing, by);
 }
 
-/// Who started the opponent's clock for a demand that is turned down has the move all the same, and
-/// the own clock runs again (10 of the Finnish blitz rules).
+/// A player who started the opponent's clock for a demand that is turned down still has the move,
+/// and that player's clock runs again (10 of the Finnish blitz rules).
 fn take_clock_back(hearing: &mut Hearing<'_>, by: Color) {
     if hearing.has(Provision::ClockReturned)
         && hearing.now.position.turn() == by

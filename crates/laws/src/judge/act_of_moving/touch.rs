@@ -163,7 +163,7 @@ pub(crate) fn with_hand(hearing: &mut Hearing<'_>, by: Color, square: Square) {
 }
 
 /// 4.2.1, 6.2.5: only the player who has the move and whose clock runs may straighten pieces, and
-/// must say so before (G38). Whoever says so too early is not bound by the touches either.
+/// must say so before (G38). A player who says so too early is not bound by the touches either.
 pub(crate) fn adjust(hearing: &mut Hearing<'_>) {
     let Some(by) = by_hand::at_board(hearing) else { return };
     let provisions = [Provision::AnnouncedAdjustment, Provision::AdjustOnOwnTime];

@@ -1,8 +1,8 @@
 //! Sealing a move and adjourning (I.1 to I.4, I.6, I.14).
 //!
 //! What is in the envelope reaches this crate only as a commitment that shows nothing, and as the
-//! text that is told when the envelope is opened. Who keeps the envelope answers for the one
-//! belonging to the other.
+//! text that is told when the envelope is opened. The keeper of the envelope vouches
+//! that one belongs to the other.
 
 use chess::{Color, Move};
 use clock::Span;
@@ -150,7 +150,7 @@ pub(crate) fn stop(hearing: &mut Hearing<'_>) {
 }
 
 /// A player presses after choosing a move to be sealed: it is an answer to one who is absent (I.9.3),
-/// or the clocks should have been stopped instead (I.1.1); in neither case was no move chosen (7.5.3).
+/// or the clocks should have been stopped instead (I.1.1); in both cases a move was chosen (7.5.3).
 /// Says whether it was so.
 pub(crate) fn pressed(hearing: &mut Hearing<'_>, by: Color) -> bool {
     let chosen = hearing.now.position.turn() == by

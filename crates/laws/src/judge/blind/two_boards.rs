@@ -158,7 +158,7 @@ pub(crate) fn making(hearing: &Hearing<'_>, by: Color, captures: bool) -> Vec<Pr
         .collect()
 }
 
-/// D.2.4: the clock is pressed before the move is made. That is no illegal act by itself (G77): the
+/// D.2.4: the clock is pressed before the move is made. That alone is not an illegal act (G77): the
 /// arbiter decides; where there is none the first time brings a warning. Says whether it was so.
 pub(crate) fn early_press(hearing: &mut Hearing<'_>, by: Color) -> bool {
     let now = &hearing.now;

@@ -38,7 +38,7 @@ pub(crate) fn breach(hearing: &mut Hearing<'_>, what: Irregularity, provisions: 
     }
 }
 
-/// What was reported of a player has had its penalty: it is no demand for anything more.
+/// What was reported of a player has had its penalty: it no longer demands anything.
 pub(crate) fn dealt_with(hearing: &mut Hearing<'_>, of: Color) {
     if hearing.is(Regime::OnDemand) {
         let about = |asked: &Question| matches!(asked, Question::Report { of: Some(other), .. } if *other == of);

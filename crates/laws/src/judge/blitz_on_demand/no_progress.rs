@@ -52,7 +52,7 @@ fn is_repeated(hearing: &Hearing<'_>, by: Color) -> bool {
     claimed.is_some_and(|ply| hearing.now.position.quiet_plies() >= plies.saturating_sub(ply))
 }
 
-/// The claimant goes on playing while the opponent says nothing: that is no agreement, and the trial
+/// The claimant goes on playing while the opponent says nothing: they have not agreed, and the trial
 /// begins. The draw can still be accepted.
 pub(crate) fn play_on(hearing: &mut Hearing<'_>) {
     let claimant = trial(hearing).filter(|trial| !trial.begun).map(|trial| trial.by);

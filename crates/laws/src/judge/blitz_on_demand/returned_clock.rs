@@ -1,4 +1,4 @@
-//! Starting the opponent's clock again, which is no move (rules 8 to 10 of the Finnish blitz
+//! Starting the opponent's clock again, which is not a move (rules 8 to 10 of the Finnish blitz
 //! rules), and where the players sit (rule 4).
 
 use chess::Color;

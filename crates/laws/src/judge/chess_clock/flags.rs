@@ -163,7 +163,7 @@ fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
 }
 
 /// A flag counts as fallen: the moves are checked at once (6.4). Where neither player had to
-/// record any more and nobody else does, the sheets come first (8.5.1).
+/// record any longer and nobody else does, the sheets come first (8.5.1).
 fn fallen(hearing: &mut Hearing<'_>, of: Color, noticed: &[Provision]) {
     hearing.find(Fact::FlagFallen { of }, noticed);
     if next_period(hearing, of).is_some() && duty::nobody_records(hearing) {

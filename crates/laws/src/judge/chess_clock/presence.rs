@@ -22,7 +22,7 @@ pub(crate) fn notice(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// Whoever does something at the board is there.
+/// A player who does something at the board has arrived.
 pub(crate) fn is_seen(hearing: &mut Hearing<'_>, act: &Act) {
     if hearing.now.start_at.is_none() {
         return;
@@ -36,8 +36,8 @@ pub(crate) fn is_seen(hearing: &mut Hearing<'_>, act: &Act) {
     }
 }
 
-/// Who has not come although the default time is over, and was not excused. Exactly on the limit
-/// is in time (G45).
+/// Players who have not arrived although the default time is over, and were not excused. Exactly
+/// on the limit is in time (G45).
 fn late_players(now: &Now, regulations: &Regulations, at: Moment) -> [(Color, bool); 2] {
     let over = limit(now, regulations).is_some_and(|limit| at > limit);
     let going_on = matches!(now.phase, Phase::Waiting | Phase::Playing | Phase::Stopped);

@@ -119,7 +119,7 @@ fn turn_back(hearing: &mut Hearing<'_>, by: Color) {
     hearing.note(by, Note::IdlePress, &[Provision::ClockHandling]);
 }
 
-/// 7.4.1: pieces are knocked over; whoever did it puts them back on the own time.
+/// 7.4.1: pieces are knocked over; the player who did it puts them back on their own time.
 pub(crate) fn displace(hearing: &mut Hearing<'_>) {
     let Some(by) = at_board(hearing) else { return };
     if hearing.now.hands.as_ref().is_some_and(|hands| hands.displaced.is_some()) {

@@ -9,8 +9,8 @@ use crate::judge::{decisions, demand, scoresheet, two_boards};
 use crate::table::Phase;
 use crate::{Ground, Mode, Priced, Provision, Regime, Sanction, Score, Share};
 
-/// A player leaves. Who has the move leaves the playing area only with permission, and nobody who
-/// plays leaves the venue without (11.2.3); who has finished is a spectator (11.4).
+/// A player leaves. With the move, a player leaves the playing area only with permission, and
+/// during the game nobody leaves the venue without it (11.2.3); after it a player is a spectator (11.4).
 pub(crate) fn leave(hearing: &mut Hearing<'_>, area: Area) {
     let Some(by) = hearing.player() else { return };
     let permitted = hearing.now.players[by].permissions.contains(&Permission::to_leave(area));
@@ -101,7 +101,7 @@ pub(crate) fn provisions_of(hearing: &Hearing<'_>, what: Irregularity) -> &'stat
     hearing.regulations().against(what)
 }
 
-/// The article by which something reported is no breach under this book, if it is none.
+/// The article by which something reported is not a breach under this book, if there is one.
 fn no_breach(hearing: &Hearing<'_>, what: Irregularity) -> Option<Provision> {
     let book = hearing.regulations().book;
     match what {
@@ -165,7 +165,7 @@ impl Row {
     }
 }
 
-/// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
+/// 12.7: people who see an irregularity tell the arbiter, and nobody else.
 pub(crate) fn tip(hearing: &mut Hearing<'_>, text: &str) {
     let tipped = Fact::Tipped { text: text.to_owned() };
     hearing.find_for(Audience::Arbiter, tipped, &[Provision::TellOnlyArbiter]);

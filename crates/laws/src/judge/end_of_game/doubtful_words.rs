@@ -1,6 +1,6 @@
 //! Words and signs whose meaning is in doubt: an offer of a draw on a condition (9.1.2.1), and what
-//! may have been a resignation (5.1.2). Whoever judges decides; without an arbiter it is the one who
-//! said or did it.
+//! may have been a resignation (5.1.2). The arbiter decides; without one, the
+//! player who said or did it.
 
 use chess::Color;
 
@@ -95,7 +95,7 @@ pub(crate) fn doubt(hearing: &mut Hearing<'_>, of: Color, sign: Sign) {
 }
 
 /// A player says that it was none: the one who did it, or the opponent, who does not take it for
-/// one. An arbiter weighs that; without one the game goes on. Who did mean it resigns.
+/// one. An arbiter weighs that; without one the game goes on. A player who did mean it resigns.
 pub(crate) fn deny(hearing: &mut Hearing<'_>) {
     let Some(by) = hearing.player() else { return };
     if in_doubt(hearing).is_none() {
@@ -126,7 +126,7 @@ fn settle(hearing: &mut Hearing<'_>) {
     hearing.answer(about, &[Provision::Resignation]);
 }
 
-/// It was no resignation: the clocks that were stopped for it run again.
+/// It was not a resignation: the clocks that were stopped for it run again.
 fn go_on(hearing: &mut Hearing<'_>) {
     let stopped = in_doubt(hearing).is_some_and(|(_, sign)| sign == Sign::ClocksStopped);
     settle(hearing);

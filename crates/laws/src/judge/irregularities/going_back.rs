@@ -159,7 +159,7 @@ fn too_late(hearing: &mut Hearing<'_>, what: Irregularity) {
     }
 }
 
-/// The rooks with which a start that is no array of 2.3 or of Chess960 gives no castling: those of
+/// The rooks with which a start that is not an array of 2.3 or of Chess960 gives no castling: those of
 /// a king off the e-file, and those off their corners.
 fn misplaced(start: &Position) -> Bitboard {
     let is_array = |array: Chess960| Position::chess960(array).board() == start.board();

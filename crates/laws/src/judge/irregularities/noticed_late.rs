@@ -83,8 +83,8 @@ fn unfounded(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// Someone says that a king is gone. Whoever is named, the first irregularity is put right, and what
-/// came after it is void with it (7.5.1); if the king was taken first, that is the one.
+/// Someone says that a king is gone. Whichever side is named, the first irregularity is put right,
+/// and what came after it is void with it (7.5.1); if the king was taken first, that is the one.
 fn king_taken(hearing: &mut Hearing<'_>, of: Color) {
     if let Some(first) = hearing.now.illegal.iter().find(|act| !act.forgiven).cloned() {
         return act_on(hearing, &first);

@@ -65,7 +65,7 @@ pub(crate) fn has_duty(hearing: &Hearing<'_>) -> bool {
     is_recorded(hearing.regulations())
 }
 
-/// 8.4 and 12.3: whoever has less than five minutes need not record for the rest of the period,
+/// 8.4 and 12.3: a player with less than five minutes need not record for the rest of the period,
 /// unless thirty seconds or more come with each move; and the arbiter watches.
 pub(crate) fn notice(hearing: &mut Hearing<'_>) {
     let Some(of) = hearing.now.clock.motion().running() else { return };
@@ -137,7 +137,7 @@ fn records_anyway(now: &Now, of: Color, at: Moment) -> bool {
     schedule.period(period).bonus().span() >= ENOUGH_A_MOVE
 }
 
-/// Whether neither player need record any more and no eye of the program does it for them.
+/// Whether neither player need record any longer and the program does not do it for them.
 pub(crate) fn nobody_records(hearing: &Hearing<'_>) -> bool {
     let unseen = hearing.regulations().observer == Observer::Human && has_duty(hearing);
     unseen && Color::ALL.into_iter().all(|color| is_exempt(hearing, color))

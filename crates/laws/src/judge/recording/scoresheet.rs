@@ -31,7 +31,7 @@ pub(crate) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
         hearing.refuse(Refusal::TooEarly, &[Provision::NoWritingAhead]);
         return hearing.note(by, Note::WrittenAhead, &[Provision::NoWritingAhead]);
     }
-    // Who cannot see records in Braille, by voice or otherwise (D.2.7).
+    // A player who cannot see records in Braille, by voice or otherwise (D.2.7).
     let unseeing = crate::judge::two_boards::is_blind(hearing, by);
     if !unseeing && !is_algebraic(text) && !is_illegible(text) {
         return hearing.refuse(Refusal::NotAlgebraic, &[Provision::AlgebraicOnly]);
@@ -40,7 +40,7 @@ pub(crate) fn write(hearing: &mut Hearing<'_>, text: &str, place: Option<u16>) {
         return hearing.refuse(why, &[provision]);
     }
     let written = Fact::Written { by, text: text.to_owned(), place };
-    // Who need not write may.
+    // A player who need not write may.
     let free = !hearing.has(Provision::Recording);
     let duty = if free { Provision::NoDutyToRecord } else { Provision::Recording };
     let provisions: &[Provision] = match (unseeing, hearing.seat.is_assistant()) {

@@ -158,7 +158,7 @@ pub(crate) fn play(seed: u64, met: &mut Met) -> usize {
         if family == Family::Counts && boards[0] != boards[1] && !pair.is_prelude() {
             break;
         }
-        // What somebody noticed at both tables is no secret any more.
+        // What somebody noticed at both tables is no longer a secret.
         let restored = |ruling: &Ruling| {
             ruling.events.iter().any(|event| matches!(event.fact, Fact::PositionRestored { .. }))
         };

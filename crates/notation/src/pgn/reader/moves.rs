@@ -103,7 +103,7 @@ impl<R: Read> Reader<R> {
                 let close = text[1..].iter().position(ends).map(|index| index + 1);
                 let close = close.filter(|close| text[*close] == b']');
                 if let Some(close) = close {
-                    // What is in it is no move, but somebody wrote it: `[%clk 0:10:00]`.
+                    // What is in it is not a move, but somebody wrote it: `[%clk 0:10:00]`.
                     self.remark_of(visitor, at, at + close + 1);
                 }
                 at + close.map_or(1, |close| close + 1)

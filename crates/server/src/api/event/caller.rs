@@ -1,4 +1,4 @@
-//! Who asks, about which event.
+//! Who is asking, and about which event.
 
 use std::sync::Arc;
 
@@ -142,7 +142,7 @@ impl Caller {
         let by = match self.holder() {
             Some(Holder::Arbiter(id)) => By::Arbiter(id),
             Some(Holder::Player(number)) => By::Player(number),
-            // Whoever sits at a board acts for the player of that side in this round.
+            // A place at a board acts for the player of that side in this round.
             Some(Holder::Place(place)) => self
                 .see(|view| {
                     let round = view.shown.event.current()?;

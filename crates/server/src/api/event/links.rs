@@ -31,7 +31,7 @@ pub(in crate::api) struct OfArbiter {
 
 type ArbiterPath = Result<Path<OfArbiter>, PathRejection>;
 
-/// A new link for an arbiter; the former one opens nothing any more.
+/// A new link for an arbiter; the former one stops working.
 pub(in crate::api) async fn issue(
     State(app): State<App>,
     caller: Caller,
@@ -42,7 +42,7 @@ pub(in crate::api) async fn issue(
     Ok((StatusCode::CREATED, Json(EventLink::new(caller.live.id(), &token))))
 }
 
-/// An arbiter's link opens nothing any more.
+/// Revokes an arbiter's link.
 pub(in crate::api) async fn revoke(
     State(app): State<App>,
     caller: Caller,
@@ -137,7 +137,7 @@ pub(in crate::api) struct PlaceLink {
     svg: String,
 }
 
-/// Links for places at boards; the former ones of these places open nothing any more.
+/// Links for places at boards; the former ones of these places stop working.
 pub(in crate::api) async fn places(
     State(app): State<App>,
     caller: Caller,
@@ -245,8 +245,8 @@ pub(in crate::api) async fn codes(
     Ok(Json(codes))
 }
 
-/// The letters of a code: fifty bits. Whoever guesses at a thousand players has 2^40 tries to make, and
-/// few a minute from one address.
+/// The letters of a code: fifty bits. Guessing the code of one of a thousand players takes 2^40
+/// tries, and one address gets only a few a minute.
 const CODE: usize = 10;
 
 /// The player who asks for a seat.
@@ -275,14 +275,14 @@ pub(in crate::api) struct Seated {
     table: Option<String>,
 }
 
-/// A player who has a code sits down: a new link, and the former one opens nothing any more.
+/// A player who has a code sits down: a new link; the former one stops working.
 pub(in crate::api) async fn seat(
     State(app): State<App>,
     caller: Caller,
     body: Result<Json<ToSeat>, JsonRejection>,
 ) -> Result<Json<Seated>, Problem> {
     let Json(ToSeat { code, player, name }) = body?;
-    // Codes are short: whoever guesses too often is not listened to.
+    // Codes are short: an address that guesses too often is refused.
     app.may_guess(caller.asker)?;
     let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     let code = code.to_lowercase();

@@ -248,7 +248,7 @@ fn of_people(routes: Routes) -> Routes {
                 ),
                 deletes(
                     links::revoke,
-                    Operation::new("revokeLink", "An arbiter's link opens nothing any more")
+                    Operation::new("revokeLink", "Revokes an arbiter's link")
                         .answers_in(204, &[])
                         .problems(&[403]),
                 ),

@@ -81,7 +81,7 @@ fn text(kind: &'static str, body: String) -> Response {
     (headers, body).into_response()
 }
 
-/// The boards, for whoever has their secret.
+/// The boards, for people who have their secret.
 fn boards(app: &App, headers: &HeaderMap) -> Result<Boards, Problem> {
     let boards = app.boards.clone().ok_or_else(Problem::no_route)?;
     let token = bearer(headers)?.ok_or_else(Problem::no_secret)?;

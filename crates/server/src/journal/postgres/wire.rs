@@ -52,8 +52,8 @@ impl Wire {
         Ok(self.put(question).await??)
     }
 
-    /// The same, and tells a question that was refused from a database that is away. Who gets no
-    /// answer in time asks on a new connection next time.
+    /// The same, and tells a question that was refused from a database that is away. After a
+    /// timeout the next question goes over a new connection.
     pub(super) async fn put<T>(
         &self,
         question: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
@@ -70,7 +70,7 @@ impl Wire {
 }
 
 /// Connects, encrypted where the address says `sslmode=require`. Then the certificate must be one
-/// that this machine trusts: encryption with whoever answers would keep nobody out.
+/// that this machine trusts: encryption to an unknown server would keep nobody out.
 pub(super) async fn connect(config: &Config) -> Result<Client, Fault> {
     match config.get_ssl_mode() {
         SslMode::Require => {

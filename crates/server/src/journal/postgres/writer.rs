@@ -31,7 +31,7 @@ pub(super) async fn write_all(wire: Wire, mut outbox: Outbox) {
                     Errand::TryOut => try_out(&wire).await,
                     Errand::Close => return answer.send(Ok(())).unwrap_or_default(),
                 };
-                // Whoever has left need not be told.
+                // A caller that has left need not be told.
                 answer.send(done).unwrap_or_default();
             }
         }

@@ -39,7 +39,7 @@ pub(super) fn write_all(
                         return answer.send(closed).unwrap_or_default();
                     }
                 };
-                // Whoever has left need not be told.
+                // A caller that has left need not be told.
                 answer.send(done).unwrap_or_default();
             }
         }
@@ -94,7 +94,7 @@ fn try_out(connection: &mut Connection) -> Result<(), Fault> {
     Ok(transaction.commit()?)
 }
 
-/// Folds the log into the file: whoever copies the file alone has everything.
+/// Folds the log into the file: a copy of the file alone then has everything.
 fn close(connection: &Connection) -> Result<(), Fault> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     Ok(())

@@ -51,7 +51,7 @@ impl Live {
         key: Option<Key>,
     ) -> Result<Judgment, Trouble> {
         let Actor { seat, secret, by } = actor;
-        // Who waits for the turn does not pay for it.
+        // Waiting for the turn costs a player nothing.
         let arrived = tables.time.now();
         let _turn = self.turn.lock().await;
         let key = key.map(|key| key.of(seat));

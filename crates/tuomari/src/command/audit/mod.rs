@@ -162,7 +162,7 @@ impl Audit {
     }
 
     fn is_grave(&self, finding: &Finding) -> bool {
-        // Whoever names kinds wants them.
+        // Kinds that are named are wanted.
         let least = if self.only.is_empty() { Severity::Warning } else { Severity::Note };
         finding.severity() >= self.min_severity.unwrap_or(least)
     }

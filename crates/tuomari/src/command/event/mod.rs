@@ -20,8 +20,8 @@ use crate::screen::Screen;
 /// Run an event of many boards from a folder
 ///
 /// The folder has the regulations (event.toml), and the record of the event (event.sqlite) that
-/// `tuomari event serve` puts on the network for arbiters, players and the public. Whoever has the
-/// folder acts as its chief arbiter.
+/// `tuomari event serve` puts on the network for arbiters, players and the public. Acts on the
+/// folder are those of its chief arbiter.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -109,7 +109,7 @@ enum What {
     Serve {
         /// The folder
         folder: PathBuf,
-        /// Give the chief a new link first; the former one opens nothing any more
+        /// Give the chief a new link first; the old one stops working
         #[arg(long)]
         new_link: bool,
         #[command(flatten)]
