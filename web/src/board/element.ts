@@ -129,7 +129,10 @@ export class TuoBoard extends HTMLElement {
     frame.addEventListener("click", (event) => this.#clicked(event));
     frame.addEventListener("keydown", (event) => this.#key(event));
     frame.addEventListener("focusin", (event) => this.#focused(event));
-    frame.addEventListener("focusout", () => this.#showFocus(true));
+    frame.addEventListener("focusout", ({ relatedTarget }) => {
+      // From square to square it is still the pointer's.
+      if (!frame.contains(relatedTarget as Node | null)) this.#showFocus(true);
+    });
     frame.addEventListener("contextmenu", (event) => event.preventDefault());
     this.#draw();
   }

@@ -215,6 +215,22 @@ describe("moves on a screen", () => {
     ]);
   });
 
+  it("leave no ring where a pointer took a man up; keys show where they are", async () => {
+    const ringed = (): Promise<string[]> =>
+      page
+        .locator("tuo-board [data-square]")
+        .evaluateAll((cells) =>
+          cells
+            .filter((cell) => getComputedStyle(cell, "::after").content !== "none")
+            .map((cell) => (cell as HTMLElement).dataset["square"] ?? ""),
+        );
+    await drag("e2", "e4");
+    await drag("d7", "d5");
+    expect(await ringed()).toEqual([]);
+    await page.keyboard.press("ArrowLeft");
+    expect(await ringed()).toEqual(["c7"]);
+  });
+
   it("ask what a pawn becomes", async () => {
     await set({}, "4k3/P7/8/8/8/8/8/4K3");
     await drag("a7", "a8");
