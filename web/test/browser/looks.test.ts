@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, shoot, SIZES, violations } from "./browsers";
-import type { State } from "../../src/table/wire";
+import type { Notice, State } from "../../src/table/wire";
 import { hold, line, lookedThrough, standing, state } from "./house";
 import { carry } from "./people";
 import { startTuomari } from "./tuomari";
@@ -107,6 +107,89 @@ describe("large letters", () => {
         expect(await violations(page)).toEqual([]);
       }));
   }
+});
+
+describe("a ruling that is opened", () => {
+  const numbers = ["3.8.1", "3.10.2", "7.5.1", "4.3.1", "4.3", "7.5.5", "PRE.1", "7.1"];
+  const ruled: Notice = {
+    seq: 11,
+    at: 1_000_000,
+    seat: "white",
+    headline: "Illegal move: Black gets one minute",
+    events: [
+      {
+        fact: "illegal_found",
+        by: "white",
+        move: "e1e3",
+        reasons: [],
+        articles: [],
+        audience: "everyone",
+        words: {
+          text: "White's move Ke1–e3 is illegal: the king on e1 does not move to e3 like that",
+          cited: numbers.map((number) => ({ book: "fide-2018", number, text: number })),
+        },
+      },
+    ],
+    standing: standing({ clock: { ...standing().clock, motion: { running: "white" } } as never }),
+  };
+  const tell = async (page: Page, role: State["role"]): Promise<void> => {
+    const house = await hold(page, state(role, { moves }));
+    await open(page, "/t/abc#secret");
+    house.tell(ruled);
+    await page.locator(".ruling").first().waitFor();
+  };
+  const PLACES = { ...SIZES, laptop: { width: 1280, height: 720 } };
+
+  it("has its reasons within its own width", () =>
+    visit({}, async (page) => {
+      await tell(page, "white");
+      await page.locator(".ruling summary").click();
+      for (const [size, viewport] of Object.entries(PLACES)) {
+        await page.setViewportSize(viewport);
+        await shoot(page, `ruling-open-${size}`);
+        const over = await page
+          .locator(".law")
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(over, size).toBeLessThanOrEqual(0);
+      }
+    }));
+
+  it("leaves name and time of a player in their places at one screen", () =>
+    visit({}, async (page) => {
+      await tell(page, "table");
+      const white = page.locator("section.side.white");
+      await white.getByRole("button", { name: "Why" }).click();
+      for (const [size, viewport] of Object.entries({
+        ...PLACES,
+        low: { width: 390, height: 664 },
+      })) {
+        await page.setViewportSize(viewport);
+        await shoot(page, `ruling-open-shared-${size}`);
+        const [name, time, under] = await Promise.all(
+          [".nm", "tuo-clock", ".under"].map((part) => white.locator(part).boundingBox()),
+        );
+        const bottom = (box: typeof name): number => (box?.y ?? NaN) + (box?.height ?? NaN);
+        expect(bottom(name), size).toBeLessThanOrEqual((time?.y ?? NaN) + 1);
+        expect(bottom(time), size).toBeLessThanOrEqual((under?.y ?? NaN) + 1);
+        expect(bottom(under), size).toBeLessThanOrEqual(viewport.height + 1);
+      }
+    }));
+});
+
+describe("a low phone between the players", () => {
+  it.each([
+    [390, 664, 300],
+    [320, 640, 280],
+  ])("of %i by %i has a board that is large enough", (width, height, least) =>
+    visit({ viewport: { width, height } }, async (page) => {
+      await hold(page, state("table", { standing: standing({ offer: "black" }) }));
+      await open(page, "/t/abc#secret");
+      await shoot(page, `shared-low-${width}`);
+      const board = await page.locator("tuo-board").boundingBox();
+      expect(board?.width).toBeGreaterThanOrEqual(least);
+      expect(await clipped(page)).toEqual([]);
+    }),
+  );
 });
 
 describe("who wants nothing to move", () => {
