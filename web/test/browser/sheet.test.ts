@@ -7,14 +7,13 @@ import { address, launch, SIZES, violations } from "./browsers";
 import { openTable } from "./people";
 
 let browser: Browser;
-let context: BrowserContext;
+/** Everyone has a device: a tab behind another one is drawn once a second. */
+let devices: BrowserContext[];
 
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: SIZES.phone, locale: "en" });
-});
-afterEach(() => context.close());
+beforeEach(() => void (devices = []));
+afterEach(() => Promise.all(devices.map((device) => device.close())));
 
 const REGULATIONS = {
   book: "fide-2023",
@@ -27,7 +26,9 @@ const REGULATIONS = {
 
 /** Sits down at a link; with `sheet` before the own sheet. */
 async function sit(link: string, sheet = false): Promise<Page> {
-  const page = await context.newPage();
+  const device = await browser.newContext({ viewport: SIZES.phone, locale: "en" });
+  devices.push(device);
+  const page = await device.newPage();
   await page.goto(address(sheet ? link.replace("#", "?sheet#") : link));
   await page.locator("main h1").first().waitFor({ state: "attached" });
   return page;
@@ -175,8 +176,7 @@ describe.skipIf(!inject("isServed"))("a player's assistant", () => {
     await turnTo(desk, "Decide");
     await desk.getByRole("button", { name: "Make a link for this seat" }).click();
     const link = await desk.getByLabel("Link of this seat").inputValue();
-    const page = await context.newPage();
-    await page.goto(link);
+    const page = await sit(link);
     await page.getByRole("heading", { name: "Assistant of White" }).waitFor();
     await page
       .getByLabel("Announce a move")
