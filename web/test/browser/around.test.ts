@@ -143,6 +143,8 @@ describe.skipIf(!inject("isServed"))("around a game", () => {
     await page.setViewportSize(SIZES.phone);
     const walk = await page.getByRole("group", { name: "Through the game" }).boundingBox();
     expect((walk?.y ?? 0) + (walk?.height ?? Infinity)).toBeLessThanOrEqual(SIZES.phone.height);
+    // The result stands beside the board, and not once more in the header.
+    expect(await page.locator("header .now").getAttribute("data-text")).toBe("");
     await page.setViewportSize(SIZES.tablet);
     await page.getByRole("button", { name: "One back" }).click();
     await page.getByRole("button", { name: "e5", exact: true }).click();

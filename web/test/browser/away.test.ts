@@ -115,6 +115,21 @@ describe.skipIf(!inject("isServed"))("who looks on", () => {
     await late.getByRole("button", { name: "One back" }).click();
     await late.locator('[aria-label="e7 black pawn"]').waitFor();
     await late.getByRole("button", { name: "Back to the game" }).click();
+    // Whoever looks on may draw on the board; a player may not make notes.
+    for (const [page, drawn] of [
+      [white, 0],
+      [late, 1],
+    ] as const) {
+      await page.bringToFront();
+      for (const [square, then] of [
+        ["d2", "down"],
+        ["d4", "up"],
+      ] as const) {
+        await page.locator(`tuo-board [data-square=${square}]`).hover();
+        await page.mouse[then]({ button: "right" });
+      }
+      await expect.poll(() => page.locator("tuo-board .pencil path").count()).toBe(drawn);
+    }
     // A refusal is the player's alone; a ruling goes by itself.
     await carry(white, "g2", "g5");
     await white.locator(".ruling").waitFor();
