@@ -4,25 +4,7 @@
 ## What one likes
 
 menu = Menu: language, look, sound
-menu-home = Home
 menu-rules = Rules
-menu-quiz = Practise the Laws
-menu-clock = Just a clock
-likes-sounds = Sounds
-likes-voice = Read moves aloud
-likes-still = Nothing moves
-language = Language
-language-en = English
-language-fi = Suomi
-language-sv = Svenska
-theme = Look
-theme-system = As device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = Contrast
-pieces = Pieces
-pieces-staunton = Figures
-pieces-letters = Letters
 
 ## The board and the clock
 

@@ -46,3 +46,24 @@ look-goes-on = The game goes on. A piece touched here does nothing.
 look-return = Back to the game
 look-shown = The board shows the position after { $move }.
 look-start = The board shows the starting position.
+
+## The menu
+
+menu-home = Home
+menu-quiz = Practise the Laws
+menu-clock = Just a clock
+likes-sounds = Sounds
+likes-voice = Read moves aloud
+likes-still = Nothing moves
+language = Language
+language-en = English
+language-fi = Suomi
+language-sv = Svenska
+theme = Look
+theme-system = As device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
+pieces = Pieces
+pieces-staunton = Figures
+pieces-letters = Letters

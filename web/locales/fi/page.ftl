@@ -4,25 +4,7 @@
 ## Mieltymykset
 
 menu = Valikko: kieli, ulkoasu, äänet
-menu-home = Alkuun
 menu-rules = Säännöt
-menu-quiz = Harjoittele sääntöjä
-menu-clock = Pelkkä kello
-likes-sounds = Äänet
-likes-voice = Siirrot luetaan ääneen
-likes-still = Ei liikettä
-language = Kieli
-language-en = English
-language-fi = Suomi
-language-sv = Svenska
-theme = Ulkoasu
-theme-system = Laitteen
-theme-light = Vaalea
-theme-dark = Tumma
-theme-contrast = Selkeä
-pieces = Nappulat
-pieces-staunton = Kuvat
-pieces-letters = Kirjaimet
 
 ## Lauta ja kello
 

@@ -46,3 +46,24 @@ look-goes-on = Peli jatkuu. Nappulan koskettaminen ei tässä tee mitään.
 look-return = Takaisin peliin
 look-shown = Laudalla on asema siirron { $move } jälkeen.
 look-start = Laudalla on alkuasema.
+
+## Valikko
+
+menu-home = Alkuun
+menu-quiz = Harjoittele sääntöjä
+menu-clock = Pelkkä kello
+likes-sounds = Äänet
+likes-voice = Siirrot luetaan ääneen
+likes-still = Ei liikettä
+language = Kieli
+language-en = English
+language-fi = Suomi
+language-sv = Svenska
+theme = Ulkoasu
+theme-system = Laitteen
+theme-light = Vaalea
+theme-dark = Tumma
+theme-contrast = Selkeä
+pieces = Nappulat
+pieces-staunton = Kuvat
+pieces-letters = Kirjaimet

@@ -4,25 +4,7 @@
 ## Önskemål
 
 menu = Meny: språk, utseende, ljud
-menu-home = Hem
 menu-rules = Regler
-menu-quiz = Öva på reglerna
-menu-clock = Bara en klocka
-likes-sounds = Ljud
-likes-voice = Läs upp dragen
-likes-still = Inget rör sig
-language = Språk
-language-en = English
-language-fi = Suomi
-language-sv = Svenska
-theme = Utseende
-theme-system = Enhetens
-theme-light = Ljust
-theme-dark = Mörkt
-theme-contrast = Kontrast
-pieces = Pjäser
-pieces-staunton = Figurer
-pieces-letters = Bokstäver
 
 ## Brädet och klockan
 

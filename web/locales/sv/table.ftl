@@ -46,3 +46,24 @@ look-goes-on = Partiet pågår. Att röra en pjäs här gör ingenting.
 look-return = Tillbaka till partiet
 look-shown = Brädet visar ställningen efter { $move }.
 look-start = Brädet visar utgångsställningen.
+
+## Meny
+
+menu-home = Hem
+menu-quiz = Öva på reglerna
+menu-clock = Bara en klocka
+likes-sounds = Ljud
+likes-voice = Läs upp dragen
+likes-still = Inget rör sig
+language = Språk
+language-en = English
+language-fi = Suomi
+language-sv = Svenska
+theme = Utseende
+theme-system = Enhetens
+theme-light = Ljust
+theme-dark = Mörkt
+theme-contrast = Kontrast
+pieces = Pjäser
+pieces-staunton = Figurer
+pieces-letters = Bokstäver

@@ -7,5 +7,5 @@ const OURS = import.meta.glob<Words>("../../locales/*/hall.ftl", { import: "defa
 
 export function speakOfHall(): Promise<void> {
   Object.assign(FILES, OURS);
-  return wordsOf("start", "hall");
+  return wordsOf("table", "start", "hall");
 }

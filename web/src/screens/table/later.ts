@@ -14,6 +14,7 @@ export const shutDoor = async () => {
   await speakOfHome();
   return said(import("./Shut.svelte"));
 };
+export const menuPanel = () => said(import("../Menu.svelte"));
 export const panelFrame = async () => (await import("./Panel.svelte")).default;
 export const rulingCard = async () => (await import("./Ruling.svelte")).default;
 
