@@ -103,10 +103,10 @@ async fn connections_are_encrypted_and_a_renewed_certificate_is_shown_without_a_
     let (_, answer) = tokio_tungstenite::client_async(&url, stream).await.unwrap();
     assert_eq!(answer.status().as_u16(), 101, "a WebSocket opens, whatever it is told then");
 
-    // A browser in which only the host was typed comes without encryption.
+    // A browser in which only the host was typed comes without encryption. It must not remember the answer.
     let plain = TcpStream::connect(address).await.unwrap();
     let answer = get(plain, "/t/abc?x=1").await;
-    assert!(answer.starts_with("HTTP/1.1 308"), "{answer}");
+    assert!(answer.starts_with("HTTP/1.1 307"), "{answer}");
     assert!(answer.contains("location: https://chess.club:8960/t/abc?x=1\r\n"), "{answer}");
 
     // A key is written before its certificate: until both are there the old pair is shown.

@@ -170,7 +170,8 @@ impl Tls {
     }
 }
 
-/// Redirects unencrypted requests to the same address over TLS.
+/// Redirects unencrypted requests to the same address over TLS. Not permanently: browsers would
+/// remember that, and fail once the same address has no certificate any more.
 pub(super) fn elsewhere() -> Router {
     Router::new().fallback(async |uri: Uri, headers: HeaderMap| -> Response {
         let path = uri.path_and_query().map_or("/", |path| path.as_str());
@@ -179,7 +180,7 @@ pub(super) fn elsewhere() -> Router {
             host.and_then(|host| format!("https://{host}{path}").parse::<HeaderValue>().ok());
         match there {
             Some(there) => {
-                (StatusCode::PERMANENT_REDIRECT, [(header::LOCATION, there)]).into_response()
+                (StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, there)]).into_response()
             }
             None => (StatusCode::BAD_REQUEST, "this server speaks HTTPS").into_response(),
         }
