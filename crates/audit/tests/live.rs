@@ -148,8 +148,11 @@ impl Boards {
         self.0.hear(&text, at(self.1));
         self.1 += 10_000;
         self.0.tick(at(self.1));
+        let moves = self.moves();
+        // The line breaks all the time.
         self.0.connected();
-        self.moves()
+        self.0.changed();
+        moves
     }
 
     fn moves(&mut self) -> String {
@@ -248,4 +251,25 @@ fn several_boards_and_a_broken_line_are_games_of_their_own_that_go_on() {
     let nf3 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
     assert_eq!(boards.feel("2", nf3, "[]"), " / 1. e4 e5 2. Nf3");
     assert_eq!(boards.feel("1", e4, "[]"), "1. e4 / 1. e4 e5 2. Nf3");
+}
+
+#[test]
+fn a_line_that_was_broken_is_subscribed_anew_and_its_games_are_told_again() {
+    let list = |serials: &[&str]| {
+        let boards: Vec<String> = serials
+            .iter()
+            .map(|serial| format!(r#"{{"serialnr":"{serial}","board":"{START}"}}"#))
+            .collect();
+        format!(r#"{{"response":"call","id":1,"param":[{}]}}"#, boards.join(","))
+    };
+    let mut hall = Hall::new(Span::millis(2500));
+    assert_eq!(hall.hear(&list(&["1", "2"]), at(0)).len(), 2);
+    assert_eq!(hall.hear(&list(&["1", "2"]), at(1000)).len(), 0);
+    assert!(hall.changed().is_some());
+    assert!(hall.changed().is_none());
+    hall.connected();
+    assert!(hall.changed().is_some(), "the boards are seen again");
+    let asked = hall.hear(&list(&["2", "3"]), at(2000));
+    assert!(asked[0].contains(r#""serialnr":"2""#) && asked[1].contains(r#""serialnr":"3""#));
+    assert_eq!(asked.len(), 2, "{asked:?}");
 }

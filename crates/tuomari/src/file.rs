@@ -34,6 +34,13 @@ impl Input {
     }
 }
 
+/// The text of a file that was read at once: unpacked, if it is packed, and refused by name, if it is none.
+pub(crate) fn text_of(content: Vec<u8>) -> io::Result<Vec<u8>> {
+    let mut text = Vec::with_capacity(content.len());
+    unpacked(Cursor::new(content))?.read_to_end(&mut text)?;
+    Ok(text)
+}
+
 fn unpacked(source: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send>> {
     const GZIP: &[u8] = &[0x1f, 0x8b];
     const ZSTANDARD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];

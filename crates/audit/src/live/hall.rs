@@ -18,6 +18,8 @@ const ASKED_AGAIN: Span = Span::seconds(10);
 pub struct Hall {
     settle: Span,
     boards: Vec<LiveBoard>,
+    /// Which of them this connection is subscribed to.
+    subscribed: Vec<bool>,
     /// When it was last asked which boards there are.
     asked: Option<Moment>,
     calls: u64,
@@ -49,12 +51,22 @@ impl Hall {
     /// A hall whose boards settle in this time.
     #[must_use]
     pub const fn new(settle: Span) -> Self {
-        Self { settle, boards: Vec::new(), asked: None, calls: 0, is_changed: false }
+        Self {
+            settle,
+            boards: Vec::new(),
+            subscribed: Vec::new(),
+            asked: None,
+            calls: 0,
+            is_changed: false,
+        }
     }
 
-    /// The connection is new: boards are asked for anew. The games go on.
+    /// The connection is new: boards are asked for anew, as it knows of no subscription. The games go on,
+    /// and are told again, so that whoever was told that the line is broken hears that it is not.
     pub fn connected(&mut self) {
         self.asked = None;
+        self.subscribed.fill(false);
+        self.is_changed = true;
     }
 
     /// Takes in what LiveChess says, and answers what to say to it. What cannot be read is passed over:
@@ -67,21 +79,20 @@ impl Hall {
             ("call", Value::Array(boards)) => {
                 boards.into_iter().filter_map(|board| self.board(board, at)).collect()
             }
-            ("feed", board @ Value::Object(_)) => {
-                self.board(board, at);
-                Vec::new()
-            }
+            ("feed", board @ Value::Object(_)) => self.board(board, at).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
-    /// Takes in news of a board; returns the subscription if the board is new.
+    /// Takes in news of a board; returns the subscription if there is none yet.
     fn board(&mut self, told: Value, at: Moment) -> Option<String> {
         let Told { serialnr, board, clock, san } = serde_json::from_value(told).ok()?;
         let name = name_of(serialnr);
         let known = self.boards.iter().position(|board| board.name() == name);
         let index = known.unwrap_or_else(|| {
             self.boards.push(LiveBoard::new(&name, self.settle));
+            self.subscribed.push(false);
+            self.is_changed = true;
             self.boards.len() - 1
         });
         let live = &mut self.boards[index];
@@ -90,10 +101,9 @@ impl Hall {
         if let Some(placement) = board.and_then(|text| text.parse::<Placement>().ok()) {
             live.see(placement, at);
         }
-        if known.is_some() {
+        if std::mem::replace(&mut self.subscribed[index], true) {
             return None;
         }
-        self.is_changed = true;
         self.calls += 1;
         Some(subscription(self.calls, index + 1, &name))
     }

@@ -131,23 +131,27 @@ fn read(socket: &mut WebSocket<TcpStream>) -> io::Result<Option<String>> {
 pub(super) struct LiveChess {
     line: Line,
     hall: Hall,
+    /// Why the line is broken, as long as nobody was told.
+    lost: Option<io::Error>,
 }
 
 impl LiveChess {
     pub(super) fn at(name: &str, settle: Span) -> Option<Self> {
-        Some(Self { line: Line::to(name)?, hall: Hall::new(settle) })
+        Some(Self { line: Line::to(name)?, hall: Hall::new(settle), lost: None })
     }
 
     /// The games as PGN, if they have changed; an error if the line is broken.
     pub(super) fn change(&mut self, at: Moment) -> Option<io::Result<Vec<u8>>> {
-        let mut lost = None;
         for heard in self.line.heard() {
             match heard {
-                Heard::Connected => self.hall.connected(),
+                Heard::Connected => {
+                    self.hall.connected();
+                    self.lost = None;
+                }
                 Heard::Said(text) => {
                     self.hall.hear(&text, at).into_iter().for_each(|text| self.line.say(text));
                 }
-                Heard::Lost(error) => lost = Some(error),
+                Heard::Lost(error) => self.lost = Some(error),
             }
         }
         if let Some(text) = self.hall.tick(at) {
@@ -155,7 +159,7 @@ impl LiveChess {
         }
         match self.hall.changed() {
             Some(pgn) => Some(Ok(pgn.into_bytes())),
-            None => lost.map(Err),
+            None => self.lost.take().map(Err),
         }
     }
 }

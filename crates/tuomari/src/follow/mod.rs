@@ -12,7 +12,7 @@ use std::time::Duration;
 use audit::watch::{Alarm, Room, Scene, Unseen, Watch};
 use clock::{Moment, Span};
 
-use crate::file::Input;
+use crate::file::{Input, text_of};
 use file::Rewritten;
 use livechess::LiveChess;
 use page::Page;
@@ -92,7 +92,7 @@ impl Follower {
     pub(crate) fn turn(&mut self, at: Moment) -> Turn {
         let mut reads: Vec<Read> = Vec::new();
         for (index, file) in &mut self.files {
-            reads.extend(file.change().map(|read| (*index, read)));
+            reads.extend(file.change().map(|read| (*index, read.and_then(text_of))));
         }
         for (index, hall) in &mut self.halls {
             reads.extend(hall.change(at).map(|read| (*index, read)));
@@ -176,4 +176,39 @@ fn ask_again_and_again(mut page: Page, index: usize, every: Duration, sender: Se
             thread::sleep(every);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::Write as _;
+
+    use audit::Rules;
+
+    use super::*;
+
+    #[test]
+    fn a_packed_file_is_followed_and_one_that_is_no_text_is_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let pgn = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 *\n";
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+        gzip.write_all(pgn.as_bytes()).unwrap();
+        let wide = [vec![0xff, 0xfe], pgn.encode_utf16().flat_map(u16::to_le_bytes).collect()];
+        let files = [("a.pgn.gz", gzip.finish().unwrap()), ("b.pgn", wide.concat())];
+        let names: Vec<String> = files
+            .into_iter()
+            .map(|(name, bytes)| {
+                let path = folder.path().join(name);
+                fs::write(&path, bytes).unwrap();
+                path.display().to_string()
+            })
+            .collect();
+        let watch = || Watch::new(Rules::by_date());
+        let mut follower = Follower::new(&names, Pace::default(), watch);
+        let turn = follower.turn(Moment::from_millis(0));
+        assert_eq!(follower.scene().boards[0].name, "1 A - B");
+        let [(1, error)] = &turn.lost[..] else { panic!("{:?}", turn.lost) };
+        assert!(error.to_string().contains("UTF-16"), "{error}");
+        assert!(follower.turn(Moment::from_millis(100)).lost.is_empty(), "said once");
+    }
 }

@@ -126,9 +126,15 @@ fn public(text: &[u8], moves: usize, illegal: Illegal) -> String {
     for mut found in Games::new(text).filter_map(Result::ok) {
         // A result that nobody has approved is for the arbiter.
         found.game.tags.remove("Proposed");
-        if found.game.result == Outcome::Unknown {
+        if found.game.result == Outcome::Unknown && moves > 0 {
             let plies = found.game.line.plies().len();
             found.game.line.truncate(plies.saturating_sub(2 * moves));
+            // What could not be followed came later still, and the clocks tell of now.
+            found.rest.clear();
+            found.lost_at = None;
+            for tag in ["WhiteClock", "BlackClock"] {
+                found.game.tags.remove(tag);
+            }
         }
         for mut part in illegal.apply(found) {
             say_where_it_was_lost(&mut part);
@@ -242,6 +248,18 @@ mod tests {
         assert_eq!(read(folder.path()).as_deref(), Some("1. e4 *"));
         see(&mut publisher, "1. e4 e5 2. Nf3 0-1", at(1));
         assert_eq!(read(folder.path()).as_deref(), Some("1. e4 e5 2. Nf3 0-1"));
+    }
+
+    #[test]
+    fn nothing_of_the_delayed_moves_is_told_in_another_way() {
+        let folder = tempfile::tempdir().unwrap();
+        let delay = "1moves".parse().unwrap();
+        let sources = ["round4.pgn".to_owned()];
+        let mut publisher = Publisher::new(folder.path(), delay, Illegal::Comment, &sources);
+        let game = "[WhiteClock \"0:00:07\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Zz9 Bc5 *";
+        see(&mut publisher, game, at(0));
+        let text = std::fs::read_to_string(folder.path().join("round4.pgn")).unwrap();
+        assert!(text.ends_with("\n1. e4 e5 *\n\n") && !text.contains("WhiteClock"), "{text}");
     }
 
     #[test]
