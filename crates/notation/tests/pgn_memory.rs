@@ -119,4 +119,7 @@ fn memory_stays_small_whatever_the_file() {
     read("many glyphs", &around("1. e4 ", large, always("$1"), "*"));
     read("many results", &around("1. e4 ", large, always("1-0 "), ""));
     read("many faults", &around("1. e4 ", large, always("< ) "), "*"));
+    read("many lost faults", &around("1. e4 zz ", large, always("< ) "), "*"));
+    read("many lost words", &around("1. e4 zz ", large, always("e5 Nf3 {a} $1 (a) "), "*"));
+    read("a lost variation", &around("1. e4 (1. d4 zz ", large, always("e5 Nf3 {a} "), ") *"));
 }

@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use common::playouts;
 
 /// What people and programs write among moves.
-const ODD: [&str; 24] = [
+const ODD: [&str; 26] = [
     "--",
     "Z0",
     "0000",
@@ -28,6 +28,8 @@ const ODD: [&str; 24] = [
     "$142",
     "$300",
     "+-",
+    "±",
+    "::",
     "(=)",
     "[D]",
     "[%clk 0:01:00]",

@@ -73,6 +73,8 @@ struct Scribe<'r> {
     fault: Option<Fault>,
     /// The result that the pieces say, as a program beside the board notes it.
     proposed: Option<Outcome>,
+    /// Whether the record ends without any mark of how the game stands.
+    is_unmarked: bool,
     /// The illegal moves that stood, and their plies.
     stood: Vec<(u32, String, Box<ReadError>)>,
 }
@@ -100,6 +102,7 @@ impl<'r> Scribe<'r> {
             counted: None,
             fault: None,
             proposed: None,
+            is_unmarked: false,
             stood: Vec::new(),
         }
     }
@@ -256,6 +259,7 @@ impl Visitor for Scribe<'_> {
         match fault.what {
             FileFault::NoSuchMove { .. } => self.fault = Some(fault),
             FileFault::MissingMove { text } => self.missing(&text),
+            FileFault::MissingResult => self.is_unmarked = true,
             _ => {}
         }
     }
@@ -319,7 +323,7 @@ impl Follower for Scribe<'_> {
         } else {
             self.running(last);
         }
-        if result.is_none() {
+        if self.is_unmarked {
             self.record.events.push(Event::ResultMissing);
         }
         // What the book has no rule for is nobody's duty.

@@ -377,3 +377,14 @@ fn kings_in_the_centre_are_a_proposal() {
           (fide-2018 8.7)"]
     );
 }
+
+#[test]
+fn a_game_that_both_lost_is_not_without_a_result() {
+    let mut watch = watch();
+    let file = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-0\"]\n\n1. e4 e5 0-0\n\n\
+                [White \"C\"]\n[Black \"D\"]\n\n1. e4 e5\n";
+    watch.look(file.as_bytes(), at(0));
+    let alarms = watch.tick(at(5));
+    let boards: Vec<&str> = alarms.iter().map(|alarm| &*alarm.board).collect();
+    assert_eq!(boards, ["2 C - D"]);
+}

@@ -116,7 +116,7 @@ impl Builder {
         while self.open.len() > 1 {
             self.close();
         }
-        let (line, rest) = match self.open.pop() {
+        let (mut line, rest) = match self.open.pop() {
             Some(open) => open.finish(),
             None => (Line::new(Position::initial()), String::new()),
         };
@@ -124,6 +124,9 @@ impl Builder {
         let mut known = [self.result, self.result_tag].into_iter().flatten();
         let result = known.find(|result| *result != Outcome::Unknown);
         let result = result.unwrap_or(Outcome::Unknown);
+        if self.start.is_lost_by_both() {
+            line.close(Note::new("0-0: both players lost"));
+        }
         let declared_chess960 = self.start.is_chess960();
         let game = Game { tags: self.tags, line, result, declared_chess960 };
         Found { game, place: self.place, faults: self.faults, lost_at: self.lost_at, rest }
@@ -158,6 +161,22 @@ impl Builder {
             if let Some(annotation) = open.line.annotate(0).filter(|_| !open.early.is_empty()) {
                 annotation.nags.append(&mut open.early);
             }
+        }
+    }
+
+    /// Adds a comment to the last move of the line being read, or before its first.
+    fn note(&mut self, note: Note, at: At<'_>) {
+        if !self.has_room(NOTE + note.size(), at) {
+            return;
+        }
+        let Some(open) = self.open.last_mut() else {
+            self.early.push(note);
+            return;
+        };
+        let last = open.line.plies().len().wrapping_sub(1);
+        match open.line.annotate(last) {
+            Some(annotation) => annotation.notes.push(note),
+            None => open.line.opening.push(note),
         }
     }
 
@@ -264,6 +283,9 @@ impl Visitor for Builder {
         if word.has_parts() {
             return word.parts().into_iter().for_each(|part| self.san(part));
         }
+        if self.start.is_mark_of_both(&position, &word) {
+            return;
+        }
         match play_patiently(&mut position, &word, self.language) {
             Patience::Promoted(step) => {
                 self.sign_at = Some(word.at().offset() + word.bytes().len() as u64);
@@ -281,6 +303,10 @@ impl Visitor for Builder {
             }
             Patience::Nothing => {}
             Patience::Glyph(nag) => self.nag(nag, word.at()),
+            Patience::Signs(what) => {
+                self.report(word.at(), what);
+                self.note(Note::new(&word.text()), word.at());
+            }
             Patience::Unreadable(what) => {
                 self.report(word.at(), what);
                 self.lose(&word);
@@ -315,18 +341,7 @@ impl Visitor for Builder {
         if self.is_lost() {
             return self.keep(&format!("({note})"), comment.at());
         }
-        if !self.has_room(NOTE + note.size(), comment.at()) {
-            return;
-        }
-        let Some(open) = self.open.last_mut() else {
-            self.early.push(note);
-            return;
-        };
-        let last = open.line.plies().len().wrapping_sub(1);
-        match open.line.annotate(last) {
-            Some(annotation) => annotation.notes.push(note),
-            None => open.line.opening.push(note),
-        }
+        self.note(note, comment.at());
     }
 
     fn draw_offer(&mut self, at: At<'_>) {
@@ -371,7 +386,8 @@ impl Visitor for Builder {
     }
 
     fn fault(&mut self, fault: Fault) {
-        if self.faults.len() < MOST_FAULTS {
+        let is_known = fault.what == What::MissingResult && self.start.is_lost_by_both();
+        if self.faults.len() < MOST_FAULTS && !is_known {
             self.faults.push(fault);
         }
     }

@@ -91,6 +91,9 @@ impl<F: Follower> Replay<F> {
         if word.has_parts() {
             return word.parts().into_iter().for_each(|part| self.san(part));
         }
+        if self.start.is_mark_of_both(&self.position, &word) {
+            return;
+        }
         let fault = |what| Fault { place: word.at().place(), what };
         match play_patiently(&mut self.position, &word, Language::English) {
             Patience::Played(step) | Patience::Promoted(step) => {
@@ -107,6 +110,7 @@ impl<F: Follower> Replay<F> {
             }
             Patience::Nothing => {}
             Patience::Glyph(nag) => self.follower.nag(nag, word.at()),
+            Patience::Signs(what) => self.follower.fault(fault(what)),
             Patience::Unreadable(what) => {
                 self.is_lost = true;
                 self.follower.fault(fault(what));
@@ -178,7 +182,9 @@ impl<F: Follower> Visitor for Replay<F> {
     }
 
     fn fault(&mut self, fault: Fault) {
-        self.follower.fault(fault);
+        if fault.what != What::MissingResult || !self.start.is_lost_by_both() {
+            self.follower.fault(fault);
+        }
     }
 
     fn end_game(&mut self, result: Option<Outcome>, at: At<'_>) {
@@ -189,12 +195,16 @@ impl<F: Follower> Visitor for Replay<F> {
     }
 }
 
-/// What the tags say about the start of a game.
+/// What the tags say about the start of a game, and whether both lost it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Start {
     fen: Option<String>,
     variant: Option<String>,
+    is_lost_by_both: bool,
 }
+
+/// The result of a game that both lost, as a tag has it. PGN has no mark for it.
+const LOST_BY_BOTH: [&[u8]; 3] = [b"0-0", b"0:0", "0–0".as_bytes()];
 
 impl Start {
     #[inline]
@@ -202,8 +212,22 @@ impl Start {
         match tag.name() {
             b"FEN" => self.fen = Some(tag.value().into_owned()),
             b"Variant" => self.variant = Some(tag.value().into_owned()),
+            b"Result" => self.is_lost_by_both = LOST_BY_BOTH.contains(&tag.raw_value()),
             _ => {}
         }
+    }
+
+    /// Whether both players lost, as the tag says.
+    pub(super) fn is_lost_by_both(&self) -> bool {
+        self.is_lost_by_both
+    }
+
+    /// Whether a word among the moves is the mark of a game that both lost: what looks like it castles,
+    /// unless the tag says so and there is no castling here.
+    pub(super) fn is_mark_of_both(&self, position: &Position, word: &Word<'_>) -> bool {
+        self.is_lost_by_both
+            && LOST_BY_BOTH.contains(&word.bytes())
+            && crate::read(position, "0-0", Language::English).is_err()
     }
 
     pub(super) fn is_chess960(&self) -> bool {

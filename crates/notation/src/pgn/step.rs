@@ -74,8 +74,10 @@ pub(super) enum Patience {
     AfterPass(Position, Step, What),
     /// A mark that belongs to the preceding move.
     Nothing,
-    /// A letter that stands for a glyph: a diagram, a novelty.
+    /// A letter or sign that stands for a glyph: a diagram, a novelty, an advantage.
     Glyph(u8),
+    /// Signs that are neither, and no move in any language.
+    Signs(What),
     Unreadable(What),
 }
 
@@ -87,7 +89,8 @@ pub(super) fn play_patiently(
     language: Language,
 ) -> Patience {
     let text = word.text();
-    match &*text {
+    let text = without_number(&text, position);
+    match text {
         "--" | "Z0" | "null" | "0000" | "@@@@" | "<>" => return pass(position),
         "e.p." | "ep" | "e.p" => return Patience::Nothing,
         "D" => return Patience::Glyph(220),
@@ -95,7 +98,13 @@ pub(super) fn play_patiently(
         mark if language.row().en_passant.contains(&mark) => return Patience::Nothing,
         _ => {}
     }
-    let m = match crate::read(position, &text, language) {
+    if let Some(nag) = glyph(text) {
+        return Patience::Glyph(nag);
+    }
+    if let Some(sign) = text.chars().next().filter(|_| is_only_signs(text)) {
+        return Patience::Signs(What::StraySign(sign));
+    }
+    let m = match crate::read(position, text, language) {
         Ok(reading) => reading.legal.to_move(),
         Err(ReadError::Otherwise { claim, legal }) => {
             return match play(position, legal.m) {
@@ -103,9 +112,39 @@ pub(super) fn play_patiently(
                 None => Patience::Nothing,
             };
         }
-        Err(error) => return go_on(position, word, &text, error, language),
+        Err(error) => return go_on(position, word, text, error, language),
     };
     play(position, m).map_or(Patience::Nothing, Patience::Played)
+}
+
+/// A word without the number of its move, if that is glued to it: `3Bb5`.
+fn without_number<'t>(text: &'t str, position: &Position) -> &'t str {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let number = &text[..text.len() - rest.len()];
+    let is_number = number.parse() == Ok(position.move_number().get());
+    let is_word = rest.starts_with(|c: char| c.is_ascii_alphabetic() || !c.is_ascii());
+    if is_number && is_word { rest } else { text }
+}
+
+/// The glyph of a sign that annotators set in one letter.
+fn glyph(sign: &str) -> Option<u8> {
+    Some(match sign {
+        "□" => 7,
+        "∞" => 13,
+        "⩲" => 14,
+        "⩱" => 15,
+        "±" => 16,
+        "∓" => 17,
+        "+−" | "+–" => 18,
+        "−+" | "–+" => 19,
+        _ => return None,
+    })
+}
+
+/// Whether a word has neither a letter nor a digit, nor a figurine.
+fn is_only_signs(word: &str) -> bool {
+    const FIGURINES: std::ops::RangeInclusive<char> = '♔'..='♟';
+    !word.chars().any(|c| c.is_alphanumeric() || FIGURINES.contains(&c))
 }
 
 /// Goes on after a word that is not a legal move here, if there is exactly one way to.
