@@ -1,7 +1,7 @@
 //! Games that went on after an illegal move, for readers that refuse them.
 
 use clap::ValueEnum;
-use notation::pgn::{Fault, Found, InParts, Note, What};
+use notation::pgn::{Fault, Found, InParts, Line, Note, What};
 
 /// What becomes of illegal moves that stood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -57,8 +57,8 @@ fn as_comment(mut found: Found, first: usize) -> Found {
     if !found.rest.is_empty() {
         words = format!("{words} {}", std::mem::take(&mut found.rest));
     }
-    let note = format!("an illegal move stood, and the game went on: {}", plain(&words));
-    found.game.line.close(Note::new(&note));
+    let text = format!("an illegal move stood, and the game went on: {}", plain(&words));
+    close(&mut found.game.line, &text);
     found.lost_at = None;
     found
 }
@@ -77,5 +77,52 @@ pub(crate) fn say_where_it_was_lost(found: &mut Found) {
         "" => String::new(),
         rest => format!("; not read: {}", plain(rest)),
     };
-    found.game.line.close(Note::new(&format!("cut off here{what}{rest}")));
+    close(&mut found.game.line, &format!("cut off here{what}{rest}"));
+}
+
+/// Adds a text at the end of a line, as several comments if it is too long for one.
+fn close(line: &mut Line, text: &str) {
+    /// Half of what a comment holds: signs in it may take more room there.
+    const LONGEST: usize = 1 << 15;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let most = rest.len().min(LONGEST);
+        let whole = (0..=most).rev().find(|end| rest.is_char_boundary(*end)).unwrap_or(most);
+        let blank = rest[..whole].rfind(' ').filter(|blank| *blank > 0 && whole < rest.len());
+        let (piece, later) = rest.split_at(blank.map_or(whole, |blank| blank + 1));
+        line.close(Note::new(piece));
+        rest = later;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use notation::pgn::Games;
+
+    use super::*;
+
+    #[test]
+    fn a_long_game_that_cannot_be_followed_loses_no_word() {
+        let words: Vec<String> = (0..30_000).map(|n| format!("Zz{n}")).collect();
+        let pgn = format!("1. e4 e5 {} *", words.join(" "));
+        let mut found = Games::new(pgn.as_bytes()).next().unwrap().unwrap();
+        say_where_it_was_lost(&mut found);
+        let written = found.game.to_string();
+        let again = Games::new(written.as_bytes()).next().unwrap().unwrap();
+        assert_eq!(again.game, found.game);
+        let kept: std::collections::HashSet<&str> =
+            written.split(|c: char| !c.is_alphanumeric()).collect();
+        let lost: Vec<&String> = words.iter().filter(|word| !kept.contains(&***word)).collect();
+        assert!(lost.is_empty(), "{lost:?}");
+    }
+
+    #[test]
+    fn a_long_game_after_an_illegal_move_loses_no_move_as_a_comment() {
+        let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_000);
+        let pgn = format!("1. e4 e5 2. Ke3 Ke7 {moves} *");
+        let found = Games::new(pgn.as_bytes()).next().unwrap().unwrap();
+        let games = Illegal::Comment.apply(found);
+        let written = games[0].game.to_string();
+        assert_eq!(written.matches("Ng8").count(), 5_000);
+    }
 }

@@ -7,6 +7,7 @@ use clap::Args;
 use notation::{Language, Style};
 use serde::Serialize;
 
+use crate::cli::Notations;
 use crate::fen::{Asked, Query};
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
@@ -28,7 +29,7 @@ pub(crate) struct Moves {
     #[command(flatten)]
     asked: Asked,
     /// The language of the piece letters: a code such as fi, or the language's English name
-    #[arg(long, default_value = "en")]
+    #[arg(long, default_value = "en", value_parser = Notations, hide_possible_values = true)]
     lang: Language,
     /// One JSON object per line: a position with its moves
     #[arg(long)]

@@ -26,6 +26,7 @@ use crate::progress::Progress;
 use crate::screen::Screen;
 use known::Known;
 use report::Report;
+use summary::KeptBack;
 use taker::Taker;
 
 /// Check finished games against the Laws: moves, endings, results, claims, clocks, tags
@@ -103,15 +104,14 @@ fn severities() -> impl TypedValueParser<Value = Severity> {
 struct Found {
     games: u64,
     findings: Vec<Finding>,
-    /// How many findings were too light to be told.
-    kept_back: u64,
+    kept_back: KeptBack,
     marks: Vec<Mark>,
 }
 
 /// What was read of a file: how many games, what was kept back, and whether that is all.
 struct Reading {
     games: u64,
-    kept_back: u64,
+    kept_back: KeptBack,
     end: Result<(), Broken>,
 }
 
@@ -204,7 +204,7 @@ impl Audit {
         let threads =
             NonZeroUsize::new(self.threads).or_else(|| thread::available_parallelism().ok());
         let mut games = 0;
-        let mut kept_back = 0;
+        let mut all_kept_back = KeptBack::default();
         let mut trouble = None;
         // Findings in the last game so far. If the stream breaks off there, they are dropped.
         let mut held: Vec<Finding> = Vec::new();
@@ -215,16 +215,21 @@ impl Audit {
                 let mut auditor = replay.into_follower();
                 let mut findings = auditor.take_findings();
                 findings.retain(|finding| self.is_asked_for(finding));
-                let all = findings.len();
-                findings.retain(|finding| self.is_grave(finding));
-                let kept_back = (all - findings.len()) as u64;
+                let mut kept_back = KeptBack::default();
+                findings.retain(|finding| {
+                    let is_grave = self.is_grave(finding);
+                    if !is_grave {
+                        kept_back.count(finding);
+                    }
+                    is_grave
+                });
                 let marks = auditor.take_marks();
                 Ok(Found { games: auditor.games(), findings, kept_back, marks })
             };
             let take = |found: io::Result<Found>| {
                 let mut found = found?;
                 step(read.load(Ordering::Relaxed) as usize);
-                kept_back += found.kept_back;
+                all_kept_back += found.kept_back;
                 let twice = known.look(found.marks, games);
                 if !twice.is_empty() {
                     let is_wanted = |f: &Finding| self.is_asked_for(f) && self.is_grave(f);
@@ -250,7 +255,7 @@ impl Audit {
             (None, Err(error)) => Err(Broken::File(error)),
             (None, Ok(())) => tell(&held).map_err(Broken::Telling),
         };
-        Reading { games, kept_back, end }
+        Reading { games, kept_back: all_kept_back, end }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Counts of findings.
 
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 
 use audit::{Finding, Kind, Severity};
 
@@ -11,9 +12,48 @@ use crate::screen::Screen;
 #[derive(Default)]
 pub(super) struct Summary {
     pub(super) games: u64,
-    /// How many findings were too light to be told.
-    pub(super) kept_back: u64,
+    pub(super) kept_back: KeptBack,
     counts: BTreeMap<(std::cmp::Reverse<Severity>, Kind), Count>,
+}
+
+/// How many findings were too light to be told. Errors never are.
+#[derive(Clone, Copy, Default)]
+pub(super) struct KeptBack {
+    warnings: u64,
+    notes: u64,
+}
+
+impl KeptBack {
+    pub(super) fn count(&mut self, finding: &Finding) {
+        match finding.severity() {
+            Severity::Note => self.notes += 1,
+            Severity::Warning | Severity::Error => self.warnings += 1,
+        }
+    }
+
+    /// `1 note was kept back: --min-severity note shows it`; nothing if there is none.
+    fn told(self) -> Option<String> {
+        let counts = [(self.warnings, "warning"), (self.notes, "note")];
+        let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+        let told: Vec<String> = counts
+            .clone()
+            .map(|(count, name)| format!("{count} {name}{}", if count == 1 { "" } else { "s" }))
+            .collect();
+        let (_, lightest) = counts.last()?;
+        let (are, them) = match self.warnings + self.notes {
+            1 => ("was", "it"),
+            _ => ("were", "them"),
+        };
+        let told = told.join(" and ");
+        Some(format!("{told} {are} kept back: --min-severity {lightest} shows {them}"))
+    }
+}
+
+impl AddAssign for KeptBack {
+    fn add_assign(&mut self, other: Self) {
+        self.warnings += other.warnings;
+        self.notes += other.notes;
+    }
 }
 
 #[derive(Default)]
@@ -53,11 +93,8 @@ impl Summary {
                 ))?;
             }
         }
-        match self.kept_back {
-            0 => {}
-            1 => screen.line("1 note was kept back: --min-severity note shows it")?,
-            n => screen
-                .line(format_args!("{n} notes were kept back: --min-severity note shows them"))?,
+        if let Some(told) = self.kept_back.told() {
+            screen.line(told)?;
         }
         let is_fine = self.is_clean() && outcome == Outcome::Fine;
         let verdict = if is_fine { ", nothing found" } else { "" };
@@ -66,5 +103,20 @@ impl Summary {
             self.games,
             if self.games == 1 { "game" } else { "games" }
         ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_kept_back_is_named_by_its_severity() {
+        let told = |warnings, notes| KeptBack { warnings, notes }.told().unwrap_or_default();
+        assert_eq!(told(0, 0), "");
+        assert_eq!(told(0, 1), "1 note was kept back: --min-severity note shows it");
+        assert_eq!(told(2, 0), "2 warnings were kept back: --min-severity warning shows them");
+        let both = "1 warning and 22 notes were kept back: --min-severity note shows them";
+        assert_eq!(told(1, 22), both);
     }
 }

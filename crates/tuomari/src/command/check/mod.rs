@@ -7,7 +7,7 @@ use laws::Book;
 use notation::Language;
 
 use self::verdict::{Verdict, VerdictReport};
-use crate::cli::books;
+use crate::cli::{Notations, books};
 use crate::fen::Asked;
 use crate::outcome::{Outcome, Trouble};
 use crate::screen::Screen;
@@ -32,7 +32,7 @@ pub(crate) struct Check {
     #[command(flatten)]
     asked: Asked,
     /// The language of the piece letters: a code such as fi, or the language's English name
-    #[arg(long, default_value = "en")]
+    #[arg(long, default_value = "en", value_parser = Notations, hide_possible_values = true)]
     lang: Language,
     /// The rule book to cite
     #[arg(long, default_value_t, value_parser = books())]

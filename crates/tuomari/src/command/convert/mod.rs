@@ -14,6 +14,7 @@ use clap::{Args, ValueEnum};
 use notation::Language;
 use notation::pgn::{Chunk, Reader, in_parallel};
 
+use crate::cli::Notations;
 use crate::file::{Input, STANDARD_INPUT};
 use crate::illegal::Illegal;
 use crate::outcome::{Outcome, Trouble};
@@ -51,10 +52,10 @@ pub(crate) struct Convert {
     #[arg(long, conflicts_with = "to")]
     json: bool,
     /// The language of the piece letters in the files: a code such as fi, or an English name
-    #[arg(long, default_value = "en", value_name = "LANG")]
+    #[arg(long, default_value = "en", value_name = "LANG", value_parser = Notations, hide_possible_values = true)]
     from_lang: Language,
     /// The language to write in; spoken moves are German, as in D.2.1, unless this is en, fi or sv
-    #[arg(long)]
+    #[arg(long, value_parser = Notations, hide_possible_values = true)]
     lang: Option<Language>,
     /// Figurines instead of letters
     #[arg(long)]
