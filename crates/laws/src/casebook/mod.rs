@@ -223,6 +223,18 @@ mod tests {
     }
 
     #[test]
+    fn a_heading_alone_is_no_case_that_holds() {
+        let file = read("always book fide-2018\ngarbage\n\na case\n  moves e4\n");
+        let faults = |case: &Case| -> Vec<Fault> {
+            case.play_all().flat_map(|account| account.faults).collect()
+        };
+        let (garbage, case) = (faults(&file.cases[0]), faults(&file.cases[1]));
+        assert_eq!((garbage.len(), garbage[0].line), (1, 2), "{garbage:?}");
+        assert_eq!(garbage[0].kind, FaultKind::Unread);
+        assert!(case.is_empty(), "{case:?}");
+    }
+
+    #[test]
     fn what_cannot_be_read_is_said_with_its_line_and_the_nearest_words() {
         let file = read("a case\n  contrl 5+3\n  0:01 wite Nf3\n  0:02 white resing\n");
         let account = file.cases[0].play();

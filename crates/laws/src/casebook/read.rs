@@ -75,6 +75,14 @@ pub(super) fn read(text: &str) -> (Vec<Case>, Vec<Fault>) {
             faults.push(Fault::new(number, unread));
         }
     }
+    for case in &mut cases {
+        // What always holds stands above the heading.
+        let is_empty = case.entries.iter().all(|entry| entry.line < case.line);
+        if is_empty && case.unread.is_empty() {
+            let lines = "indented lines below a heading, with what happens and what follows";
+            case.unread.push(Fault::new(case.line, Unread::expected(lines, &case.heading)));
+        }
+    }
     (cases, faults)
 }
 
