@@ -8,6 +8,7 @@ extern crate tuomari_notation as notation;
 
 use std::io::{self, Cursor, Read};
 use std::num::NonZeroUsize;
+use std::process::Command;
 
 use notation::pgn::{Chunk, Follower, Games, Reader, Replay, Visitor, in_parallel};
 
@@ -87,8 +88,23 @@ fn always(text: &'static str) -> impl Fn(u64) -> String + Send + Clone + 'static
     move |_| text.repeat(512)
 }
 
+/// How many arenas the allocator has. By itself it gives threads their own and keeps in each what they
+/// left there, so that the peak depends on which thread got which: 25 MB or 42 MB in the same test.
+const ARENAS: &str = "MALLOC_ARENA_MAX";
+
 #[test]
 fn memory_stays_small_whatever_the_file() {
+    if std::env::var(ARENAS).is_ok_and(|arenas| arenas == "1") {
+        return read_all();
+    }
+    let mut again = Command::new(std::env::current_exe().unwrap());
+    again.args(["--exact", "memory_stays_small_whatever_the_file"]).env(ARENAS, "1");
+    let output = again.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && said.contains("1 passed"), "{said}");
+}
+
+fn read_all() {
     let game = |number: u64| {
         format!(
             "[Event \"{number}\"]\n[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 (2... d6 {{solid}}) *\n\n"
