@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clock::{Moment, Span};
-use notation::pgn::{Export, Games, Outcome};
+use notation::pgn::{Export, Found, Games, Outcome};
 
 use crate::file::Output;
 use crate::illegal::{Illegal, say_where_it_was_lost};
@@ -78,7 +78,8 @@ impl Publisher {
         };
         let Some(text) = source.due(span, at) else { return Ok(()) };
         let pgn = public(text, moves, self.illegal);
-        if source.written.as_ref() == Some(&pgn) {
+        // A page that is an error for a moment, or a file that is cleared, takes no games from the public.
+        if pgn.is_empty() || source.written.as_ref() == Some(&pgn) {
             return Ok(());
         }
         std::fs::create_dir_all(&self.folder)?;
@@ -123,7 +124,7 @@ impl Source {
 fn public(text: &[u8], moves: usize, illegal: Illegal) -> String {
     let mut pgn = String::new();
     // Reading from memory does not fail.
-    for mut found in Games::new(text).filter_map(Result::ok) {
+    for mut found in Games::new(text).filter_map(Result::ok).filter(is_game) {
         // A result that nobody has approved is for the arbiter.
         found.game.tags.remove("Proposed");
         if found.game.result == Outcome::Unknown && moves > 0 {
@@ -142,6 +143,13 @@ fn public(text: &[u8], moves: usize, illegal: Illegal) -> String {
         }
     }
     pgn
+}
+
+/// Whether it is a game: a tag says which, or it has a move. Boards before their first move keep their places.
+fn is_game(found: &Found) -> bool {
+    let is_named = |tag| found.game.tags.get(tag).is_some_and(|name| !matches!(name, "" | "?"));
+    !found.game.line.plies().is_empty()
+        || ["Event", "Board", "White", "Black"].into_iter().any(is_named)
 }
 
 /// A name for the file of a source, unlike the others: `round4.pgn`, `10.0.0.5-1982.pgn`.
@@ -248,6 +256,19 @@ mod tests {
         assert_eq!(read(folder.path()).as_deref(), Some("1. e4 *"));
         see(&mut publisher, "1. e4 e5 2. Nf3 0-1", at(1));
         assert_eq!(read(folder.path()).as_deref(), Some("1. e4 e5 2. Nf3 0-1"));
+    }
+
+    #[test]
+    fn what_is_no_game_replaces_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let now = Delay::Time(Span::ZERO);
+        let sources = ["round4.pgn".to_owned()];
+        let mut publisher = Publisher::new(folder.path(), now, Illegal::Comment, &sources);
+        see(&mut publisher, "1. e4 e5 *", at(0));
+        see(&mut publisher, "<html><body>gone</body></html>", at(1));
+        assert_eq!(read(folder.path()).as_deref(), Some("1. e4 e5 *"));
+        see(&mut publisher, "[White \"A\"]\n[Black \"B\"]\n\n*", at(2));
+        assert_eq!(read(folder.path()).as_deref(), Some("*"));
     }
 
     #[test]
