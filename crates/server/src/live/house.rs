@@ -6,6 +6,8 @@
 //! last line. They are written to its record before anything else is, so that a record stands for
 //! itself, and replaying it needs nothing but its lines.
 
+mod listening;
+
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -14,6 +16,7 @@ use clock::{Moment, Span};
 use futures_util::{StreamExt, stream};
 use serde::{Deserialize, Serialize};
 
+use self::listening::Listening;
 use super::pulse::{LATE, Stall, TICK};
 use super::{Live, Tables, Trouble};
 use crate::journal::{Append, Head, NotWritten, TableId};
@@ -106,9 +109,12 @@ impl Tables {
         let mut next = self.time.now();
         let mut said = self.time.wall_is_ahead();
         loop {
+            // The heartbeat comes when it is due, and not with the tick after that.
+            let due = Duration::from_millis(next.saturating_since(self.time.now()).as_millis());
+            let pause = if due.is_zero() { TICK } else { due.min(TICK) };
             tokio::select! {
                 biased;
-                () = tokio::time::sleep(TICK) => {}
+                () = tokio::time::sleep(pause) => {}
                 () = self.pulse.nudge.notified() => {}
             }
             // A heartbeat after a freeze would say that there was none.
@@ -271,7 +277,7 @@ impl Tables {
     /// is left to note. A server that does not know yet says nothing; so one that is heard of either
     /// was up all the time, or has noted before what there was to note.
     async fn note_since(&self, from: Moment) -> Result<Moment, Trouble> {
-        let mut first_heard = None;
+        let mut listening = None;
         loop {
             let beat = self.journal.last_beat().await?.unwrap_or(Moment::ZERO);
             self.learn().await?;
@@ -279,11 +285,11 @@ impl Tables {
             let noted = self.house.last().map_or(Moment::ZERO, |away| away.until);
             let (heard, now) = (beat.max(noted), self.time.now());
             if self.journal.is_shared() && now.saturating_since(heard) <= SILENCE {
-                let is_new = heard > *first_heard.get_or_insert(heard);
-                let alone = from.checked_add(BEAT).and_then(|at| at.checked_add(BEAT));
-                if is_new || alone.is_some_and(|alone| heard > alone) {
+                let mut on = Listening::go_on(listening, heard, now);
+                if on.is_told(heard, from) {
                     return Ok(now);
                 }
+                listening = Some(on);
                 tokio::time::sleep(LISTEN_EVERY).await;
                 continue;
             }
@@ -291,6 +297,7 @@ impl Tables {
             if away.from >= away.until || self.note_away(away).await? {
                 return Ok(now);
             }
+            self.learn_or_fail().await?;
         }
     }
 
@@ -328,6 +335,18 @@ impl Tables {
             let away = serde_json::from_str(&line.text)
                 .map_err(|error| Trouble::at_line(line.seq, error))?;
             self.house.take_in(head, away);
+        }
+        Ok(())
+    }
+
+    /// Reads what made the place stale. There must be something: if not, trying again would not end.
+    async fn learn_or_fail(&self) -> Result<(), Trouble> {
+        let before = self.house.head();
+        self.learn().await?;
+        if self.house.head() == before {
+            return Err(Trouble::Record(
+                "the record of outages was changed behind the server's back".to_owned(),
+            ));
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Records that someone has changed, codes of those that nobody has, and what is erased.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clock::{Moment, Span};
 use reqwest::{Method, StatusCode};
@@ -12,6 +13,7 @@ use server::journal::{By, EventId, How, Journal, Seq, Sqlite, TableId, backup};
 use server::verify::{Tampered, Whole, verify};
 use server::{Server, Settings, Timepiece};
 use tempfile::{TempDir, tempdir};
+use tokio::time::timeout;
 
 use crate::hall::Hall;
 use crate::people::{House, Table, mv, screen, settings, start};
@@ -152,6 +154,24 @@ async fn an_outage_that_was_changed_or_put_in_is_found_and_no_server_believes_it
         assert_eq!(found.place(), Seq::new(line), "{sql}: {found}");
         let refused = Server::start(settings(&file)).await.map(drop).unwrap_err().to_string();
         assert!(refused.contains(&format!("line {line}")), "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn a_server_does_not_start_on_a_record_of_outages_that_ends_elsewhere_than_it_says() {
+    let folder = tempdir().unwrap();
+    let whole = folder.path().join("j.sqlite");
+    for _ in 0..2 {
+        House::open(&whole).await.close().await;
+    }
+    for change in ["seq = 9", "link = zeroblob(32)"] {
+        let file = folder.path().join(format!("{change}.sqlite"));
+        backup(&whole, &file).unwrap();
+        let sql = format!("UPDATE head SET {change} WHERE table_id = 'house'");
+        assert_eq!(Connection::open(&file).unwrap().execute(&sql, []).unwrap(), 1);
+        let started = timeout(Duration::from_secs(60), Server::start(settings(&file))).await;
+        let refused = started.expect("it does not try forever").map(drop).unwrap_err();
+        assert!(refused.to_string().contains("behind the server's back"), "{refused}");
     }
 }
 

@@ -19,6 +19,8 @@ use crate::world::{Done, STEP, Talk, World, entry};
 /// How much of an outage may be charged to a player: where nobody acts, a server finds out by its
 /// heartbeat, once a second, and takes another second to tell slow from stopped.
 const UNNOTICED: u64 = 2_100;
+/// No clock can show more; nor can anything be added to it.
+const FULL: Span = Span::millis(u64::MAX);
 /// After so long a flag that fell is noted, though nobody is at the table.
 const NOTED_WITHIN: u64 = 20_000;
 
@@ -86,7 +88,8 @@ impl Game {
             seats.push(in_force.clone());
             // A note of an outage gives nothing back by itself.
             if let Entry::Outage { until, .. } = entry {
-                let whole = more.filter(|(at, more)| *more == until.saturating_since(*at));
+                let is_whole = |more: Span, at| more == until.saturating_since(at);
+                let whole = more.filter(|(at, more)| *more == FULL || is_whole(*more, *at));
                 given.extend(whole.map(|(from, _)| (from.as_millis(), until.as_millis())));
             } else {
                 since = since.max(entry.at());
@@ -344,7 +347,8 @@ fn gained(table: &Table, ruling: &Ruling) -> Option<(Moment, Span)> {
         Fact::ClockSet { of, setting } if side(of) == running => Some(setting.time),
         _ => None,
     })?;
-    Some((ruling.at, set.saturating_sub(reading.face(running).time?)))
+    let more = set.saturating_sub(reading.face(running).time?);
+    Some((ruling.at, if set == FULL { FULL } else { more }))
 }
 
 fn side(of: Color) -> Side {

@@ -61,15 +61,24 @@ pub(crate) async fn ask(
     (token, key): (Option<&str>, Option<&str>),
     body: Option<Value>,
 ) -> Option<(u16, Value)> {
+    let token = token.map(|token| ("authorization", format!("Bearer {token}")));
+    let key = key.map(|key| ("idempotency-key", key.to_owned()));
+    ask_with(line, (method, path), token.into_iter().chain(key).collect(), body).await
+}
+
+/// The same with these headers.
+pub(crate) async fn ask_with(
+    line: Wire,
+    (method, path): (&str, &str),
+    headers: Vec<(&str, String)>,
+    body: Option<Value>,
+) -> Option<(u16, Value)> {
     let asked = async {
         let (mut sender, connection) = http1::handshake(TokioIo::new(line)).await.ok()?;
         tokio::spawn(async move { drop(connection.await) });
         let mut request = Request::builder().method(method).uri(path).header("host", "house");
-        if let Some(token) = token {
-            request = request.header("authorization", format!("Bearer {token}"));
-        }
-        if let Some(key) = key {
-            request = request.header("idempotency-key", key);
+        for (name, value) in headers {
+            request = request.header(name, value);
         }
         let text = body.map(|body| body.to_string()).unwrap_or_default();
         let request = request.header("content-type", "application/json");
