@@ -97,27 +97,35 @@ impl Tables {
                 }
             };
             let all = stream::iter(boards).map(seen_to).buffered(AT_ONCE);
-            all.filter_map(async |table| table).collect().await
+            let seen: Vec<(_, bool)> = all.filter_map(async |table| table).collect().await;
+            let has_opened = seen.iter().any(|(_, is_new)| *is_new);
+            let seen: Vec<Arc<live::Live>> = seen.into_iter().map(|(table, _)| table).collect();
+            if let Err(trouble) = tables.forget_the_erased(&event, &seen, has_opened).await {
+                tracing::error!(event = %event.id(), %trouble, "a name may be left at a board");
+                event.owe();
+            }
+            seen
         }
         .boxed()
     }
 
+    /// The table of a board, and whether it was opened just now.
     async fn see_to_board(
         self: &Arc<Self>,
         event: &Arc<Live>,
         place: Place,
         table: &TableId,
-    ) -> Result<Option<Arc<live::Live>>, Trouble> {
-        let live = match self.find(table).await {
+    ) -> Result<Option<(Arc<live::Live>, bool)>, Trouble> {
+        let (live, is_new) = match self.find(table).await {
             Err(Trouble::NoTable) => match self.begin_at_board(event, place).await? {
-                Some(live) => live,
+                Some(live) => (live, true),
                 None => return Ok(None),
             },
-            found => found?,
+            found => (found?, false),
         };
         self.settle(&live).await?;
         self.report(event, place, &live).await?;
-        Ok(Some(live))
+        Ok(Some((live, is_new)))
     }
 
     /// Opens the table of a board, unless it is there or was deleted: nobody brings back what is to
@@ -136,6 +144,7 @@ impl Tables {
             }
         }
         let live = self.begin_for_event(id, at, regulations, names, Outage::Restored).await?;
+        event.has_named();
         // A deletion of the event holds the turn until nothing is left of it.
         let _turn = event.turn.lock().await;
         if event.is_empty() {
@@ -143,6 +152,33 @@ impl Tables {
             return Ok(None);
         }
         Ok(Some(live))
+    }
+
+    /// Erases at tables whoever was erased in their event: they may have been opened meanwhile.
+    async fn forget_the_erased(
+        &self,
+        event: &Live,
+        tables: &[Arc<live::Live>],
+        has_opened: bool,
+    ) -> Result<(), Trouble> {
+        event.know_names(&*self.journal, has_opened).await?;
+        for table in tables {
+            let place = table.ask(|shown| shown.opened.event.as_ref().map(|at| at.place));
+            // One that was deleted meanwhile has no names.
+            let Ok(Some(place)) = place else { continue };
+            let Some(known) = event.ask(|shown| names(shown, place))? else { continue };
+            for (first, name) in [(Color::White, known.white), (Color::Black, known.black)] {
+                let is_named = table.ask(|shown| {
+                    let Names { white, black, .. } = shown.names();
+                    let name = if shown.colour_now(first) == Color::White { white } else { black };
+                    !name.is_empty()
+                })?;
+                if name.is_empty() && is_named {
+                    table.erase_first_name(&*self.journal, first).await?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// What follows once something was written in an event. Setting up tables is answered once they

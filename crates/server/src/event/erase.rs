@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use chess::Color;
 use hall::{Fact, Kind, Number, Place};
@@ -11,6 +12,11 @@ use super::personal::Persons;
 use super::{Live, Shown};
 use crate::journal::{By, EventId, Gone, Journal, Seq, TableId};
 use crate::live::{Tables, Trouble};
+
+/// How often a table is tried to be deleted at which people act.
+const TRIES: u32 = 10;
+/// The delay after the first try; it doubles.
+const FIRST_TRY: Duration = Duration::from_millis(1);
 
 /// The tables that were ever set up at boards of an event.
 fn all_tables(shown: &Shown) -> Vec<TableId> {
@@ -82,15 +88,29 @@ pub async fn delete(
     // The event goes last: whatever stops this, it can be done again.
     let mut deleted = 0;
     for table in tables {
-        if let Some(proof) = journal.proof(table.clone()).await? {
-            deleted += usize::from(journal.delete(table, proof.head, gone).await?);
-        }
+        deleted += usize::from(delete_table(journal, table, gone).await?);
     }
-    let is_gone = journal.delete(live.id().record().clone(), head, gone).await?;
+    let record = live.id().record();
+    // A journal that has failed before may have done it.
+    let is_gone = journal.delete(record.clone(), head, gone).await?
+        || journal.gone(record.clone()).await?.is_some();
     if is_gone {
         live.leave();
     }
     Ok(is_gone.then_some(deleted))
+}
+
+/// Deletes a table of an event, also if people act there. Answers whether there was one.
+async fn delete_table(journal: &dyn Journal, table: TableId, gone: Gone) -> Result<bool, Trouble> {
+    for tries in 0..TRIES {
+        let Some(proof) = journal.proof(table.clone()).await? else { return Ok(false) };
+        if journal.delete(table.clone(), proof.head, gone).await? {
+            return Ok(true);
+        }
+        // Somebody has written there meanwhile.
+        tokio::time::sleep(FIRST_TRY.saturating_mul(1 << tries)).await;
+    }
+    Err(Trouble::Stalled)
 }
 
 /// Erases all that is known of a player as a person, at the tables too; `held` has those that are in
@@ -105,6 +125,8 @@ pub async fn erase_person(
     held: impl Fn(&TableId) -> Option<Arc<crate::live::Live>>,
 ) -> Result<(), Trouble> {
     let _turn = live.turn.lock().await;
+    // What other servers have written tells of the player as well.
+    live.catch_up(journal).await?;
     let tell_of_player = |shown: &Shown| {
         let lines = shown.seen.iter().filter(|seen| match &*seen.line {
             Line::Entry { entry, .. } => entry.facts.iter().any(|noted| match &noted.fact {
@@ -126,10 +148,15 @@ pub async fn erase_person(
             journal.set_aside(live.id().record().clone(), line.seq, rest).await?;
         }
     }
+    // A table that is opened after this finds that the name was erased.
+    live.catch_up(journal).await?;
     for (table, color) in live.ask(|shown| tables_of(shown, player))? {
-        match held(&table) {
-            Some(table) => table.erase_name(journal, color).await?,
-            None => _ = crate::erase::erase_name(journal, &table, color).await?,
+        let found = match held(&table) {
+            Some(table) => Some(table),
+            None => crate::live::Live::read_from(journal, &table).await?.map(Arc::new),
+        };
+        if let Some(table) = found {
+            table.erase_first_name(journal, color).await?;
         }
     }
     live.read_anew(journal).await

@@ -47,6 +47,8 @@ pub struct Live {
     used: AtomicBool,
     /// Whether something at its boards was not seen to, and is to be tried again.
     owes: AtomicBool,
+    /// Whether tables were opened with names that another server may have erased meanwhile.
+    are_names_old: AtomicBool,
     /// How fast each holder of a link may act.
     pub(crate) buckets: Buckets<Holder>,
     /// How fast all together may.
@@ -76,6 +78,7 @@ impl Live {
             refused: Mutex::default(),
             used: AtomicBool::new(true),
             owes: AtomicBool::default(),
+            are_names_old: AtomicBool::default(),
             buckets: Buckets::default(),
             acts: Buckets::default(),
             notes: Buckets::default(),
@@ -138,6 +141,28 @@ impl Live {
     /// Whether something was not seen to since this was asked.
     pub(super) fn has_owed(&self) -> bool {
         self.owes.swap(false, Ordering::Relaxed)
+    }
+
+    /// A table was opened with the names that are known here.
+    pub(super) fn has_named(&self) {
+        self.are_names_old.store(true, Ordering::Relaxed);
+    }
+
+    /// Makes sure that the names are known here that are kept now, once tables were opened with those
+    /// that were known before.
+    pub(super) async fn know_names(
+        &self,
+        journal: &dyn Journal,
+        has_opened: bool,
+    ) -> Result<(), Trouble> {
+        // Whoever erases somebody here has the turn until it is known.
+        let _turn = self.turn.lock().await;
+        let are_old = self.are_names_old.swap(false, Ordering::Relaxed);
+        if journal.is_shared() && (has_opened || are_old) {
+            let read = self.read_anew(journal).await;
+            return read.inspect_err(|_| self.has_named());
+        }
+        Ok(())
     }
 
     /// When the event is to be deleted.

@@ -233,6 +233,11 @@ impl Shown {
         }
     }
 
+    /// The colour that the player has who came with this one: a lot may have made them exchange.
+    pub(crate) fn colour_now(&self, first: Color) -> Color {
+        if self.have_exchanged() { !first } else { first }
+    }
+
     /// The code of the game, once it is over and signed.
     #[must_use]
     pub fn code(&self, table: &TableId) -> Option<RecordCode> {

@@ -49,6 +49,23 @@ impl Live {
         Ok((!live.is_empty()).then_some(live))
     }
 
+    /// Takes in what is kept beside the first line now: another server may have erased a name.
+    pub(super) async fn read_names_anew(&self, journal: &dyn Journal) -> Result<(), Trouble> {
+        let first = journal.read(self.id().clone(), Seq::START).await?.into_iter().next();
+        let aside = first.and_then(|line| line.aside);
+        self.write().as_mut().ok_or(Trouble::NoTable)?.keep_aside(aside.as_deref())
+    }
+
+    /// Erases the name of the player who came with a colour.
+    pub(crate) async fn erase_first_name(
+        &self,
+        journal: &dyn Journal,
+        first: Color,
+    ) -> Result<(), Trouble> {
+        let of = self.ask(|shown| shown.colour_now(first))?;
+        self.erase_name(journal, of).await
+    }
+
     /// Erases the name of the player who has a colour.
     pub(crate) async fn erase_name(&self, journal: &dyn Journal, of: Color) -> Result<(), Trouble> {
         let _turn = self.turn.lock().await;
@@ -64,13 +81,15 @@ impl Live {
     pub(crate) async fn delete(&self, journal: &dyn Journal, gone: Gone) -> Result<bool, Trouble> {
         let _turn = self.turn.lock().await;
         let head = self.ask(|shown| shown.head)?;
-        let deleted = journal.delete(self.id().clone(), head, gone).await?;
-        if deleted {
+        let deleted = journal.delete(self.id().clone(), head, gone).await;
+        // It may be gone all the same: a journal that fails may have done it.
+        if deleted == Ok(true) || journal.gone(self.id().clone()).await?.is_some() {
             self.leave();
-        } else {
-            self.catch_up(journal).await?;
+            return Ok(true);
         }
-        Ok(deleted)
+        deleted?;
+        self.catch_up(journal).await?;
+        Ok(false)
     }
 
     /// Reads what made the place stale. There must be something: if not, the record is no longer

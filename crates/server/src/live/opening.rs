@@ -89,11 +89,14 @@ impl Tables {
     /// # Errors
     /// If the journal fails.
     pub async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, Trouble> {
-        let (known, beginning) =
-            live.ask(|shown| (shown.rematch.clone(), shown.again(live.id())))?;
-        if let Some(table) = known {
+        if let Some(table) = live.ask(|shown| shown.rematch.clone())? {
             return Ok(table);
         }
+        if self.journal.is_shared() {
+            // A name that was erased meanwhile does not go on.
+            live.read_names_anew(&*self.journal).await?;
+        }
+        let beginning = live.ask(|shown| shown.again(live.id()))?;
         let table = self.begin(beginning).await?.id().clone();
         let at = self.time.now();
         let (tables, own, next) = (Arc::clone(self), Arc::clone(live), table.clone());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::journal::{Journal, Sqlite};
+use server::journal::{Journal, Seq, Sqlite, TableId};
 use server::{Limits, Server, Settings, Timepiece};
 use tempfile::tempdir;
 
@@ -142,4 +142,53 @@ async fn whoever_has_seen_a_place_of_an_event_reads_no_less_at_another_server() 
     }
     one.close().await;
     two.close().await;
+}
+
+#[tokio::test]
+async fn whoever_was_erased_at_one_server_is_not_named_at_a_table_that_another_opens() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("j.sqlite");
+    let journal: Arc<dyn Journal> = Arc::new(Fickle::shared(Sqlite::open(&file).unwrap()));
+    let serve = || async {
+        House::of(Server::start_with(Arc::clone(&journal), settings(&file)).await.unwrap())
+    };
+    let (one, two) = (serve().await, serve().await);
+    let hall = Hall::open(&one).await;
+    hall.enter_players().await;
+    let there = Hall { house: &two, id: hall.id.clone(), chief: hall.chief.clone() };
+    let (_, state) = there.get(Some(&there.chief), "").await;
+    assert!(state.to_string().contains("Player 01"), "the other has the name in memory: {state}");
+    let path = hall.path("/players/1");
+    let (status, _) = one.ask(Method::DELETE, &path, Some(&hall.chief), None).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    there.pair().await;
+    let table: TableId = there.table(1).await.parse().unwrap();
+    let first = journal.read(table, Seq::START).await.unwrap().remove(0);
+    let kept = first.aside.unwrap();
+    assert!(!kept.contains("Player 01") && kept.contains("Player 16"), "{kept}");
+    one.close().await;
+    two.close().await;
+}
+
+#[tokio::test]
+async fn an_event_is_deleted_with_the_tables_at_which_people_act_just_then() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("j.sqlite");
+    let journal = Arc::new(Fickle::new(Sqlite::open(&file).unwrap()));
+    let shared: Arc<dyn Journal> = Arc::clone(&journal) as Arc<dyn Journal>;
+    let house = House::of(Server::start_with(shared, settings(&file)).await.unwrap());
+    let hall = Hall::open(&house).await;
+    hall.enter_players().await;
+    hall.pair().await;
+    let table: TableId = hall.table(1).await.parse().unwrap();
+    let delete = || async {
+        let path = hall.path("?confirm=Club%20evening");
+        house.ask(Method::DELETE, &path, Some(&hall.chief), None).await.0
+    };
+    journal.be_quicker(1000);
+    assert_eq!(delete().await, StatusCode::SERVICE_UNAVAILABLE, "it is not said to be gone");
+    journal.be_quicker(3);
+    assert_eq!(delete().await, StatusCode::NO_CONTENT);
+    assert!(journal.read(table, Seq::START).await.unwrap().is_empty());
+    house.close().await;
 }
