@@ -7,7 +7,7 @@ use laws::text::Lang;
 use serde::Serialize;
 
 use crate::text::Words;
-use crate::{Appeal, Bye, Consequence, Event, Number, Role, Round, Ruling};
+use crate::{Appeal, Bye, Consequence, Event, Number, Place, Role, Round, Ruling};
 
 /// A report as a document: it is printed as text or as a page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -122,6 +122,26 @@ impl Event {
         });
         let signed = signed.collect();
         Report { lang, title: writer.words.label("report"), subtitle, chapters, signed }
+    }
+}
+
+impl Report {
+    /// The same with the code of each game whose record was signed, by its board: whoever has the
+    /// report can tell later whether a record is still what it was.
+    #[must_use]
+    pub fn with_codes(mut self, codes: impl IntoIterator<Item = (Place, String)>) -> Self {
+        let words = Words::of(self.lang);
+        let row = |(Place { round, board }, code)| {
+            let round = words.label_with("round", &[("round", round.to_string())]);
+            let board = words.label_with("board", &[("board", board.to_string())]);
+            vec![round, board, code]
+        };
+        let rows: Vec<_> = codes.into_iter().map(row).collect();
+        if !rows.is_empty() {
+            let blocks = vec![Block::Table { head: Vec::new(), rows }];
+            self.chapters.push(Chapter { heading: words.label("codes"), blocks });
+        }
+        self
     }
 }
 

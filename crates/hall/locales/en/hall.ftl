@@ -240,6 +240,7 @@ label-bye-pairing = bye
 label-bye-full = bye, 1 point
 label-bye-half = bye, ½ point
 label-bye-zero = absent
+label-codes = Record codes
 label-regulations = Regulations
 label-as-book = as the book
 label-departs = departs

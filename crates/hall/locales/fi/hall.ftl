@@ -240,6 +240,7 @@ label-bye-pairing = vapaa
 label-bye-full = vapaa, 1 piste
 label-bye-half = vapaa, ½ pistettä
 label-bye-zero = poissa
+label-codes = Tarkistuskoodit
 label-regulations = Määräykset
 label-as-book = kuten säännöt
 label-departs = poikkeaa

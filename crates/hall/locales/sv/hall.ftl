@@ -240,6 +240,7 @@ label-bye-pairing = frirond
 label-bye-full = frirond, 1 poäng
 label-bye-half = frirond, ½ poäng
 label-bye-zero = frånvarande
+label-codes = Kontrollkoder
 label-regulations = Bestämmelser
 label-as-book = som boken
 label-departs = avviker

@@ -10,6 +10,7 @@
 //! - `personal`: what is known of players, kept beside the record.
 //! - `boards`: the tables of its boards: they are opened, hear what is done at all boards, and
 //!   their results come in.
+//! - `codes`: the codes of its finished games.
 //! - `kept`: what is told to many alike.
 //! - `sources`: what electronic boards show.
 //! - `desk`: what lies before the arbiters.
@@ -19,6 +20,7 @@
 
 mod answered;
 mod boards;
+pub mod codes;
 pub mod desk;
 mod duties;
 pub mod engine;

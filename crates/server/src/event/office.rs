@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hall::{Act, ArbiterId, By, EventRegulations, Place, Refused};
+use laws::text::Lang;
 
 use super::engine::{Engine, NotPaired, Pairing};
-use super::{Actor, Live, Shown, erase, games};
+use super::{Actor, Live, Shown, codes, erase, games, words};
 use crate::chance::Chance;
 use crate::export;
 use crate::journal::{self, EventId, Fault, Gone, Journal, Sqlite};
@@ -161,6 +162,16 @@ impl Office {
         let engine = Engine::of(pairing);
         let acts = self.tables.paired(&self.live, round, None, &engine).await?;
         self.act(acts.map_err(Closed::NotPaired)?).await
+    }
+
+    /// The report of the event, to be printed.
+    ///
+    /// # Errors
+    /// If the journal fails.
+    pub async fn report(&self, html: bool, lang: Lang) -> Result<String, Closed> {
+        let tables = self.ask(codes::tables)?;
+        let codes = codes::codes(&*self.tables.journal, tables).await?;
+        self.ask(|shown| words::report(&shown.event, &codes, html, lang))
     }
 
     /// The games of a round as PGN; of boards that were not played here only the results.

@@ -5,6 +5,8 @@ use hall::text::Words;
 use hall::{DutyItem, Event, Fact, Noted, Refused, Ruling, Step};
 use laws::text::Lang;
 
+use super::codes::Codes;
+
 /// A duty in one word.
 #[must_use]
 pub fn duty(duty: Duty, lang: Lang) -> String {
@@ -52,9 +54,10 @@ pub fn ruling(ruling: &Ruling, lang: Lang) -> String {
     Words::of(lang).ruling(ruling)
 }
 
-/// The report of an event, to be printed.
+/// The report of an event, to be printed, with the codes of its games.
 #[must_use]
-pub fn report(event: &Event, html: bool, lang: Lang) -> String {
-    let report = event.report(lang);
+pub fn report(event: &Event, codes: &Codes, html: bool, lang: Lang) -> String {
+    let codes = codes.iter().map(|(place, code)| (*place, code.to_string()));
+    let report = event.report(lang).with_codes(codes);
     if html { report.to_html() } else { report.to_text() }
 }

@@ -616,6 +616,11 @@ async fn an_evening_with_three_kinds_of_boards_goes_on_after_the_server_was_stop
     let (status, pgn) = hall.get(Some(&second), "/rounds/1/pgn").await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(pgn.as_str().unwrap().matches("[Event \"Club evening\"]").count(), 8, "{pgn}");
+    // The report has the code of each game that was played here.
+    let codes: Vec<&str> = pgn.as_str().unwrap().split("[RecordCode \"").skip(1).collect();
+    let codes = codes.iter().map(|rest| rest.split('"').next().unwrap()).collect::<Vec<_>>();
+    assert_eq!(codes.len(), 2, "{pgn}");
+    assert!(codes.iter().all(|code| report.as_str().unwrap().contains(code)), "{report}");
     hall.done(&hall.chief, json!({"act": "close"})).await;
     let (status, refused) = hall.act(&second, result(3, "whole", "none")).await;
     assert_eq!(

@@ -17,7 +17,7 @@ use super::caller::Caller;
 use super::live::delay_of;
 use crate::api::guard::SHORT;
 use crate::api::{App, Problem};
-use crate::event::{games, words};
+use crate::event::{codes, games, words};
 use crate::export;
 use crate::live::Trouble;
 
@@ -106,11 +106,13 @@ pub(in crate::api) async fn report(
     let Query(Written { html, lang }) = query?;
     caller.must_be_arbiter()?;
     let lines = caller.see(|view| view.shown.seen.len())?;
-    app.may_read(caller.asker, SHORT + lines)?;
+    let tables = caller.see(|view| codes::tables(view.shown))?;
+    app.may_read(caller.asker, SHORT + lines + tables.len())?;
     let _held = app.may_read_long(caller.asker)?;
     let event = caller.see(|view| Arc::clone(&view.shown.event))?;
+    let codes = codes::codes(&*app.tables.journal, tables).await.map_err(Trouble::from)?;
     let lang = lang.unwrap_or(Lang::English);
-    let text = app.think(move || words::report(&event, html, lang)).await?;
+    let text = app.think(move || words::report(&event, &codes, html, lang)).await?;
     if !html {
         return Ok(plain(text));
     }

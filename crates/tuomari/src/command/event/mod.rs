@@ -9,7 +9,6 @@ use hall::{Act, Entrant, EventRegulations, Outcome as GameResult, Place};
 use laws::text::Lang;
 use server::event::engine::Pairing;
 use server::event::office::{Closed, Office, RECORD, REGULATIONS};
-use server::event::words;
 
 use self::paper::{Form, Paper, Players};
 use crate::cli::languages;
@@ -145,7 +144,7 @@ impl Event {
             }
             What::Report { folder, html, lang } => runtime.block_on(async {
                 let office = open(screen, &folder).await?;
-                let text = office.ask(|shown| words::report(&shown.event, html, lang))?;
+                let text = office.report(html, lang).await?;
                 screen.text(text.as_bytes())?;
                 office.close().await?;
                 Ok(Outcome::Fine)
