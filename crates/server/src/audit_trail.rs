@@ -1,13 +1,15 @@
 //! The audit trail: who did what at which table, and what became of it; never a secret.
 
-use hall::{By, Refused};
+use chess::Color;
+use hall::{By, Number, Refused};
 use laws::{Act, Seat};
 use serde::Serialize;
 
 use crate::entry::Entry;
 use crate::event::{Done, Line};
-use crate::journal::{EventId, TableId};
+use crate::journal::{self, EventId, TableId};
 use crate::live::Judgment;
+use crate::seat::Role;
 
 /// The target under which the trail is logged.
 pub const AUDIT: &str = "audit";
@@ -53,6 +55,22 @@ pub(crate) fn noted(table: &TableId, entry: &Entry) {
         | Entry::Envelope { .. }
         | Entry::Outage { .. } => {}
     }
+}
+
+/// A table was deleted for good.
+pub(crate) fn deleted(table: &TableId, by: journal::By) {
+    tracing::info!(target: AUDIT, %table, %by, "deleted");
+}
+
+/// The name of the player who has a colour was erased.
+pub(crate) fn name_erased(table: &TableId, of: Color, by: Role) {
+    let of = word(&of);
+    tracing::info!(target: AUDIT, %table, of, %by, "name erased");
+}
+
+/// All that was known of a player as a person was erased.
+pub(crate) fn person_erased(event: &EventId, player: Number, by: By) {
+    tracing::info!(target: AUDIT, %event, by = who(by), player = player.0, "person erased");
 }
 
 /// An event was opened.

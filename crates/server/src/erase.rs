@@ -6,6 +6,7 @@ use std::time::Duration;
 use chess::Color;
 use clock::{Moment, Span};
 
+use crate::audit_trail;
 use crate::entry::Entry;
 use crate::journal::{By, Gone, Journal, Seq, TableId};
 use crate::live::{Live, Tables, Trouble};
@@ -135,6 +136,7 @@ impl Tables {
         let deleted = live.delete(&*self.journal, gone).await?;
         if deleted {
             self.let_go(live.id());
+            audit_trail::deleted(live.id(), by);
         }
         Ok(deleted)
     }

@@ -73,6 +73,12 @@ impl FromStr for Proxies {
 }
 
 impl Proxies {
+    /// Whether nobody's word is taken.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether the word of this one is taken.
     pub(crate) fn trust(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.has(address))

@@ -103,6 +103,15 @@ async fn logged(flags: &[&str]) -> (String, Vec<String>) {
     let request = http.put(format!("{url}/{id}/seats/black")).bearer_auth(token("arbiter"));
     let issued: Value = request.send().await.unwrap().json().await.unwrap();
     secrets.push(issued["token"].as_str().unwrap().to_owned());
+    let delete = async |url: String, token: &str| {
+        let deleted = http.delete(url).bearer_auth(token).send().await.unwrap();
+        assert!(deleted.status().is_success(), "{}", deleted.text().await.unwrap());
+    };
+    delete(format!("{url}/{id}/names/white"), &token("arbiter")).await;
+    let made: Value = http.post(&url).json(&wish).send().await.unwrap().json().await.unwrap();
+    let arbiter = made["seats"]["arbiter"]["token"].as_str().unwrap();
+    delete(format!("{url}/{}", made["table"].as_str().unwrap()), arbiter).await;
+    secrets.push(arbiter.to_owned());
     secrets.extend(event(&address).await);
     (stop(child), secrets)
 }
@@ -130,6 +139,8 @@ async fn event(address: &str) -> Vec<String> {
     let code = text(&codes[0]["code"]);
     let seat = send(Method::POST, "/seat", json!({"code": code})).await;
     let places = send(Method::POST, "/places", json!({"boards": "1-2"})).await;
+    let erased = http.delete(format!("{url}/players/2")).bearer_auth(&chief).send().await.unwrap();
+    assert!(erased.status().is_success(), "{}", erased.text().await.unwrap());
     let mut secrets = vec![text(&link["token"]), text(&seat["token"]), code, chief.clone()];
     for place in places.as_array().unwrap() {
         secrets.push(text(&place["link"]).split('#').nth(1).unwrap().to_owned());
@@ -154,6 +165,9 @@ async fn the_audit_trail_says_who_did_what_and_holds_no_secret() {
         ["act", "white", "move", "written"],
         ["act", "black", "move", "refused"],
         ["seat issued", "", "", ""],
+        ["name erased", "", "", ""],
+        ["opened", "", "", ""],
+        ["deleted", "", "", ""],
     ];
     assert_eq!(audit, expected, "{text}");
     let of_event: Vec<[&str; 3]> = lines
@@ -175,6 +189,7 @@ async fn the_audit_trail_says_who_did_what_and_holds_no_secret() {
         ["link issued", chief, ""],
         ["link issued", chief, ""],
         ["link issued", chief, ""],
+        ["person erased", chief, ""],
     ];
     assert_eq!(of_event, expected, "{text}");
     assert!(secrets.iter().all(|secret| !text.contains(secret)), "{text}");

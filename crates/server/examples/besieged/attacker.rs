@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::open;
 
-const WAYS: [&str; 10] = [
+const WAYS: [&str; 15] = [
     "acts",
     "keys",
     "seats",
@@ -23,6 +23,11 @@ const WAYS: [&str; 10] = [
     "record",
     "PGN",
     "tables",
+    "quiz",
+    "books",
+    "rules in force",
+    "trials",
+    "QR",
     "sockets",
 ];
 
@@ -102,25 +107,39 @@ impl Attacker {
         let own = self.own["table"].as_str().unwrap();
         let arbiter = self.own["seats"]["arbiter"]["token"].as_str();
         let look = json!({"act": {"act": "look"}});
+        let at = |table: &str, what: &str| format!("/tables/{table}/{what}");
+        let get = |path: &str| (Method::GET, path.to_owned(), None, Value::Null);
         let (method, path, token, body) = match WAYS[way] {
-            "acts" => (Method::POST, format!("/{own}/acts"), arbiter, look),
-            "keys" => (Method::PUT, format!("/{own}/envelope/key"), arbiter, json!({})),
-            "seats" => (Method::PUT, format!("/{own}/seats/white"), arbiter, Value::Null),
+            "acts" => (Method::POST, at(own, "acts"), arbiter, look),
+            "keys" => (Method::PUT, at(own, "envelope/key"), arbiter, json!({})),
+            "seats" => (Method::PUT, at(own, "seats/white"), arbiter, Value::Null),
             "wrong secrets" => {
                 let wrong = Some("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
-                (Method::GET, format!("/{}", self.honest), wrong, Value::Null)
+                (Method::GET, format!("/tables/{}", self.honest), wrong, Value::Null)
             }
-            "no table" => (Method::GET, "/zzzzzzzzzzzz".to_owned(), None, Value::Null),
-            "replay" => (Method::GET, format!("/{}/replay?lang=fi", self.long), None, Value::Null),
-            "record" => (Method::GET, format!("/{}/record?lang=fi", self.long), None, Value::Null),
-            "PGN" => (Method::GET, format!("/{}/pgn", self.long), None, Value::Null),
+            "no table" => (Method::GET, "/tables/zzzzzzzzzzzz".to_owned(), None, Value::Null),
+            "replay" => (Method::GET, at(&self.long, "replay?lang=fi"), None, Value::Null),
+            "record" => (Method::GET, at(&self.long, "record?lang=fi"), None, Value::Null),
+            "PGN" => (Method::GET, at(&self.long, "pgn"), None, Value::Null),
             "tables" => {
                 let wish = json!({"regulations": {"book": "fide-2018", "control": "36000"}});
-                (Method::POST, String::new(), None, wish)
+                (Method::POST, "/tables".to_owned(), None, wish)
             }
+            "quiz" => get("/books/fide-2023/quiz?count=20&lang=fi"),
+            "books" => get("/books/fide-2023/9.2?lang=fi"),
+            "rules in force" => {
+                let regulations = json!({"book": "fide-2023", "control": "5400+30"});
+                (Method::POST, "/in-force?lang=fi".to_owned(), None, regulations)
+            }
+            "trials" => {
+                let fen = "8/8/8/2p1k3/2P1P3/3K4/8/8 w - - 0 1";
+                let trial = json!({"position": fen, "move": "d3c3"});
+                (Method::POST, "/trials?lang=fi".to_owned(), None, trial)
+            }
+            "QR" => (Method::GET, at(&self.long, "qr"), None, Value::Null),
             _ => return self.follow().await,
         };
-        let url = format!("{}/api/v1/tables{path}", self.base);
+        let url = format!("{}/api/v1{path}", self.base);
         let mut request = self.http.request(method, url).header("X-Forwarded-For", &self.from);
         if let Some(token) = token {
             request = request.bearer_auth(token);

@@ -102,7 +102,7 @@ pub(super) async fn do_deed(
     // A secret that was revoked does not act; this asks again.
     caller.see(|_| ())?;
     let began = tokio::time::Instant::now();
-    app.may_act(caller)?;
+    app.may_act(caller, deed.bytes())?;
     // To look and find nothing is not an offence.
     let looked = matches!(deed, live::Deed::Plain(Act::Look));
     let answer = app.tables.act(&caller.live, caller.actor(seat), deed, key).await?;

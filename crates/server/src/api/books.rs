@@ -2,15 +2,16 @@
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use laws::casebook::{self, SHELF, Shelved as Case};
 use laws::text::{Cited, Lang, Texts};
 use laws::{Article, Book, Choice, Date, Fate, InForce, Likeness, Proposal, Regime, Regulations};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Problem;
 use super::caller::Spoken;
+use super::guard::{Asker, PAGE};
+use super::{App, Problem};
 
 /// A book on the shelf.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -59,9 +60,12 @@ impl Shelved {
 }
 
 pub(super) async fn books(
+    State(app): State<App>,
+    asker: Asker,
     query: Result<Query<Spoken>, QueryRejection>,
 ) -> Result<Json<Vec<Shelved>>, Problem> {
     let Query(Spoken { lang }) = query?;
+    app.may_read(asker, PAGE)?;
     let texts = Texts::of(lang.unwrap_or_default());
     Ok(Json(Book::ALL.into_iter().map(|book| Shelved::of(book, texts)).collect()))
 }
@@ -157,11 +161,14 @@ pub(super) struct OfBook {
 }
 
 pub(super) async fn articles(
+    State(app): State<App>,
+    asker: Asker,
     path: Result<Path<OfBook>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Json<Vec<Told>>, Problem> {
     let (Path(OfBook { book }), Query(asked)) = (path?, query?);
     let texts = asked.texts()?;
+    app.may_read(asker, PAGE)?;
     Ok(Json(book.articles().map(|article| Told::of(article, texts, asked.beside)).collect()))
 }
 
@@ -178,6 +185,26 @@ pub(super) struct Whole {
     /// What every other book says of the same matter.
     counterparts: Vec<There>,
     cases: Vec<Example>,
+}
+
+impl Whole {
+    fn of(article: Article, book: Book, texts: &Texts) -> Self {
+        let row = article.row();
+        let by_type = match row.fate {
+            Fate::ByType(part) => Some(part),
+            _ => None,
+        };
+        let counterparts =
+            Book::ALL.into_iter().flat_map(|other| there(article, other, texts)).collect();
+        Self {
+            told: Told::of(article, texts, None),
+            by_type,
+            fate_words: texts.fate(row.fate),
+            kind: texts.kind(row),
+            counterparts,
+            cases: casebook::about(book, article.number()).iter().map(Example::of).collect(),
+        }
+    }
 }
 
 /// A case of the case book.
@@ -210,29 +237,19 @@ pub(super) struct OfArticle {
 }
 
 pub(super) async fn article(
+    State(app): State<App>,
+    asker: Asker,
     path: Result<Path<OfArticle>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Json<Whole>, Problem> {
     let (Path(OfArticle { book, number }), Query(asked)) = (path?, query?);
     let texts = asked.texts()?;
+    // The whole case book is gone through.
+    app.may_read(asker, 5 * PAGE)?;
     let article = book
         .find(&number)
         .ok_or_else(|| Problem::nothing_there(format!("{book} has no article {number}")))?;
-    let row = article.row();
-    let by_type = match row.fate {
-        Fate::ByType(part) => Some(part),
-        _ => None,
-    };
-    let counterparts =
-        Book::ALL.into_iter().flat_map(|other| there(article, other, texts)).collect();
-    Ok(Json(Whole {
-        told: Told::of(article, texts, None),
-        by_type,
-        fate_words: texts.fate(row.fate),
-        kind: texts.kind(row),
-        counterparts,
-        cases: casebook::about(book, article.number()).iter().map(Example::of).collect(),
-    }))
+    Ok(Json(app.think(move || Whole::of(article, book, texts)).await?))
 }
 
 /// A rule in force, and its articles as they are cited.
@@ -247,10 +264,13 @@ pub(super) struct RuleInForce {
 
 /// The rules in force under some regulations: what the players agree to.
 pub(super) async fn in_force(
+    State(app): State<App>,
+    asker: Asker,
     query: Result<Query<Spoken>, QueryRejection>,
     body: Result<Json<Regulations>, JsonRejection>,
 ) -> Result<Json<Vec<RuleInForce>>, Problem> {
     let (Query(Spoken { lang }), Json(regulations)) = (query?, body?);
+    app.may_read(asker, PAGE)?;
     laws::Table::open(regulations.clone())?;
     let texts = Texts::of(lang.unwrap_or_default());
     let cite = |rule: InForce| {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -42,11 +43,15 @@ pub enum Limit {
 const NOTES: Rate = Rate { burst: 20.0, per_second: 0.5 };
 /// Links of an event are given out to a whole hall at once.
 const EVENT_NOTES: Rate = Rate { burst: 500.0, per_second: 10.0 };
-/// An event has the acts and lines of so many tables.
+/// An event has the acts and lines of so many tables, and boards at which tables are opened.
 const TABLES_AN_EVENT_IS_WORTH: u32 = 10;
 /// A secret that is not known here may be valid: another server may have issued it. This is how
 /// often the journal is asked about one table.
 const SECRETS: Rate = Rate { burst: 5.0, per_second: 2.0 };
+/// The bytes of an act: its texts are a few lines, and everyone at the table is told of them.
+const BYTES_OF_ACT: usize = 4096;
+/// So many bytes cost as much as one act.
+const BYTES_AN_ACT_IS_WORTH: usize = 1024;
 /// How many long answers one address may be reading at once.
 const LONG_ANSWERS: usize = 4;
 /// What a table at which an arbiter still has something to say may go beyond its lines: a tenth.
@@ -56,6 +61,13 @@ const FOR_THE_ARBITER: u64 = 10;
 pub(super) const SHORT: usize = 10;
 /// What a search for mates costs, in lines.
 pub(super) const SEARCH: usize = 2000;
+/// What a page of the books, or a move that is tried, costs, in lines.
+pub(super) const PAGE: usize = 100;
+
+/// What it costs to read a text that was sent, in lines.
+pub(super) const fn text(bytes: usize) -> usize {
+    bytes / 100
+}
 
 /// Who asks, as far as limits go.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +95,7 @@ impl FromRequestParts<App> for Asker {
 pub(crate) struct Guard {
     proxies: Proxies,
     opened: Buckets<Whence>,
+    at_boards: Buckets<Whence>,
     written: Buckets<Whence>,
     read: Buckets<Whence>,
     guessed: Buckets<Whence>,
@@ -98,6 +111,7 @@ impl Guard {
         Self {
             proxies,
             opened: Buckets::default(),
+            at_boards: Buckets::default(),
             written: Buckets::default(),
             read: Buckets::default(),
             guessed: Buckets::default(),
@@ -106,6 +120,20 @@ impl Guard {
             thought: Semaphore::new((cores / 2).max(1)),
         }
     }
+}
+
+/// Refuses an act that is longer than one is.
+pub(super) fn must_be_short(bytes: usize) -> Result<(), Problem> {
+    if bytes <= BYTES_OF_ACT {
+        return Ok(());
+    }
+    let why = format!("an act has at most {BYTES_OF_ACT} bytes");
+    Err(Problem::unreadable(StatusCode::PAYLOAD_TOO_LARGE, why))
+}
+
+/// The acts that something so long counts as.
+fn cost(bytes: usize) -> usize {
+    1 + bytes / BYTES_AN_ACT_IS_WORTH
 }
 
 impl App {
@@ -122,8 +150,21 @@ impl App {
         taken.map_err(|seconds| self.limited(Limit::TablesOfAddress, &says(), seconds))
     }
 
-    /// Someone acts.
-    pub(super) fn may_act(&self, caller: &Caller) -> Result<(), Problem> {
+    /// Someone opens so many tables at boards of an event with one request.
+    pub(super) fn may_open_at_boards(&self, asker: Asker, tables: usize) -> Result<(), Problem> {
+        if tables == 0 {
+            return Ok(());
+        }
+        let most = self.limits.tables_per_hour.saturating_mul(TABLES_AN_EVENT_IS_WORTH);
+        let (rate, cost) = (Rate::within(most, 3600.0), tables as f64);
+        let taken = self.guard.at_boards.spend(asker.whence, cost, rate, self.now());
+        let says = || format!("{most} tables at boards an hour from one address");
+        taken.map_err(|seconds| self.limited(Limit::TablesOfAddress, &says(), seconds))
+    }
+
+    /// Someone does something that is so long when it is written.
+    pub(super) fn may_act(&self, caller: &Caller, bytes: usize) -> Result<(), Problem> {
+        must_be_short(bytes)?;
         self.has_room(caller)?;
         let (now, Limits { acts_per_second, acts_per_table, .. }) = (self.now(), self.limits);
         let taken = caller.live.buckets.take(caller.role, Rate::a_second(acts_per_second), now);
@@ -132,7 +173,7 @@ impl App {
         let taken = caller.live.acts.take((), Rate::a_second(acts_per_table), now);
         let says = || format!("{acts_per_table} acts a second at one table");
         taken.map_err(|seconds| self.limited(Limit::ActsAtTable, &says(), seconds))?;
-        self.may_write(caller.asker)
+        self.may_write_lines(caller.asker, cost(bytes))
     }
 
     /// Someone gives out a seat or a key, or erases something.
@@ -144,12 +185,13 @@ impl App {
         self.may_write(caller.asker)
     }
 
-    /// Someone acts in an event.
+    /// Someone does something in an event that is so long when it is written: a pairing has a round in it.
     pub(super) fn may_act_in_event(
         &self,
         live: &event::Live,
         holder: Option<Holder>,
         asker: Asker,
+        bytes: usize,
     ) -> Result<(), Problem> {
         self.has_room_in_event(live)?;
         let (now, Limits { acts_per_second, acts_per_table, .. }) = (self.now(), self.limits);
@@ -162,7 +204,7 @@ impl App {
         let taken = live.acts.take((), Rate::a_second(most), now);
         let says = || format!("{most} acts a second in one event");
         taken.map_err(|seconds| self.limited(Limit::ActsInEvent, &says(), seconds))?;
-        self.may_write(asker)
+        self.may_write_lines(asker, cost(bytes))
     }
 
     /// Someone gives out links of an event, so many in one request, or erases something.

@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::caller::Caller;
 use super::papers::OfColor;
 use super::{App, Problem};
+use crate::audit_trail;
 use crate::code::RecordCode;
 use crate::journal::{By, End, Seq, TableId};
 use crate::live::Trouble;
@@ -113,5 +114,6 @@ pub(super) async fn erase_name(
     caller.see(|_| ())?;
     app.may_note(&caller)?;
     caller.live.erase_name(&*app.tables.journal, color).await?;
+    audit_trail::name_erased(caller.live.id(), color, caller.role);
     Ok(StatusCode::NO_CONTENT)
 }

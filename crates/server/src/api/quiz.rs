@@ -2,16 +2,16 @@
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use laws::Book;
 use laws::text::Lang;
 use quiz::{AnswerKey, Examiner, Round, Wish};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Problem;
 use super::books::OfBook;
-use crate::aside::aside;
+use super::guard::{Asker, PAGE};
+use super::{App, Problem};
 
 /// So many questions are made at once.
 const MOST: usize = 20;
@@ -47,12 +47,15 @@ pub(super) struct Exercise {
 }
 
 pub(super) async fn questions(
+    State(app): State<App>,
+    asker: Asker,
     path: Result<Path<OfBook>, PathRejection>,
     query: Result<Query<Wished>, QueryRejection>,
 ) -> Result<Json<Vec<Exercise>>, Problem> {
     let (Path(OfBook { book }), Query(wished)) = (path?, query?);
     let wish = wish(book, &wished)?;
     let count = wished.count.unwrap_or(10).min(MOST);
+    app.may_read(asker, PAGE * count)?;
     let make = move || {
         let examiner = Examiner::of(wished.lang);
         let told = Round::new(wish, wished.seed).take(count).map(|question| Exercise {
@@ -62,7 +65,7 @@ pub(super) async fn questions(
         });
         told.collect()
     };
-    Ok(Json(aside(make).await?))
+    Ok(Json(app.think(make).await?))
 }
 
 fn wish(book: Book, wished: &Wished) -> Result<Wish, Problem> {

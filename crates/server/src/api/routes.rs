@@ -314,7 +314,7 @@ fn of_tables() -> Routes {
                 Operation::new("books", "The rule books, and what each leaves to choose")
                     .query::<Spoken>()
                     .answers::<Vec<books::Shelved>>(200)
-                    .problems(&[400]),
+                    .problems(&[400, 429]),
             )],
         )
         .at(
@@ -324,7 +324,7 @@ fn of_tables() -> Routes {
                 Operation::new("articles", "The articles of a book in our own words")
                     .query::<books::Asked>()
                     .answers::<Vec<books::Told>>(200)
-                    .problems(&[400, 404]),
+                    .problems(&[400, 404, 429]),
             )],
         )
         .at(
@@ -334,7 +334,7 @@ fn of_tables() -> Routes {
                 Operation::new("article", "An article, its kin in other books, its cases")
                     .query::<books::Asked>()
                     .answers::<books::Whole>(200)
-                    .problems(&[400, 404]),
+                    .problems(&[400, 404, 429]),
             )],
         )
         .at(
@@ -344,7 +344,8 @@ fn of_tables() -> Routes {
                 Operation::new("inForce", "The rules in force under some regulations")
                     .takes::<laws::Regulations>()
                     .query::<Spoken>()
-                    .answers::<Vec<books::RuleInForce>>(200),
+                    .answers::<Vec<books::RuleInForce>>(200)
+                    .problems(&[429]),
             )],
         )
         .at(
@@ -354,7 +355,7 @@ fn of_tables() -> Routes {
                 Operation::new("quiz", "Questions about a book, each with its key")
                     .query::<quiz::Wished>()
                     .answers::<Vec<quiz::Exercise>>(200)
-                    .problems(&[400, 404, 500]),
+                    .problems(&[400, 404, 429, 500]),
             )],
         )
         .at(
@@ -364,7 +365,8 @@ fn of_tables() -> Routes {
                 Operation::new("tryMove", "How a book answers a move, without a table")
                     .takes::<trial::Trial>()
                     .query::<Spoken>()
-                    .answers::<trial::Tried>(200),
+                    .answers::<trial::Tried>(200)
+                    .problems(&[429]),
             )],
         )
         .at(

@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::caller::Caller;
+use super::guard::PAGE;
 use super::tables::Link;
 use super::{App, Problem};
 use crate::entry::Entry;
@@ -74,6 +75,9 @@ pub(super) async fn present(caller: Caller) -> Result<Json<Vec<Role>>, Problem> 
     Ok(Json(Role::ALL.into_iter().filter(|role| caller.live.present.has(role)).collect()))
 }
 
+/// A name of the DNS, and a port.
+const LONGEST_HOST: usize = 260;
+
 /// Where the other device finds the server, if not as this one does.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -90,6 +94,10 @@ pub(super) async fn qr(
     query: Result<Query<Pictured>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Query(Pictured { host }) = query?;
+    app.may_read(caller.asker, PAGE)?;
+    if host.as_ref().is_some_and(|host| host.len() > LONGEST_HOST) {
+        return Err(Problem::bad_request(format!("a host has at most {LONGEST_HOST} bytes")));
+    }
     let scheme = app.scheme();
     let base = match (&host, &app.public) {
         (Some(host), _) => format!("{scheme}://{host}"),

@@ -189,6 +189,10 @@ pub(super) async fn rematch(
     if !is_over {
         return Err(Problem::forbidden("this game is not over"));
     }
+    // Whoever comes second is sent to the table that there is.
+    if caller.see(|view| view.shown.rematch.is_none())? {
+        app.may_open(caller.asker)?;
+    }
     Ok(Json(Rematch { table: app.tables.rematch(&caller.live).await? }))
 }
 

@@ -1,8 +1,8 @@
 //! A move that someone tries, without a table, to see how the Laws answer.
 
 use axum::Json;
-use axum::extract::Query;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Query, State};
 use chess::{Color, Move, Reason, Setup};
 use clock::Moment;
 use laws::text::{Cited, Texts, Words};
@@ -10,8 +10,9 @@ use laws::{Act, Because, Book, Decision, Fact, Phase, Regulations, Seat, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Problem;
 use super::caller::Spoken;
+use super::guard::{Asker, PAGE};
+use super::{App, Problem};
 
 /// A position, and a move that is tried in it.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -51,10 +52,13 @@ struct Against {
 }
 
 pub(super) async fn try_move(
+    State(app): State<App>,
+    asker: Asker,
     query: Result<Query<Spoken>, QueryRejection>,
     body: Result<Json<Trial>, JsonRejection>,
 ) -> Result<Json<Tried>, Problem> {
     let (Query(Spoken { lang }), Json(Trial { book, position, m })) = (query?, body?);
+    app.may_read(asker, PAGE)?;
     let texts = Texts::of(lang.unwrap_or_default());
     let regulations = Regulations { start: Some(position), ..Regulations::of(book) };
     let table = Table::open(regulations)?;

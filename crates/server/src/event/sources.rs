@@ -24,7 +24,11 @@ pub(super) struct Sources(Mutex<BTreeMap<String, Source>>);
 
 #[derive(Debug)]
 struct Source {
-    watch: Watch,
+    /// Held while a file is looked at, which may take long: whoever looks at the console does not wait
+    /// for it.
+    watch: Arc<Mutex<Watch>>,
+    /// What it saw last.
+    boards: Vec<Watched>,
     heard: Moment,
 }
 
@@ -38,7 +42,7 @@ impl Sources {
         let Kind::Source { source, name } = &board.kind else { return None };
         self.with(|sources| {
             let source = sources.get(source)?;
-            let mut seen = match find(shown, board, name, source.watch.boards()) {
+            let mut seen = match find(shown, board, name, &source.boards) {
                 Some(watched) => Seen::of_watch(board.number, watched),
                 None => Seen { board: board.number, ..Seen::default() },
             };
@@ -57,13 +61,22 @@ impl Live {
             let book = laws.as_ref().map(|laws| laws.book);
             Rules { book, class: laws.map(|laws| laws.category()), ..Rules::by_date() }
         })?;
+        let new = || {
+            let watch = Arc::new(Mutex::new(Watch::new(rules)));
+            Source { watch, boards: Vec::new(), heard: now }
+        };
+        let watch = self
+            .sources
+            .with(|sources| Arc::clone(&sources.entry(name.to_owned()).or_insert_with(new).watch));
+        let mut watch = watch.lock().unwrap_or_else(PoisonError::into_inner);
+        watch.look(pgn.as_bytes(), now);
         self.sources.with(|sources| {
-            let source = sources
-                .entry(name.to_owned())
-                .or_insert_with(|| Source { watch: Watch::new(rules), heard: now });
-            source.heard = now;
-            source.watch.look(pgn.as_bytes(), now);
+            if let Some(source) = sources.get_mut(name) {
+                source.boards = watch.boards().to_vec();
+                source.heard = now;
+            }
         });
+        drop(watch);
         self.stir();
         Ok(())
     }
@@ -87,7 +100,7 @@ fn results(shown: &Shown, sources: &Sources) -> Vec<Act> {
     let report = |board: &Board| {
         let Kind::Source { source, name } = &board.kind else { return None };
         let (outcome, ground) = sources.with(|sources| {
-            let boards = sources.get(source)?.watch.boards();
+            let boards = &sources.get(source)?.boards;
             result(find(&shown.event, board, name, boards)?)
         })?;
         let known = board.result.map(|result| (result.outcome, result.confirmed));

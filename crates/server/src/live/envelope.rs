@@ -6,6 +6,7 @@ use std::fmt;
 use clock::Moment;
 use laws::seal::{ArbiterKey, ArbiterPublic, ClosedEnvelope, Randomness, SealError, Share, seal};
 use laws::{Act, Decision, SealedMove, Seat};
+use serde::Serialize;
 use zeroize::Zeroizing;
 
 use super::Trouble;
@@ -97,6 +98,16 @@ impl Deed {
         }
     }
 
+    /// How long it is as far as whoever does it says how long it is.
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            Self::Plain(act) => bytes_of(act),
+            Self::Enclose { commitment, kept } => commitment.len() + bytes_of(&kept.envelope),
+            // A text that is sealed is short, or is not sealed.
+            Self::Seal { .. } | Self::Open(_) => 0,
+        }
+    }
+
     /// Whether an act that was judged can have been this deed. What is sealed cannot be compared:
     /// nobody knows what it was.
     pub(super) fn may_have_become(&self, judged: &Act) -> bool {
@@ -109,6 +120,11 @@ impl Deed {
             Self::Open(_) => matches!(judged, Act::Decide(Decision::OpenEnvelope { .. })),
         }
     }
+}
+
+/// The length of something as it is written.
+pub(crate) fn bytes_of(what: &impl Serialize) -> usize {
+    serde_json::to_vec(what).map_or(0, |written| written.len())
 }
 
 /// The arbiter's act of opening. Before its time, and with what does not open or is not what the

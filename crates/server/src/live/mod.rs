@@ -22,6 +22,7 @@ use clock::{Moment, Span};
 use laws::{Act, Seat};
 
 use self::alarm::Alarms;
+pub(crate) use self::envelope::bytes_of;
 pub use self::envelope::{Deed, Kept, Safe};
 pub(crate) use self::fold::keep;
 pub use self::fold::{Seen, Shown};

@@ -142,12 +142,28 @@ async fn whoever_attacks_is_refused_by_name_of_the_limit_and_the_honest_player_i
     let (status, ..) = ask(&house, ATTACKER, Method::GET, path, None, Value::Null).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
 
-    for what in ["/record", "/replay", "/pgn", "/proof", "", "/scoresheets/white"] {
+    for what in ["/record", "/replay", "/pgn", "/proof", "", "/scoresheets/white", "/qr"] {
         hand.advance(Span::seconds(60));
         let reads = until_refused(&house, "reads_of_address", async |_| {
             attack(Method::GET, table.path(what), Some("arbiter"), Value::Null).await
         });
         assert!(reads.await >= 1, "{what}");
+    }
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for (method, path, body) in [
+        (Method::GET, "/books", Value::Null),
+        (Method::GET, "/books/fide-2018?beside=fide-2023", Value::Null),
+        (Method::GET, "/books/fide-2018/9.2", Value::Null),
+        (Method::GET, "/books/fide-2018/quiz?count=1", Value::Null),
+        (Method::POST, "/in-force", json!({"book": "fide-2018", "control": "36000"})),
+        (Method::POST, "/trials", json!({"position": fen, "move": "e2e4"})),
+    ] {
+        hand.advance(Span::seconds(60));
+        let path = format!("/api/v1{path}");
+        let asked = until_refused(&house, "reads_of_address", async |_| {
+            ask(&house, ATTACKER, method.clone(), &path, None, body.clone()).await
+        });
+        assert!(asked.await >= 1, "{path}");
     }
     let tables = until_refused(&house, "tables_of_address", async |_| {
         let body = json!({"regulations": {"book": "fide-2018", "control": "36000"}});
@@ -220,6 +236,8 @@ async fn whoever_attacks_an_event_is_refused_by_name_of_the_limit() {
     let (status, _, problem) =
         ask(&house, ATTACKER, Method::POST, &path("/players"), chief, body).await;
     assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
+    // A long list costs as much as many lines.
+    hand.advance(Span::seconds(300));
     for what in ["", "/live", "/rulings", "/standings", "/report", "/export?form=record"] {
         hand.advance(Span::seconds(60));
         let reads = until_refused(&house, "reads_of_address", async |_| {
@@ -229,6 +247,85 @@ async fn whoever_attacks_an_event_is_refused_by_name_of_the_limit() {
     }
     let events = until_refused(&house, "tables_of_address", async |_| open().await);
     assert_eq!(events.await, 2, "three an hour, and one was opened");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_act_is_short_and_a_longer_one_costs_more() {
+    let (_folder, house, hand) = besieged().await;
+    let table = house.table(json!({"book": "fide-2018", "control": "36000"})).await;
+    let acts = table.path("/acts");
+    let expel = |bytes: usize| {
+        let who = "x".repeat(bytes);
+        json!({"act": "decide", "decision": "expel", "who": who})
+    };
+    let expelled = async |bytes: usize| {
+        let act = json!({"act": expel(bytes)});
+        ask(&house, ATTACKER, Method::POST, &acts, table.token("arbiter"), act).await
+    };
+    let (status, _, problem) = expelled(5000).await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{problem}");
+    let mut socket = house.join(&table, "arbiter", None).await;
+    socket.say(json!({"do": "act", "key": "long", "act": expel(5000)})).await;
+    let refused = socket.hear_a("refused").await;
+    assert_eq!((&refused["key"], &refused["problem"]["status"]), (&json!("long"), &json!(413)));
+    hand.advance(Span::seconds(60));
+    // Eighteen at once from one address, and each of these is worth four.
+    let few = until_refused(&house, "acts_of_address", async |_| expelled(3500).await);
+    assert_eq!(few.await, 5);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_table_that_is_opened_and_counts_once() {
+    let (_folder, house, _hand) = besieged().await;
+    let table = opened(&house, ATTACKER).await;
+    let first = table.id.clone();
+    let post = async |id: &str, what: &str, role: &str, body: Value| {
+        let path = format!("/api/v1/tables/{id}/{what}");
+        ask(&house, ATTACKER, Method::POST, &path, table.token(role), body).await
+    };
+    let mut opened = Vec::new();
+    let refused = loop {
+        let id = opened.last().unwrap_or(&first);
+        post(id, "acts", "arbiter", json!({ "act": start() })).await;
+        let resign = json!({"act": {"act": "resign"}});
+        let (status, _, answer) = post(id, "acts", "white", resign).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        let (status, _, answer) = post(id, "rematch", "white", Value::Null).await;
+        if status != StatusCode::OK {
+            break answer;
+        }
+        opened.push(answer["table"].as_str().unwrap().to_owned());
+    };
+    assert_eq!(refused["limit"], "tables_of_address", "{refused}");
+    assert_eq!(opened.len(), 2, "three an hour, and one was opened");
+    let (status, _, again) = post(&first, "rematch", "black", Value::Null).await;
+    assert_eq!((status, &again["table"]), (StatusCode::OK, &json!(opened[0])), "{again}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_event_has_tables_at_its_boards_as_fast_as_rounds_are_played_and_no_faster() {
+    let (_folder, house, hand) = besieged().await;
+    let toml = "name = \"x\"\n[rounds]\npairing = \"berger\"\n\
+                [[equipment]]\nboards = \"1-20\"\nkind = \"table\"\n";
+    let wish = json!({"chief": "K", "toml": toml});
+    let (status, _, made) = ask(&house, ATTACKER, Method::POST, "/api/v1/events", None, wish).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let (event, chief) = (made["event"].as_str().unwrap(), made["chief"]["token"].as_str());
+    let path = |rest: &str| format!("/api/v1/events/{event}{rest}");
+    let players: Vec<Value> = (1..=40).map(|n| json!({"name": format!("Player {n}")})).collect();
+    let body = json!({ "players": players });
+    let (status, _, entered) =
+        ask(&house, ATTACKER, Method::POST, &path("/players"), chief, body).await;
+    assert_eq!(status, StatusCode::OK, "{entered}");
+    let rounds = until_refused(&house, "tables_of_address", async |round| {
+        hand.advance(Span::seconds(1));
+        let body = json!({"round": round + 1});
+        ask(&house, ATTACKER, Method::POST, &path("/pair"), chief, body).await
+    });
+    assert_eq!(rounds.await, 2, "thirty an hour, and what is more has to come back first");
     house.close().await;
 }
 

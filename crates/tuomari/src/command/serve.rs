@@ -9,7 +9,7 @@ use clap::Args;
 use laws::Book;
 use server::boards::Boards;
 use server::seat::Token;
-use server::{Server, Settings, Store, Timepiece};
+use server::{Open, Server, Settings, Store, Timepiece};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -119,6 +119,15 @@ impl Serve {
                      can read the seats' secrets",
                 )?;
             }
+        }
+        if matches!(settings.open, Open::Lan)
+            && settings.public.is_some()
+            && settings.proxies.is_empty()
+        {
+            screen.remark(
+                "behind a proxy --open lan admits everyone, because all come from its address; name it \
+                 with --trust-proxy",
+            )?;
         }
         if let Err(error) = system::take_all_files() {
             screen.remark(format_args!("cannot raise the limit on connections: {error}"))?;

@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use super::caller::{Caller, Reader};
 use super::names;
 use crate::api::acts::key_of;
-use crate::api::guard::SHORT;
+use crate::api::guard::{SHORT, must_be_short};
 use crate::api::{App, Problem};
 use crate::event::{Done, Line, words};
 use crate::journal::Seq;
-use crate::live::Key;
+use crate::live::{Key, bytes_of};
 
 /// An act in an event.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -91,10 +91,29 @@ pub(super) async fn do_acts(
     names::plain(&acts)?;
     let actor = caller.actor()?;
     let began = tokio::time::Instant::now();
-    app.may_act_in_event(&caller.live, caller.holder(), caller.asker)?;
+    acts.iter().filter(|act| !may_be_long(act)).try_for_each(|act| must_be_short(bytes_of(act)))?;
+    app.may_open_at_boards(caller.asker, acts.iter().filter(|act| opens_a_table(act)).count())?;
+    app.may_act_in_event(&caller.live, caller.holder(), caller.asker, bytes_of(&acts))?;
     let done = app.tables.act_in_event(&caller.live, actor, acts, key).await?;
     app.metrics.answered(began.elapsed());
     done.map_err(|refused| refusal(caller, &refused))
+}
+
+/// Whether an act has a list in it, or the grounds of a dispute.
+fn may_be_long(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Open { .. }
+            | Act::Regulate { .. }
+            | Act::Enter { .. }
+            | Act::Pair { .. }
+            | Act::Appeal { .. }
+            | Act::DecideAppeal { .. }
+    )
+}
+
+fn opens_a_table(act: &Act) -> bool {
+    matches!(act, Act::SetKind { kind: Kind::Table { .. }, .. })
 }
 
 /// How many players an event has at most: everyone who follows it is told of them all.

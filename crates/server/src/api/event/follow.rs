@@ -56,7 +56,9 @@ pub(in crate::api) async fn console(
     Reader(caller): Reader,
 ) -> Result<Response, Problem> {
     caller.must_be_arbiter()?;
-    app.may_read(caller.asker, SHORT * 5)?;
+    let boards =
+        caller.see(|view| view.shown.event.current().map_or(0, |round| round.boards.len()))?;
+    app.may_read(caller.asker, SHORT * 5 + boards)?;
     let _tables = app.tables.see_to_boards(&caller.live).await;
     caller.see(|_| ())?;
     let sheet = caller.live.console(&app.tables, caller.lang)?;

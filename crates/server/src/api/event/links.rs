@@ -230,7 +230,7 @@ pub(in crate::api) async fn codes(
         wanted.map(|player| (player.number, player.entrant.name.clone())).collect::<Vec<_>>()
     })?;
     // A line for each, since each can be erased; all together are one act of the arbiter.
-    app.may_act_in_event(&caller.live, caller.holder(), caller.asker)?;
+    app.may_act_in_event(&caller.live, caller.holder(), caller.asker, 0)?;
     app.may_write_lines(caller.asker, wanted.len())?;
     let actor = caller.actor()?;
     let mut codes = Vec::with_capacity(wanted.len());

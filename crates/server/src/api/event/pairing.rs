@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::acts::{do_acts, refusal};
 use super::caller::Caller;
 use super::people::{self, FaultView};
-use crate::api::guard::SHORT;
+use crate::api::guard::{SHORT, text};
 use crate::api::{App, Problem};
 use crate::event::pairing;
 use crate::journal::{Seq, TableId};
@@ -54,7 +54,7 @@ pub(in crate::api) async fn pair(
 ) -> Result<Json<PairedRound>, Problem> {
     let Json(ToPair { round, starts_at, dry }) = body?;
     caller.must_be_arbiter()?;
-    app.may_act_in_event(&caller.live, caller.holder(), caller.asker)?;
+    app.may_act_in_event(&caller.live, caller.holder(), caller.asker, 0)?;
     let acts = app.tables.paired(&caller.live, round, starts_at, &app.pairing).await?;
     let acts = acts.map_err(|why| Problem::not_paired(&why))?;
     enter(&app, &caller, acts, Vec::new(), dry).await.map(Json)
@@ -91,7 +91,8 @@ pub(in crate::api) async fn made(
 ) -> Result<Json<PairedRound>, Problem> {
     let Json(MadePairings { round, boards, trf, byes, starts_at, dry }) = body?;
     caller.must_be_arbiter()?;
-    app.may_read(caller.asker, SHORT * 10)?;
+    let length = text(trf.as_ref().map_or(0, String::len)) + boards.as_ref().map_or(0, Vec::len);
+    app.may_read(caller.asker, SHORT * 10 + length)?;
     let (boards, byes, faults) = match (boards, trf) {
         (Some(boards), None) => (boards, byes, Vec::new()),
         (None, Some(text)) => {

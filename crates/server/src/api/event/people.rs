@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::acts::{do_acts, has_room_for_players, refusal};
 use super::caller::Caller;
 use super::names;
-use crate::api::guard::SHORT;
+use crate::api::guard::{SHORT, text};
 use crate::api::{App, Problem};
+use crate::audit_trail;
 use crate::event::Holder;
 use crate::event::erase::erase_person;
 use crate::event::view::{PlayerView, Role};
@@ -70,7 +71,9 @@ pub(in crate::api) async fn enter(
 ) -> Result<Json<EnteredPlayers>, Problem> {
     let (Query(Dry { dry }), Json(new)) = (query?, body?);
     caller.must_be_arbiter()?;
-    app.may_read(caller.asker, SHORT * 10)?;
+    let texts: usize = [&new.trf, &new.csv].into_iter().flatten().map(String::len).sum();
+    let typed = new.players.as_ref().map_or(0, Vec::len);
+    app.may_read(caller.asker, SHORT * 10 + text(texts) + typed)?;
     let (entrants, mut faults) = match new {
         NewPlayers { players: Some(players), trf: None, csv: None } => {
             ((1..).zip(players).collect(), Vec::new())
@@ -128,9 +131,11 @@ pub(in crate::api) async fn erase(
     if caller.see(|view| view.shown.event.player(player).is_none())? {
         return Err(Problem::nothing_there("there is no such player"));
     }
+    let by = caller.actor()?.by;
     app.may_note_in_event(&caller.live, caller.asker, 1)?;
     let held = |table: &_| app.tables.held_now(table);
     erase_person(&*app.tables.journal, &caller.live, player, held).await?;
+    audit_trail::person_erased(caller.live.id(), player, by);
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::caller::Caller;
-use crate::api::guard::SHORT;
+use crate::api::guard::{SHORT, text};
 use crate::api::{App, Problem};
 
 /// The games of a source as they are now.
@@ -30,7 +30,7 @@ pub(in crate::api) async fn hear(
 ) -> Result<StatusCode, Problem> {
     let Json(SourceGames { source, pgn }) = body?;
     caller.must_be_arbiter()?;
-    app.may_read(caller.asker, SHORT)?;
+    app.may_read(caller.asker, SHORT + text(pgn.len()))?;
     let is_known = caller.see(|view| {
         let event = &view.shown.event;
         let equipment = event.regulations().map_or(&[][..], |own| &own.equipment);
