@@ -142,7 +142,9 @@ impl House {
             match answer {
                 Some((404 | 410, _)) if !games.contains_key(&table) => {}
                 // It was deleted, and who did it was told that the journal had failed.
-                Some((200, _)) if world.deleted.get(&table) == Some(&false) => {}
+                Some((200, _))
+                    if !games.contains_key(&table) && world.deleted.get(&table) == Some(&false) => {
+                }
                 Some((200, state)) if games.contains_key(&table) => {
                     check::agrees(&games[&table], world.disk.lines(&table), &state)?
                 }
