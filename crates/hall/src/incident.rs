@@ -104,6 +104,9 @@ pub enum Incident {
         /// Who did it, if a player did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         of: Option<Color>,
+        /// How many moves each has made, where that decides whether a new game is played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moves: Option<u16>,
     },
     /// The clock is defective (6.10).
     ClockDefect,

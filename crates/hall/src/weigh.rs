@@ -1,6 +1,7 @@
 //! What follows from an incident at a board: the rules come from `laws`, the counts from the event.
 
 mod illegal;
+mod start;
 
 use chess::{ByColor, Color};
 use laws::{
@@ -149,7 +150,7 @@ impl<'a> Weighing<'a> {
                 };
                 self.misconduct(*of, &[provision, Provision::ConductPenalty]);
             }
-            Incident::Reported { what, of } => self.reported(*what, *of),
+            Incident::Reported { what, of, moves } => self.reported(*what, *of, *moves),
             Incident::ClockDefect => {
                 self.step(Consequence::StopClocks, &[Provision::Interruption]);
                 self.step(Consequence::ReplaceClock, &[Provision::DefectiveClock]);
@@ -349,9 +350,14 @@ impl<'a> Weighing<'a> {
         self.step(ends, self.regulations.default_time_provisions());
     }
 
-    fn reported(&mut self, what: Irregularity, of: Option<Color>) {
+    fn reported(&mut self, what: Irregularity, of: Option<Color>, moves: Option<u16>) {
         let provisions = self.regulations.against(what);
         match (what, of) {
+            (Irregularity::WrongSetup | Irregularity::ReversedColors, _)
+                if self.board.result.is_none() =>
+            {
+                self.began_wrongly(what, moves);
+            }
             (Irregularity::WrongSetting, _) => {
                 self.step(Consequence::StopClocks, &[Provision::Interruption]);
                 self.step(Consequence::ReplaceClock, provisions);

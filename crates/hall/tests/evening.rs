@@ -7,11 +7,11 @@
 use chess::{ByColor, Color};
 use clock::{Moment, Span};
 use laws::text::Lang;
-use laws::{DrawBasis, Ground, IllegalAct, Penalty, Score};
+use laws::{DrawBasis, Ground, IllegalAct, Irregularity, Penalty, Score};
 use tuomari_hall::{
-    Act, AllAct, By, Consequence, Entrant, Entry, Event, EventRegulations, Imposed, Incident, Kind,
-    Number, Outcome, Pairing, Place, Reach, Refusal, Role, Shown, State, Todo, Trf, TrfVersion,
-    Why,
+    Act, AllAct, Ask, By, Consequence, Entrant, Entry, Event, EventRegulations, Imposed, Incident,
+    Kind, Number, Outcome, Pairing, Place, Reach, Refusal, Role, Shown, State, Todo, Trf,
+    TrfVersion, Why,
 };
 
 const FILE: &str = r#"
@@ -175,6 +175,66 @@ fn two_illegal_moves_cost_a_minute_and_then_the_game() {
     assert_eq!((board.result, board.tally.black.illegal_acts), (None, 1));
     assert_eq!(hall.event.rulings().len(), 3);
     assert_eq!(hall.event.ruling(ruling).unwrap().undone_by.unwrap().to_string(), "1-03");
+}
+
+#[test]
+fn a_game_that_began_wrongly_is_played_anew_unless_it_has_gone_on_for_too_long() {
+    let mut hall = Hall::open();
+    hall.act(CHIEF, all(AllAct::Start));
+    let wrong = |what, moves| Incident::Reported { what, of: None, moves };
+    for what in [Irregularity::WrongSetup, Irregularity::ReversedColors] {
+        // Under limited supervision ten moves of each decide, and only a person has seen them.
+        let asked = hall.judge(SECOND, &rule(2, wrong(what, None)));
+        assert!(matches!(asked, Err(Refusal::Asks { ask: Ask::Moves { least: 10 } })), "{asked:?}");
+        assert_eq!(hall.rule(2, wrong(what, Some(10))), [Consequence::PlayOn], "{what:?}");
+        assert_eq!(hall.event.board(place(2)).unwrap().state, State::Playing);
+    }
+    hall.rule(1, ILLEGAL(Color::Black));
+    let anew = hall.rule(1, wrong(Irregularity::WrongSetup, Some(9)));
+    assert_eq!(anew, [Consequence::StopClocks, Consequence::NewGame]);
+    let own = hall.event.rulings().last().unwrap().articles();
+    assert_eq!(own.to_string(), "6.11.1, 7.2.1");
+    // The new game has not begun, and what was counted in the old one is not counted in it.
+    let board = hall.event.board(place(1)).unwrap();
+    assert!(matches!(board.state, State::Stopped { .. }));
+    assert_eq!(board.tally.black.illegal_acts, 0);
+    hall.act(CHIEF, Act::Clocks { place: place(1), run: true });
+    hall.rule(1, ILLEGAL(Color::White));
+    let ruling = hall.event.board(place(1)).unwrap().rulings[1];
+    hall.act(CHIEF, Act::Undo { ruling, reason: "It was set up well.".into() });
+    let tally = hall.event.board(place(1)).unwrap().tally;
+    assert_eq!((tally.white.illegal_acts, tally.black.illegal_acts), (1, 1), "one game again");
+}
+
+#[test]
+fn a_set_up_stays_for_as_long_as_the_book_says() {
+    let weighed = |laws: &str, what, moves| -> (bool, Vec<Consequence>) {
+        let file = format!("name = \"x\"\n[laws]\n{laws}\n");
+        let mut hall = Hall { event: Event::default(), lines: Vec::new(), now: 0 };
+        let regulations = Box::new(EventRegulations::read(&file).unwrap());
+        hall.act(By::House, Act::Open { regulations });
+        let (name, role) = ("Eeva Korhonen".into(), Role::Chief);
+        hall.act(By::House, Act::Appoint { name, initials: None, role, room: None });
+        let entrant = |name: &str| Entrant { name: name.into(), ..Entrant::default() };
+        hall.act(CHIEF, Act::Enter { players: ["Laine", "Virtanen"].map(entrant).to_vec() });
+        let boards = vec![Pairing { board: 1, white: Number(1), black: Number(2) }];
+        hall.act(CHIEF, Act::Pair { round: 1, boards, byes: vec![], starts_at: None });
+        let incident = Incident::Reported { what, of: None, moves };
+        let proposal = hall.event.propose(place(1), &incident, Shown::default()).unwrap();
+        (proposal.asks.is_some(), proposal.steps.iter().map(|step| step.what).collect())
+    };
+    let anew = || vec![Consequence::StopClocks, Consequence::NewGame];
+    let (setup, colors) = (Irregularity::WrongSetup, Irregularity::ReversedColors);
+    let standard = "book = \"fide-2023\"\ntime_control = \"5400+30\"";
+    assert_eq!(weighed(standard, setup, None), (false, anew()), "at any move");
+    assert_eq!(weighed(standard, colors, None), (true, vec![]));
+    assert_eq!(weighed(standard, colors, Some(9)), (false, anew()));
+    assert_eq!(weighed(standard, colors, Some(10)), (false, vec![Consequence::PlayOn]));
+    let old = "book = \"fide-2014\"\ntime_control = \"5400+30\"\ndefault_time = \"10:00\"";
+    assert_eq!(weighed(old, colors, None), (false, vec![Consequence::PlayOn]));
+    let finnish = "book = \"finnish-blitz-2014\"\ntime_control = \"300\"";
+    assert_eq!(weighed(finnish, setup, Some(2)), (false, anew()));
+    assert_eq!(weighed(finnish, setup, Some(3)), (false, vec![Consequence::PlayOn]));
 }
 
 #[test]

@@ -409,6 +409,20 @@ impl Regulations {
         })
     }
 
+    /// After how many moves of each player the set-up and the setting of the clock stay as they are: ten
+    /// under limited supervision (A.4.1, A.5.1 of 2023), three by the Finnish blitz rules (7-1).
+    #[must_use]
+    pub fn start_stays_after(&self) -> Option<u16> {
+        self.book.edition().start_stays_after.or(self.is_limited().then_some(10))
+    }
+
+    /// After how many moves of each player reversed colours stay (7.3); nothing where they stay from the
+    /// first.
+    #[must_use]
+    pub fn colors_kept_after(&self) -> Option<u16> {
+        self.book.edition().colors_kept_after
+    }
+
     /// What follows each sound of a phone: as announced, else rule 17 of the Finnish blitz rules or
     /// FI.2, else 11.3.2.2.
     #[must_use]

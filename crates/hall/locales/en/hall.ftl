@@ -98,7 +98,7 @@ step-new-game = A new game is played.
 
 ask-can-mate = Could { $by } still mate by any series of legal moves?
 ask-is-correct = Is the claim right?
-ask-moves = How many moves has each made? { $least } are needed.
+ask-moves = How many moves has each made? The limit is { $least }.
 ask-consent = Do you consent to the draw?
 ask-extra = How much time does each player get?
 

@@ -98,7 +98,7 @@ step-new-game = Pelataan uusi peli.
 
 ask-can-mate = Voisiko { $by } vielä tehdä matin jollakin laillisten siirtojen sarjalla?
 ask-is-correct = Onko vaatimus oikea?
-ask-moves = Montako siirtoa kumpikin on tehnyt? Tarvitaan { $least }.
+ask-moves = Montako siirtoa kumpikin on tehnyt? Raja on { $least }.
 ask-consent = Hyväksytkö tasapelin?
 ask-extra = Paljonko aikaa kumpikin saa?
 

@@ -98,7 +98,7 @@ step-new-game = Ett nytt parti spelas.
 
 ask-can-mate = Kunde { $by } ännu göra matt med någon följd av giltiga drag?
 ask-is-correct = Är kravet rätt?
-ask-moves = Hur många drag har var och en gjort? Det behövs { $least }.
+ask-moves = Hur många drag har var och en gjort? Gränsen är { $least }.
 ask-consent = Godkänner du remin?
 ask-extra = Hur mycket tid får var och en?
 

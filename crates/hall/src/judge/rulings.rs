@@ -151,7 +151,7 @@ impl Hearing<'_> {
             noted(Fact::Undone { ruling: number, by: own }),
         ];
         for side in Color::ALL {
-            let tally = tally_back(board.tally[side], side, &ruling.steps);
+            let tally = self.tally_without(board, side, number);
             if tally != board.tally[side] {
                 facts.push(plain(Fact::Counted { place, side, tally }));
             }
@@ -171,6 +171,14 @@ impl Hearing<'_> {
             }
         }
         Ok(facts)
+    }
+
+    /// What the rulings at a board count against a side, without one of them.
+    fn tally_without(self, board: &Board, side: Color, without: RulingNo) -> Tally {
+        let rulings = board.rulings.iter().filter_map(|number| self.event.ruling(*number));
+        let standing =
+            rulings.filter(|ruling| ruling.number != without && ruling.undone_by.is_none());
+        standing.fold(Tally::default(), |tally, ruling| tally_after(tally, side, &ruling.steps))
     }
 
     /// Rounds from which a player was excluded and which are not paired yet.
@@ -310,31 +318,21 @@ fn follow(place: Place, board: &Board, ruling: &Ruling) -> Vec<Noted> {
     facts
 }
 
-fn tally_after(tally: Tally, side: Color, steps: &[Step]) -> Tally {
-    tally_by(tally, side, steps, u8::saturating_add)
-}
-
-fn tally_back(tally: Tally, side: Color, steps: &[Step]) -> Tally {
-    tally_by(tally, side, steps, u8::saturating_sub)
-}
-
-fn tally_by(mut tally: Tally, side: Color, steps: &[Step], change: fn(u8, u8) -> u8) -> Tally {
+fn tally_after(mut tally: Tally, side: Color, steps: &[Step]) -> Tally {
     for step in steps {
-        match step.what {
-            Consequence::Counted { of, .. } if of == side => {
-                tally.illegal_acts = change(tally.illegal_acts, 1);
+        let count = match step.what {
+            Consequence::Counted { of, .. } if of == side => &mut tally.illegal_acts,
+            Consequence::Warned { of, .. } if of == side => &mut tally.warnings,
+            Consequence::Sounded { of, .. } if of == side => &mut tally.sounds,
+            Consequence::ClaimWrong { of } if of == side => &mut tally.wrong_claims,
+            // What was counted in a game that is void is not counted in the new one.
+            Consequence::NewGame => {
+                tally = Tally::default();
+                continue;
             }
-            Consequence::Warned { of, .. } if of == side => {
-                tally.warnings = change(tally.warnings, 1);
-            }
-            Consequence::Sounded { of, .. } if of == side => {
-                tally.sounds = change(tally.sounds, 1);
-            }
-            Consequence::ClaimWrong { of } if of == side => {
-                tally.wrong_claims = change(tally.wrong_claims, 1);
-            }
-            _ => {}
-        }
+            _ => continue,
+        };
+        *count = count.saturating_add(1);
     }
     tally
 }

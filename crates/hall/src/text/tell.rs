@@ -37,10 +37,10 @@ impl Words {
             Incident::Left { of, area } => {
                 self.start("incident-left").side("of", *of).word("area", "area", area)
             }
-            Incident::Reported { what, of: Some(of) } => {
+            Incident::Reported { what, of: Some(of), moves: _ } => {
                 self.start("incident-reported-of").side("of", *of).word("what", "what", what)
             }
-            Incident::Reported { what, of: None } => {
+            Incident::Reported { what, of: None, moves: _ } => {
                 self.start("incident-reported").word("what", "what", what)
             }
             Incident::ClockDefect => self.start("incident-clock-defect"),

@@ -41,7 +41,7 @@ fn incidents() -> Vec<Incident> {
         Incident::Disturbance { extra: None },
         Incident::Other { text: "it rained".into(), of: None },
         Incident::Other { text: "sang".into(), of: Some(of) },
-        Incident::Reported { what: Irregularity::WrongSetup, of: None },
+        Incident::Reported { what: Irregularity::WrongSetup, of: None, moves: None },
     ];
     for kind in [IllegalAct::Move, IllegalAct::PawnLeft, IllegalAct::NoMove, IllegalAct::TwoHands] {
         all.push(Incident::Illegal { of: Color::Black, kind, can_mate: None });
@@ -56,7 +56,7 @@ fn incidents() -> Vec<Incident> {
         all.push(Incident::Left { of, area });
     }
     for what in Irregularity::ALL {
-        all.push(Incident::Reported { what, of: Some(of) });
+        all.push(Incident::Reported { what, of: Some(of), moves: None });
     }
     all
 }
@@ -198,7 +198,8 @@ fn everything_is_told_in_every_language_with_all_it_speaks_of() {
             assert!(!words.untouched(why).starts_with("why-"), "{lang}");
         }
     }
-    let smoked = Incident::Reported { what: Irregularity::Smoking, of: Some(Color::Black) };
+    let smoked =
+        Incident::Reported { what: Irregularity::Smoking, of: Some(Color::Black), moves: None };
     assert_eq!(Words::of(Lang::English).incident(&smoked), "Black: smoking");
     let time =
         Consequence::TimeAdded { to: Color::Black, span: Span::minutes(1), shown: None, set: None };

@@ -61,14 +61,11 @@ pub(crate) fn let_play_go_on(hearing: &mut Hearing<'_>) {
 /// Whether set-up, board and clock setting stay as they are: under limited supervision once both
 /// have made ten moves (A.4.1, A.5.1 of 2023), by the Finnish blitz rules once both have made three (7-1).
 pub(crate) fn is_settled(hearing: &Hearing<'_>) -> bool {
-    let edition = hearing.regulations().book.edition();
-    if let Some(moves) = edition.start_stays_after {
-        return moves_of_each(hearing) >= moves;
-    }
+    let Some(moves) = hearing.regulations().start_stays_after() else { return false };
     // A tenth move of Black that is not complete may have to wait (A.5.1 of 2023).
-    let waits = edition.ten_moves_completed && hearing.now.uncompleted == Some(Color::Black);
-    let moves = if waits { 11 } else { 10 };
-    hearing.regulations().is_limited() && moves_of_each(hearing) >= moves
+    let completed = hearing.regulations().book.edition().ten_moves_completed;
+    let waits = completed && hearing.now.uncompleted == Some(Color::Black);
+    moves_of_each(hearing) >= moves + u16::from(waits)
 }
 
 fn moves_of_each(hearing: &Hearing<'_>) -> u16 {
@@ -133,7 +130,7 @@ fn stood_wrong(hearing: &Hearing<'_>) -> bool {
 /// anybody's word; a game is not voided by the word of one player, so the other is asked.
 fn reversed(hearing: &mut Hearing<'_>) {
     let provisions = [Provision::ReversedColors];
-    let voids_before = hearing.regulations().book.edition().colors_kept_after;
+    let voids_before = hearing.regulations().colors_kept_after();
     if voids_before.is_none_or(|moves| moves_of_each(hearing) >= moves) {
         return hearing.find(Fact::ColorsKept, &provisions);
     }
@@ -189,7 +186,7 @@ pub(crate) fn annul(hearing: &mut Hearing<'_>, reason: AnnulReason) {
         }
         AnnulReason::ReversedColors => {
             hearing.answer(about(Irregularity::ReversedColors), &[Provision::ReversedColors]);
-            let kept_after = hearing.regulations().book.edition().colors_kept_after;
+            let kept_after = hearing.regulations().colors_kept_after();
             if kept_after.is_some_and(|moves| moves_of_each(hearing) >= moves) {
                 return hearing.find(Fact::ColorsKept, &[Provision::ReversedColors]);
             }
