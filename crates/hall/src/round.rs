@@ -2,7 +2,7 @@
 
 use chess::{ByColor, Color};
 use clock::{Moment, Span};
-use laws::{Articles, Ground};
+use laws::{Articles, Ground, Regulations};
 use serde::{Deserialize, Serialize};
 
 use crate::{ArbiterId, Bye, Number, Outcome, RulingNo};
@@ -266,6 +266,18 @@ impl Round {
     #[must_use]
     pub fn board_of(&self, player: Number) -> Option<&Board> {
         self.boards.iter().find(|board| board.color_of(player).is_some())
+    }
+
+    /// From when lateness counts: the appointed time, or the start of the clocks where that was later.
+    #[must_use]
+    pub fn begins(&self) -> Option<Moment> {
+        self.starts_at.max(self.started)
+    }
+
+    /// The last moment at which a player is in time (6.7.1).
+    #[must_use]
+    pub fn late_at(&self, laws: &Regulations) -> Option<Moment> {
+        self.begins()?.checked_add(self.default_time.or(laws.default_time())?)
     }
 
     /// Whether a game of it has begun, or was played.

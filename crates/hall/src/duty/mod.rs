@@ -127,15 +127,9 @@ impl Look<'_> {
         }
         for of in chess::Color::ALL {
             if board.absent[of] && board.arrived[of].is_none() && !board.excused[of] {
-                self.absent(of, self.limit(), items);
+                self.absent(of, self.round.late_at(self.laws), items);
             }
         }
-    }
-
-    /// The last moment at which a player is in time.
-    fn limit(&self) -> Option<Moment> {
-        let default = self.round.default_time.or(self.laws.default_time())?;
-        self.round.starts_at.or(self.round.started)?.checked_add(default)
     }
 
     /// An absence is counted down; once the time has passed the game is lost, and an arbiter says so.
@@ -145,7 +139,7 @@ impl Look<'_> {
             Some(limit) if self.now > limit => Reason::DefaultTimePassed { of },
             _ => Reason::Absent { of },
         };
-        let since = self.round.starts_at.or(self.round.started);
+        let since = self.round.begins();
         items.push(DutyItem { since, until: limit, ..self.item(reason, articles) });
     }
 
@@ -167,7 +161,11 @@ impl Look<'_> {
     fn at_seen(&self, seen: &Seen, items: &mut Vec<DutyItem>) {
         for Matter { reason, articles, since } in &seen.matters {
             if let Reason::Absent { of } = reason {
-                self.absent(*of, seen.awaited_until.or_else(|| self.limit()), items);
+                self.absent(
+                    *of,
+                    seen.awaited_until.or_else(|| self.round.late_at(self.laws)),
+                    items,
+                );
                 continue;
             }
             let item = self.item(reason.clone(), *articles);
@@ -188,21 +186,23 @@ impl DutyItem {
         let since = self.since.map_or(u64::MAX, Moment::as_millis);
         let (rank, within) = match &self.reason {
             Reason::Illegal { .. } | Reason::WrongRecord { .. } => (0, since),
-            Reason::Asked { .. } | Reason::Stopped { .. } | Reason::ToDo { .. } => (1, since),
+            Reason::Asked { .. } | Reason::Stopped { .. } => (1, since),
             Reason::Flag { .. } | Reason::BothFlags => (2, since),
             Reason::Ended { .. }
             | Reason::WrongResult { .. }
             | Reason::DefaultTimePassed { .. } => (3, since),
+            // After a disturbance every wooden board has one: whoever waits for an arbiter goes first.
+            Reason::ToDo { .. } => (4, since),
             Reason::TimeTrouble { white, black } => {
-                (4, least([*white, *black].into_iter().flatten().min()))
+                (5, least([*white, *black].into_iter().flatten().min()))
             }
-            Reason::NextIllegalLoses { .. } => (5, since),
-            Reason::IllegalPosition => (6, since),
-            Reason::RepeatedOffers { .. } => (7, since),
-            Reason::Claimable { .. } => (8, since),
-            Reason::Absent { .. } => (9, self.until.map_or(u64::MAX, Moment::as_millis)),
-            Reason::Silent => (10, since),
-            Reason::Unsigned { .. } | Reason::ResultMissing => (11, since),
+            Reason::NextIllegalLoses { .. } => (6, since),
+            Reason::IllegalPosition => (7, since),
+            Reason::RepeatedOffers { .. } => (8, since),
+            Reason::Claimable { .. } => (9, since),
+            Reason::Absent { .. } => (10, self.until.map_or(u64::MAX, Moment::as_millis)),
+            Reason::Silent => (11, since),
+            Reason::Unsigned { .. } | Reason::ResultMissing => (12, since),
         };
         (self.section, rank, within)
     }

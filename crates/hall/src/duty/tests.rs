@@ -99,6 +99,33 @@ fn duties_come_in_the_order_of_the_console_and_never_by_board_number() {
 }
 
 #[test]
+fn whoever_waits_for_an_arbiter_goes_before_what_is_done_by_hand() {
+    let mut event = hall(3);
+    let all = |what| Act::All { round: 1, reach: Reach::default(), what };
+    act(&mut event, CHIEF, all(AllAct::Start), 1_000);
+    let time = AllAct::Time { span: Span::minutes(2), reason: "Fire alarm".into() };
+    act(&mut event, CHIEF, all(time), 2_000);
+    act(&mut event, CHIEF, Act::Clocks { place: place(3), run: false }, 9_000);
+    let duties = event.duties(1, &[], Moment::from_millis(10_000));
+    let told: Vec<(u16, bool)> = duties
+        .iter()
+        .map(|item| (item.board, matches!(item.reason, Reason::ToDo { .. })))
+        .collect();
+    assert_eq!(told, [(3, false), (1, true), (2, true), (3, true)]);
+}
+
+#[test]
+fn who_comes_late_to_a_round_that_began_late_is_late_from_its_start() {
+    let mut event = hall(1);
+    act(&mut event, CHIEF, Act::NoteAbsence { place: place(1), side: Color::Black }, 2_000);
+    let until = |event: &Event| event.duties(1, &[], Moment::from_millis(3_000))[0].until;
+    assert_eq!(until(&event), Some(Moment::from_millis(601_000)), "the appointed time counts");
+    let start = Act::All { round: 1, reach: Reach::default(), what: AllAct::Start };
+    act(&mut event, CHIEF, start, 300_000);
+    assert_eq!(until(&event), Some(Moment::from_millis(900_000)), "nobody played before");
+}
+
+#[test]
 fn a_table_shows_what_waits_there() {
     let mut table = laws::Table::open({
         let mut regulations = laws::Regulations::of(laws::Book::Fide2023);

@@ -232,8 +232,6 @@ impl<'s> View<'s> {
         let known = |number: Number| event.player(number).map(|player| self.player(player));
         let bye = round.byes.iter().find(|given| Some(given.player) == me).map(|given| given.bye);
         let rulings = board.map(|board| &board.rulings).into_iter().flatten();
-        let default_time = round.default_time.or(self.regulations()?.laws.default_time);
-        let begins = round.started.or(round.starts_at);
         Some(MyBoard {
             seq: self.shown.seq(),
             round: round.number,
@@ -245,7 +243,7 @@ impl<'s> View<'s> {
             seat: board.and_then(|board| self.seat(board.number)),
             kind: board.map(|board| (&board.kind).into()),
             starts_at: round.starts_at,
-            late_at: begins.zip(default_time).and_then(|(at, late)| at.checked_add(late)),
+            late_at: self.regulations().and_then(|all| round.late_at(&all.laws())),
             arrived: board.zip(side).is_some_and(|(board, side)| board.arrived[side].is_some()),
             table: board.and_then(|board| {
                 self.shown.table_at(Place { round: round.number, board: board.number }).cloned()
