@@ -105,7 +105,8 @@ impl std::error::Error for CsvError {}
 /// ```
 #[must_use]
 pub fn read_players(bytes: &[u8]) -> PlayerList {
-    let text = crate::decode(bytes);
+    // Spreadsheets of older Macs end a line with a carriage return alone.
+    let text = crate::decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
     let mut list = PlayerList::default();
     let separator = separator(&text);
     let mut rows = rows(&text, separator, &mut list.errors);
@@ -210,7 +211,6 @@ fn rows(text: &str, separator: char, errors: &mut Vec<CsvError>) -> Vec<(usize, 
                 quoted = true;
             }
             _ if quoted => cell.push(letter),
-            '\r' => {}
             '\n' => {
                 row.push(std::mem::take(&mut cell).trim().to_owned());
                 rows.push((began, std::mem::take(&mut row)));
@@ -343,6 +343,17 @@ mod tests {
             ]
         );
         assert_eq!(read_players(b"x;y\n1;2\n").errors[0].what, CsvFault::NoNames);
+    }
+
+    #[test]
+    fn lines_end_as_the_system_ends_them() {
+        for end in ["\n", "\r\n", "\r"] {
+            let text =
+                format!("Nimi;Elo{end}Mäkelä, Väinö;1800{end}\"Ström, Åsa\";1700{end};x{end}");
+            let list = read_players(text.as_bytes());
+            let lines: Vec<usize> = list.players.iter().map(|(line, _)| *line).collect();
+            assert_eq!((lines, list.errors[0].line), (vec![2, 3], 4), "{end:?}");
+        }
     }
 
     #[test]

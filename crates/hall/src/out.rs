@@ -117,8 +117,8 @@ impl Event {
 /// quoted, and what a spreadsheet would take for a formula begins with an apostrophe.
 fn csv(lines: &[Vec<String>]) -> String {
     let cell = |cell: &String| {
-        let is_formula =
-            cell.starts_with(['=', '@']) || cell.starts_with(['+', '-']) && cell.len() > 3;
+        let is_formula = cell.starts_with(['=', '@'])
+            || cell.starts_with(['+', '-']) && cell.chars().count() > 3;
         let safe = if is_formula { format!("'{cell}") } else { cell.clone() };
         if safe.contains([',', '"', '\n', '\r']) {
             format!("\"{}\"", safe.replace('"', "\"\""))

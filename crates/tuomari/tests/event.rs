@@ -91,6 +91,110 @@ fn regulations_that_were_changed_are_adopted_and_rounds_come_in_from_a_trf() {
     assert_eq!(pgn.matches("[Result ").count(), 2, "{pgn}");
 }
 
+#[test]
+fn what_a_report_has_beside_its_rounds_is_taken_in_or_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let player = |number: u8, name: &str, rounds: &str| {
+        format!("001 {number:>4}      {name:<33}{:44}{rounds}\n", "")
+    };
+    let report = format!(
+        "012 Cup\n{}{}240 H 002    2\n299          -0.5  001    1\nXXP    1    2\n",
+        player(1, "Laine, Antti", "   2 w 1"),
+        player(2, "Virtanen, Maija", "   1 b 0"),
+    );
+    std::fs::write(here.join("cup.trf"), report).unwrap();
+    std::fs::create_dir(here.join("cup")).unwrap();
+    let toml = "name = \"Cup\"\n[rounds]\npairing = \"swiss\"\ncount = 3\n";
+    std::fs::write(here.join("cup/event.toml"), toml).unwrap();
+    said(here, &["event", "new", "cup", "--chief", "Eeva Korhonen"]);
+    let taken = tuomari(here, &["event", "import", "cup", "cup.trf"]);
+    let (told, remarks) =
+        (String::from_utf8_lossy(&taken.stdout), String::from_utf8_lossy(&taken.stderr));
+    assert_eq!(taken.status.code(), Some(0), "{told}{remarks}");
+    assert!(told.contains("Laine, Antti – Virtanen, Maija  1–0\n"), "{told}");
+    assert!(told.ends_with("byes granted for later rounds: 1\n"), "{told}");
+    assert!(
+        remarks.contains("line 299 is not taken in: -0.5 points in round 1 for 1"),
+        "{remarks}"
+    );
+    assert!(remarks.contains("`forbidden` in event.toml"), "{remarks}");
+    let again = said(here, &["event", "import", "cup", "cup.trf"]);
+    assert_eq!(again, "2 players are there already\n", "what is known is not granted again");
+    let trf = said(here, &["event", "results", "cup", "--form", "trf26"]);
+    assert!(trf.contains("240 H 002    2\n"), "{trf}");
+}
+
+#[test]
+fn results_are_entered_all_or_none_and_a_changed_one_takes_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let players = "Laine, Antti\nVirtanen, Maija\nKorpela, Juha\nNguyen, Minh\n";
+    std::fs::write(here.join("players.txt"), players).unwrap();
+    said(here, &["event", "new", "evening", "--chief", "Eeva Korhonen"]);
+    said(here, &["event", "import", "evening", "players.txt"]);
+    said(here, &["event", "pair", "evening"]);
+    let refused = |words: &[&str]| {
+        let output = tuomari(here, &[&["event", "results", "evening"], words].concat());
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(refused(&["1=1-0", "9=1-0"]).contains("round 1 has no board 9"));
+    assert!(refused(&["1=1-0", "1=0-1"]).contains("board 1 is named twice"));
+    assert!(refused(&["1=1-0", "--round", "2"]).contains("round 2 is not paired yet"));
+    assert!(!said(here, &["event", "results", "evening"]).contains("1–0"), "none was entered");
+    said(here, &["event", "results", "evening", "1=1-0", "2=+:-"]);
+    assert!(refused(&["1=0-1"]).contains("board 1 has the result 1–0; a change takes --reason"));
+    let changed = said(here, &["event", "results", "evening", "1=0-1", "--reason", "Misheard."]);
+    assert!(changed.contains("0–1\n") && changed.contains("+:−\n"), "{changed}");
+    let csv = said(here, &["event", "results", "evening", "--form", "csv"]);
+    assert!(csv.contains(",+:−,"), "a forfeit is written as it is read: {csv}");
+}
+
+/// A program in the place of a pairing engine: it checks the words it is given and the report, and
+/// answers with pairs by rank; when the report has a round already, it says no.
+#[cfg(unix)]
+const ENGINE: &str = "#!/bin/sh
+[ \"$1\" = --dutch ] && [ \"$3\" = -p ] || { echo 'what?' >&2; exit 64; }
+grep -q '^XXC white1' \"$2\" && grep -q '^XXR 5' \"$2\" || { echo 'no rounds' >&2; exit 65; }
+if grep -q '^001.* [wb] ' \"$2\"; then echo 'no valid pairing exists' >&2; exit 1; fi
+ranked=$(sed -n 's/^001.* \\([0-9]\\{4\\}\\) .*/\\1/p' \"$2\" | tr '\\n' ' ')
+[ \"$ranked\" = '2100 2050 1900 1850 1700 ' ] || { echo \"not by strength: $ranked\" >&2; exit 66; }
+printf '3\\n1 3\\n4 2\\n5 0\\n' > \"$4\"
+";
+
+#[cfg(unix)]
+#[test]
+fn a_swiss_is_paired_by_the_engine_and_what_it_says_is_told() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let engine = here.join("engine");
+    std::fs::write(&engine, ENGINE).unwrap();
+    std::fs::set_permissions(&engine, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let players = "Name;Rating\nBerg, Mikael;1700\nMäkelä, Väinö;2100\nVirtanen, Maija;2050\n\
+                   Korpela, Juha;1900\nNguyen, Minh;1850\n";
+    std::fs::write(here.join("players.csv"), players).unwrap();
+    std::fs::create_dir(here.join("open")).unwrap();
+    let toml = "name = \"Open\"\n[rounds]\npairing = \"swiss\"\ncount = 5\n";
+    std::fs::write(here.join("open/event.toml"), toml).unwrap();
+    said(here, &["event", "new", "open", "--chief", "Eeva Korhonen"]);
+    said(here, &["event", "import", "open", "players.csv"]);
+    let none = tuomari(here, &["event", "pair", "open", "--pairing-engine", "none"]);
+    assert!(String::from_utf8_lossy(&none.stderr).contains("no pairing engine"), "{none:?}");
+    let pair = ["event", "pair", "open", "--pairing-engine", "./engine"];
+    assert_eq!(
+        said(here, &pair),
+        "Round 1\n   1  Mäkelä, Väinö – Korpela, Juha  –\n   2  Nguyen, Minh – Virtanen, Maija  –\n      \
+         Berg, Mikael  free\n"
+    );
+    said(here, &["event", "results", "open", "1=1-0", "2=½-½"]);
+    let refused = tuomari(here, &pair);
+    assert_eq!(refused.status.code(), Some(2));
+    let why = String::from_utf8(refused.stderr).unwrap();
+    assert!(why.contains("the pairing engine refuses: no valid pairing exists"), "{why}");
+}
+
 /// A server that ends with the test.
 struct Process(Child);
 

@@ -99,6 +99,12 @@ impl Trf {
                 game.opponent = game.opponent.and_then(|number| known.get(&number).copied());
             }
         }
+        let byes = self.byes.iter_mut().map(|byes| &mut byes.players);
+        let forbidden = self.forbidden.iter_mut().map(|forbidden| &mut forbidden.players);
+        let points = self.points.iter_mut().map(|abnormal| &mut abnormal.players);
+        for players in byes.chain(forbidden).chain(points) {
+            *players = players.iter().filter_map(|number| known.get(number).copied()).collect();
+        }
         self.players.sort_by_key(|player| player.number);
         (self, missing)
     }

@@ -5,7 +5,7 @@ mod paper;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use hall::{Act, Entrant, EventRegulations, Outcome as GameResult, Place};
+use hall::{Act, Entrant, EventRegulations, Outcome as GameResult};
 use laws::text::Lang;
 use server::event::engine::Pairing;
 use server::event::office::{Closed, Office, RECORD, REGULATIONS};
@@ -60,7 +60,8 @@ enum What {
     /// Enter players from a CSV with a header, or a TRF with its rounds
     ///
     /// Players who are there already are left out, so the same list may be read again when others have
-    /// come. The rounds of a TRF that the event does not have yet are taken in with their results.
+    /// come. The rounds of a TRF that the event does not have yet are taken in with their results, and
+    /// the byes that it grants for later ones.
     Import {
         /// The folder
         folder: PathBuf,
@@ -86,9 +87,12 @@ enum What {
         /// Results as BOARD=RESULT, such as 1=1-0 or 7=½-½; + and - for forfeits, as 3=+:-
         #[arg(value_name = "BOARD=RESULT")]
         results: Vec<String>,
-        /// The round [default: the last one paired]
+        /// The round [default: the one that is played]
         #[arg(long, value_name = "N")]
         round: Option<u8>,
+        /// Why, where a result that was entered before is changed
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
         /// How to write it
         #[arg(long, value_enum, default_value_t = Form::Text)]
         form: Form,
@@ -139,8 +143,9 @@ impl Event {
             What::Pair { folder, pairing_engine } => {
                 runtime.block_on(pair(screen, &folder, pairing_engine.as_deref()))
             }
-            What::Results { folder, results, round, form } => {
-                runtime.block_on(enter(screen, &folder, &results, round, form))
+            What::Results { folder, results, round, reason, form } => {
+                let which = (round, reason.as_deref());
+                runtime.block_on(enter(screen, &folder, &results, which, form))
             }
             What::Report { folder, html, lang } => runtime.block_on(async {
                 let office = open(screen, &folder).await?;
@@ -285,6 +290,15 @@ async fn import(
             office.act(acts).await?;
             screen.text(office.ask(|shown| paper::round(&shown.event, round))?.as_bytes())?;
         }
+        let byes = office.ask(|shown| paper::byes(&report, &shown.event))?;
+        if !byes.is_empty() {
+            let count = byes.len();
+            office.act(byes).await?;
+            screen.line(format_args!("byes granted for later rounds: {count}"))?;
+        }
+        for left_out in paper::left_out(&report) {
+            screen.remark(format_args!("{}: {left_out}", file.display()))?;
+        }
     }
     office.close().await?;
     Ok(if faults.is_empty() { Outcome::Fine } else { Outcome::Findings })
@@ -313,7 +327,7 @@ async fn enter(
     screen: &mut Screen,
     folder: &Path,
     results: &[String],
-    round: Option<u8>,
+    (round, reason): (Option<u8>, Option<&str>),
     form: Form,
 ) -> Result<Outcome, Trouble> {
     let read = |text: &String| {
@@ -329,17 +343,10 @@ async fn enter(
     let last = office.ask(|shown| shown.event.current().map(|round| round.number))?;
     let none = || Trouble::Options("no round was paired yet".to_owned());
     let round = round.or(last).ok_or_else(none)?;
-    for (board, outcome) in read_all {
-        let place = Place { round, board };
-        let begun = office.ask(|shown| {
-            let board = shown.event.board(place);
-            board.is_some_and(|board| board.state != hall::State::Waiting)
-        })?;
-        let mut acts = Vec::new();
-        if !begun && outcome.played {
-            acts.push(Act::Clocks { place, run: true });
-        }
-        acts.push(Act::EnterResult { place, outcome: Some(outcome), ground: None, reason: None });
+    // All of them or none: a mistake in the last one leaves nothing half entered.
+    let acts = office.ask(|shown| paper::results(&shown.event, round, &read_all, reason))?;
+    let acts = acts.map_err(Trouble::Options)?;
+    if !acts.is_empty() {
         office.act(acts).await?;
     }
     let text = match form {

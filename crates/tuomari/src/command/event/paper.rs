@@ -4,7 +4,10 @@ use std::fmt::{self, Write};
 
 use chess::Color;
 use clap::ValueEnum;
-use hall::{Act, Entrant, Event, Imported, Place, Trf, TrfVersion, read_players};
+use hall::{
+    AbnormalPoints, Act, Entrant, Event, GrantedBye, Imported, Outcome, Place, State, Trf,
+    TrfVersion, read_players,
+};
 
 /// How results are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -55,6 +58,7 @@ name = \"{name}\"
 [laws]
 book = \"fide-2023\"
 time_control = \"5400+30\"
+# supervision = \"limited\"     # rapid and blitz: limited, or full with an arbiter at every board
 default_time = \"30:00\"        # 6.7.1
 
 [rounds]
@@ -105,6 +109,74 @@ pub(super) fn round_of(report: &Trf, round: u8) -> Vec<Act> {
         acts.push(Act::EnterResult { place, outcome: Some(outcome), ground: None, reason: None });
     }
     acts
+}
+
+/// The acts by which the byes of a report for rounds to come are granted, as far as they are not yet.
+pub(super) fn byes(report: &Trf, event: &Event) -> Vec<Act> {
+    let mut acts = Vec::new();
+    for GrantedBye { bye, round, players } in &report.byes {
+        for player in players.iter().filter(|_| event.round(*round).is_none()) {
+            let Some(known) = event.player(*player) else { continue };
+            let granted = known.byes.iter().any(|own| (own.round, own.bye) == (*round, *bye));
+            if !granted {
+                acts.push(Act::GrantBye { player: *player, round: *round, bye: Some(*bye) });
+            }
+        }
+    }
+    acts
+}
+
+/// What a report says that an event has elsewhere, and how it gets there.
+pub(super) fn left_out(report: &Trf) -> Vec<String> {
+    let mut left_out = Vec::new();
+    for AbnormalPoints { points, round, players, .. } in &report.points {
+        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+        let (points, players) = (points.decimal(), players.join(", "));
+        left_out.push(format!(
+            "line 299 is not taken in: {points} points in round {round} for {players}; a result \
+             is changed by `event results`, or by a ruling"
+        ));
+    }
+    if !report.forbidden.is_empty() {
+        left_out.push(
+            "who must not meet (260, XXP) is not taken in; it is `forbidden` in event.toml".into(),
+        );
+    }
+    if !report.scoring.is_empty() {
+        left_out.push(
+            "what results are worth (162) is not taken in; it is `scoring` in event.toml".into(),
+        );
+    }
+    left_out
+}
+
+/// The acts by which results are entered at boards of a round, or why they cannot be.
+pub(super) fn results(
+    event: &Event,
+    number: u8,
+    results: &[(u16, Outcome)],
+    reason: Option<&str>,
+) -> Result<Vec<Act>, String> {
+    let round = event.round(number).ok_or_else(|| format!("round {number} is not paired yet"))?;
+    let mut acts: Vec<Act> = Vec::new();
+    for (index, (number, outcome)) in results.iter().enumerate() {
+        let place = Place { round: round.number, board: *number };
+        let board = round.board(*number);
+        let board = board.ok_or_else(|| format!("round {} has no board {number}", round.number))?;
+        if results[..index].iter().any(|(earlier, _)| earlier == number) {
+            return Err(format!("board {number} is named twice"));
+        }
+        let before = board.result.map(|result| result.outcome).filter(|own| own != outcome);
+        if let Some(before) = before.filter(|_| reason.is_none()) {
+            return Err(format!("board {number} has the result {before}; a change takes --reason"));
+        }
+        if board.state == State::Waiting && outcome.played {
+            acts.push(Act::Clocks { place, run: true });
+        }
+        let (outcome, reason) = (Some(*outcome), reason.map(str::to_owned));
+        acts.push(Act::EnterResult { place, outcome, ground: None, reason });
+    }
+    Ok(acts)
 }
 
 fn name(event: &Event, board: &hall::Board, color: Color) -> String {
