@@ -16,6 +16,9 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** The server as a device on the same Wi-Fi names it: over plain HTTP its page is no secure context. */
+export const WIFI = "hall.test";
+
 export const IN_FIREFOX = process.env["BROWSER"] === "firefox";
 
 export const launch = (): Promise<Browser> =>
@@ -36,6 +39,7 @@ export const launch = (): Promise<Browser> =>
           "--disable-background-networking",
           "--disable-component-update",
           "--disable-sync",
+          `--host-resolver-rules=MAP ${WIFI} 127.0.0.1`,
         ],
       });
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { EventState } from "../../src/table/wire";
-import { launch, shoot, SIZES, violations } from "./browsers";
+import { IN_FIREFOX, launch, shoot, SIZES, violations, WIFI } from "./browsers";
 import { type Running, startTuomari } from "./tuomari";
 
 const EVENING = `
@@ -161,7 +161,11 @@ async function evening(isKilled: boolean): Promise<void> {
     return response.json() as Promise<Answer>;
   };
 
-  const phone = await sitDown(narrow, second);
+  // A phone comes over the Wi-Fi of the club.
+  const overWifi = new URL(second);
+  if (!IN_FIREFOX) overWifi.hostname = WIFI;
+  const phone = await sitDown(narrow, overWifi.href);
+  expect(await phone.evaluate(() => isSecureContext)).toBe(IN_FIREFOX);
   await phone.getByRole("heading", { name: /Round 1/ }).waitFor();
   await desk.getByRole("link", { name: "Console" }).first().click();
   await desk.getByRole("button", { name: "Start all clocks" }).click();
@@ -263,6 +267,14 @@ async function evening(isKilled: boolean): Promise<void> {
 }
 
 describe.skipIf(!inject("isServed"))("an evening in the hall", () => {
+  it("is opened by sentences that need no more than names", async () => {
+    const desk = await sitDown(wide, "/e");
+    await desk.getByLabel("Name of the chief arbiter").fill("Eeva Korhonen");
+    await desk.getByLabel("It is called").fill("Thursday blitz");
+    await desk.getByRole("button", { name: "Open the event" }).click();
+    await desk.waitForURL(/\/setup$/);
+    await desk.getByText("Thursday blitz").first().waitFor();
+  });
   it("goes from a list of players to a file for the federation", () => evening(false));
   it("loses nothing when the server is killed in mid-round", () => evening(true));
 });
