@@ -34,12 +34,12 @@ impl KeptBack {
     /// `1 note was kept back: --min-severity note shows it`; nothing if there is none.
     fn told(self) -> Option<String> {
         let counts = [(self.warnings, "warning"), (self.notes, "note")];
-        let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+        let mut counts = counts.into_iter().filter(|(count, _)| *count > 0);
         let told: Vec<String> = counts
             .clone()
             .map(|(count, name)| format!("{count} {name}{}", if count == 1 { "" } else { "s" }))
             .collect();
-        let (_, lightest) = counts.last()?;
+        let (_, lightest) = counts.next_back()?;
         let (are, them) = match self.warnings + self.notes {
             1 => ("was", "it"),
             _ => ("were", "them"),
