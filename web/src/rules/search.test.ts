@@ -41,6 +41,9 @@ describe("a title", () => {
   it("is the gist as far as it can be read at a glance", () => {
     expect(titleOf("Touch-move: the first piece touched must be moved.")).toBe("Touch-move");
     expect(titleOf("The king may castle.")).toBe("The king may castle");
+    expect(titleOf("Sen hyväksyi 93. kongressi. Se on voimassa.")).toBe(
+      "Sen hyväksyi 93. kongressi",
+    );
     expect(titleOf("word ".repeat(40)).length).toBeLessThanOrEqual(72);
   });
 });

@@ -69,7 +69,8 @@ export interface Findable {
 /** What an article is called in a list: its gist as far as the first pause, or a few words of it. */
 export function titleOf(gist: string): string {
   const pause = gist.search(
-    /[.:;](\s|$)|, (?=but|unless|if|except|mutta|ellei|jos|paitsi|men|om|utom)/,
+    // A stop before a small letter is that of an ordinal.
+    /\.(?:\s+(?!\p{Ll})|$)|[:;](?:\s|$)|, (?=but|unless|if|except|mutta|ellei|jos|paitsi|men|om|utom)/u,
   );
   const first = pause > 0 ? gist.slice(0, pause) : gist;
   if (first.length <= LONGEST) return first;
