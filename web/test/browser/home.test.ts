@@ -80,7 +80,7 @@ describe.skipIf(!inject("isServed"))("the first page", () => {
     );
     await open(page, "/");
     await page.getByRole("button", { name: "Two devices" }).click();
-    await page.getByText("gives a code to those who may open tables").waitFor();
+    await page.getByText("Opening tables takes a code here").waitFor();
     await page.getByLabel("Code for opening tables").fill("sesam");
     await page.getByRole("button", { name: "Open the table" }).click();
     await page.getByText("does not accept this code").waitFor();

@@ -138,7 +138,8 @@ impl Person {
     /// Puts a move into the envelope. The text stands nowhere by chance.
     pub(crate) async fn seal(&mut self, line: Wire) {
         let key = self.next_key();
-        let text = format!("secret {key}");
+        // It ends with a stop, so that no other one begins with it.
+        let text = format!("secret {key}.");
         let mutant = {
             let mut world = self.world.lock();
             world.sealed.push((self.table.clone(), text.clone()));
