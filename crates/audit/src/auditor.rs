@@ -222,7 +222,7 @@ impl Visitor for Auditor {
 
     fn comment(&mut self, comment: Comment<'_>) {
         let ply = self.trail.plies();
-        let bytes = comment.bytes();
+        let bytes = comment.bytes().trim_ascii_start();
         if ply == 0 || self.stuck.is_some() {
             return;
         }

@@ -15,6 +15,7 @@ use chess::{Bare, Bitboard, Board, Color, Move, Position, Role, Square, attacks}
 
 use crate::Helpmate;
 use crate::quick::{try_at_once, try_preludes, try_shortest};
+use crate::refute::shortage_of;
 use crate::stage::Stage;
 
 /// The most waiting moves to try.
@@ -128,18 +129,20 @@ pub fn is_plainly_alive(position: &Position) -> bool {
 #[must_use]
 pub fn near_mate(position: &Position) -> Option<(Color, Helpmate)> {
     let first = stronger(position);
+    let here = Bare::from(position);
+    // A side whose men are too few for any mate needs no plans.
+    let sides = || [first, !first].into_iter().filter(|side| shortage_of(&here, *side).is_none());
     let mut stage = Stage::of(position);
     let mut left = LOOKED_AT;
     // One side's mate is enough, so the nearest mates of both are tried first.
     for attempt in [try_shortest, try_at_once] {
-        for side in [first, !first] {
+        for side in sides() {
             if attempt(&mut stage, side, &mut left) {
                 return Some((side, stage.performed()?));
             }
         }
     }
-    let here = Bare::from(position);
-    for side in [first, !first] {
+    for side in sides() {
         if try_preludes(&mut stage, &here, side, &mut left) {
             return Some((side, stage.performed()?));
         }

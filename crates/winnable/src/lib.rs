@@ -156,8 +156,7 @@ fn decide(
             })),
         };
     }
-    if refute::is_calm(bare, side)
-        && let Some(shortage) = material::shortage(bare, side)
+    if let Some(shortage) = refute::shortage_of(bare, side)
         && let Some(proof) = refute::confirmed(bare, side, Proof::Material(shortage))
     {
         return Winnability::Unwinnable(proof);

@@ -8,7 +8,7 @@ use crate::certificate::Certificate;
 use crate::check;
 use crate::material::shortage;
 use crate::net::Net;
-use crate::proof::{Branch, Ending, Proof};
+use crate::proof::{Branch, Ending, Proof, Shortage};
 use crate::reach::Reach;
 
 /// Why `winner` has no mate from here, by the pieces or by the squares they can reach.
@@ -34,8 +34,13 @@ pub(crate) fn confirmed(bare: &Bare, winner: Color, proof: Proof) -> Option<Proo
 
 /// Whether the loser is not in check with the winner to move: the argument from the pieces holds
 /// for every position that a legal move has led to, and before the loser's move.
-pub(crate) fn is_calm(bare: &Bare, winner: Color) -> bool {
+fn is_calm(bare: &Bare, winner: Color) -> bool {
     bare.turn() != winner || bare.checkers_of(!winner).is_empty()
+}
+
+/// Why the winner's pieces are too few for any mate from here, where that argument holds.
+pub(crate) fn shortage_of(bare: &Bare, winner: Color) -> Option<Shortage> {
+    if is_calm(bare, winner) { shortage(bare, winner) } else { None }
 }
 
 /// Whether, in addition, the kings are not adjacent: the argument about the way to a mate fails
