@@ -75,6 +75,8 @@ impl<R: Read> Splitter<R> {
     fn read_up_to(&mut self, wanted: usize) {
         let missing = wanted.saturating_sub(self.rest.len());
         if missing > 0 && !self.is_at_end {
+            // Otherwise it would grow bit by bit, and be moved each time.
+            self.rest.reserve(missing);
             let read = self.source.by_ref().take(missing as u64).read_to_end(&mut self.rest);
             self.is_at_end = read.as_ref().map_or(true, |read| *read < missing);
             self.failure = read.err();
