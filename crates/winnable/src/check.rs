@@ -151,14 +151,17 @@ fn is_short(bare: &Bare, winner: Color, shortage: Shortage) -> bool {
             let theirs = board.pieces(Role::Bishop.of(!winner));
             let light = ours.first().map(Square::is_light);
             let is_same = |square: Square| Some(square.is_light()) == light;
-            let is_alone =
-                ours.len() == 1 && (theirs.is_empty() || count(!winner, &[Role::Rook]) == 0);
+            let [rooks, queens] = [Role::Rook, Role::Queen].map(|role| count(!winner, &[role]));
+            let may_corners = match ours.len() {
+                1 => rooks == 0 || theirs.is_empty(),
+                _ => rooks == 0 && (queens == 0 || theirs.is_empty()),
+            };
             let mut left_over = board.pieces(Role::Pawn.of(!winner)).into_iter();
             live == 0
                 && count(winner, &officers) == ours.len()
                 && count(!winner, &[Role::Knight]) == 0
                 && (ours | theirs).into_iter().all(is_same)
-                && left_over.all(|pawn| is_same(pawn) || is_alone && is_corner(pawn))
+                && left_over.all(|pawn| is_same(pawn) || may_corners && is_corner(pawn))
         }
     }
 }

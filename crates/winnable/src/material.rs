@@ -43,13 +43,18 @@ pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
     }
     // Bishops of one colour need a blocker on the other colour that can neither capture the
     // checking bishop nor interpose: rooks and queens beside their king always can. A pawn left in
-    // a corner blocks too, but then the king has nobody for the square that one bishop leaves open.
+    // a corner blocks too, but then the king has nobody for squares that are still open: against one
+    // bishop this takes a rook and a bishop, against several a rook, or a queen and a bishop.
     let same = if our_bishops.is_subset(LIGHT) { LIGHT } else { !LIGHT };
     let blockers = (knights | (bishops - same)) & theirs;
     let left_over = (pawns & theirs) - same;
-    let is_alone =
-        our_bishops.len() == 1 && ((bishops & theirs).is_empty() || (rooks & theirs).is_empty());
+    let [has_rooks, has_queens, has_bishops] =
+        [rooks, queens, bishops].map(|men| !men.is_disjoint(theirs));
+    let is_helped = match our_bishops.len() {
+        1 => has_rooks && has_bishops,
+        _ => has_rooks || has_queens && has_bishops,
+    };
     let is_short =
-        blockers.is_empty() && (left_over.is_empty() || is_alone && left_over.is_subset(CORNERS));
+        blockers.is_empty() && (left_over.is_empty() || !is_helped && left_over.is_subset(CORNERS));
     is_short.then_some(Shortage::BishopsOfOneColor)
 }

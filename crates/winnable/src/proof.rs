@@ -55,7 +55,8 @@ pub enum Shortage {
     /// One knight, against nothing but queens, or nothing but pawns left on a first or last rank.
     OneKnight,
     /// Bishops of one colour, against nothing but queens, rooks, bishops of that colour, and pawns
-    /// left on squares of that colour; or one bishop, where such pawns may be in corners too.
+    /// left on squares of that colour; or in corners too, unless there is a rook besides, or a queen
+    /// and a bishop. Against one bishop only a rook and a bishop together count.
     BishopsOfOneColor,
 }
 

@@ -123,6 +123,62 @@ fn one_bishop_does_not_mate_with_the_help_of_a_pawn_in_a_corner() {
     assert!(mates > 10, "the pawn does block: {mates}");
 }
 
+/// Which officers block together with the pawn where two bishops mate.
+#[test]
+fn bishops_mate_with_the_help_of_a_pawn_in_a_corner_and_a_rook_or_a_queen_and_a_bishop() {
+    let (mut mates, mut helped) = (0, [0; 2]);
+    for corner in [Square::A8, Square::H8] {
+        for (black, officer) in attacks::king(corner)
+            .into_iter()
+            .flat_map(|black| [Role::Rook, Role::Bishop].map(|officer| (black, officer)))
+        {
+            let beside: Vec<Square> =
+                (attacks::king(black) - Bitboard::from(corner)).into_iter().collect();
+            for mut men in fillings(&beside, officer) {
+                let is_other = |man: &(Square, Piece)| {
+                    man.1.role == Role::Bishop && man.0.is_light() != black.is_light()
+                };
+                if men.iter().any(is_other) {
+                    continue;
+                }
+                let has = |role: Role| men.iter().any(|man| man.1.role == role);
+                let help = [has(Role::Rook), has(Role::Queen) && has(Role::Bishop)];
+                men.push((corner, Role::Pawn.of(Color::Black)));
+                men.push((black, Role::King.of(Color::Black)));
+                for bishops in pairs_checking(black) {
+                    for white in Square::all().filter(|white| white.distance(black) == 2) {
+                        let mut all = men.clone();
+                        all.push((white, Role::King.of(Color::White)));
+                        all.extend(bishops.map(|square| (square, Role::Bishop.of(Color::White))));
+                        let Some(board) = board(&all).filter(is_mate) else { continue };
+                        mates += 1;
+                        if !is_legal(&board)
+                            || !bishops.iter().any(|bishop| has_last_move(&board, white, *bishop))
+                        {
+                            continue;
+                        }
+                        assert!(help.contains(&true), "{board:?}");
+                        helped[0] += u32::from(help[0]);
+                        helped[1] += u32::from(help[1]);
+                    }
+                }
+            }
+        }
+    }
+    assert!(mates > 10 && helped.iter().all(|count| *count > 0), "{mates}, {helped:?}");
+}
+
+/// Two bishops of one colour, the first of which attacks this square over an empty board.
+fn pairs_checking(king: Square) -> impl Iterator<Item = [Square; 2]> {
+    let is_same = move |square: &Square| square.is_light() == king.is_light();
+    attacks::bishop(king, Bitboard::EMPTY).into_iter().flat_map(move |first| {
+        Square::all()
+            .filter(is_same)
+            .filter(move |other| *other != first)
+            .map(move |other| [first, other])
+    })
+}
+
 #[test]
 fn one_knight_does_not_mate_a_king_with_nothing_but_pawns_left_over() {
     let last_ranks = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
