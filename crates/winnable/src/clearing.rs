@@ -7,6 +7,7 @@
 
 use chess::{Bare, Board, Color, Move, Position, Role};
 
+use crate::bait::try_baits;
 use crate::closed::{ClosedList, Index, Key, Link};
 use crate::material::shortage;
 use crate::novelty::{self, Novelty};
@@ -20,6 +21,8 @@ use crate::{Budget, Helpmate};
 const POSITIONS: u32 = 3_000;
 /// The most plans to try in a pass.
 const PLANS: u32 = 500;
+/// In how many positions to let the loser make a queen first.
+const BAITS: u32 = 8;
 /// How many positions without pawns to name where no plan mates.
 const NAMED: usize = 3;
 /// The passes to try in turn, the narrowest first, because it gets furthest.
@@ -46,6 +49,12 @@ pub(crate) fn try_clearing(
     budget: &Budget,
     left: &mut u64,
 ) -> Result<Helpmate, Vec<Vec<Move>>> {
+    let mut stage = Stage::of(root);
+    if try_baits(&mut stage, winner, left)
+        && let Some(helpmate) = stage.performed()
+    {
+        return Ok(helpmate);
+    }
     let mut named = Vec::new();
     for pass in PASSES {
         let mut clearing = Clearing::of(root, winner, pass);
@@ -67,6 +76,8 @@ struct Clearing<'p> {
     queue: Queue,
     /// Which pieces have stood where, per set of pieces on the board.
     novelty: Novelty,
+    /// Positions in which the loser may still make a queen first.
+    baits: u32,
     /// Positions without pawns after a capture, by weight, one for each set of pieces.
     without_pawns: Vec<(u32, Index)>,
 }
@@ -82,6 +93,7 @@ impl<'p> Clearing<'p> {
             before: vec![Pass { quiet: 0, stale: 0 }],
             queue: Queue::default(),
             novelty: Novelty::new(),
+            baits: BAITS,
             without_pawns: Vec::new(),
         };
         clearing.closed.link(0).kinds[0] = clearing.novelty.kind(novelty::keys(&here)[0]);
@@ -150,8 +162,12 @@ impl<'p> Clearing<'p> {
     fn plan_from(&mut self, index: Index, here: &Bare, left: &mut u64) -> Option<Helpmate> {
         let mut stage = Stage::of(self.root);
         stage.go_to(here, &self.closed.line_to(index));
-        let _ = try_at_once(&mut stage, self.winner, left)
+        let is_done = try_at_once(&mut stage, self.winner, left)
             || try_with_help(&mut stage, self.winner, left);
+        if !is_done && self.baits > 0 {
+            self.baits -= 1;
+            try_baits(&mut stage, self.winner, left);
+        }
         stage.performed()
     }
 

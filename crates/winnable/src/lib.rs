@@ -30,6 +30,7 @@
 
 mod alive;
 mod answer;
+mod bait;
 mod block;
 mod budget;
 mod certificate;
@@ -45,6 +46,7 @@ mod horizon;
 mod last;
 mod mate;
 mod material;
+mod meanwhile;
 mod meeting;
 mod net;
 mod novelty;

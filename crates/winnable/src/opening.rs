@@ -9,6 +9,7 @@
 use chess::{Bitboard, Board, Color, Move, Role, Square, attacks};
 
 use crate::flood;
+use crate::meanwhile::{goes_off, king_waits, step_away, waits};
 use crate::meeting::{STEPS, Walk, promotions, struck};
 use crate::reach::{FILE_A, pawn_strikes, step};
 use crate::stage::Stage;
@@ -17,8 +18,6 @@ use crate::stage::Stage;
 const WAYS: usize = 6;
 /// How many moves a king waits for the other one to go away.
 const WAITS: u32 = 4;
-/// The most moves of officers to compare before one is made.
-const OFFERS: u32 = 24;
 /// The most moves of officers that step aside.
 const ASIDE: u32 = 4;
 /// The most moves of the man that comes to be captured.
@@ -209,13 +208,6 @@ fn theirs_on(stage: &Stage<'_>, winner: Color, squares: Bitboard) -> usize {
     (stage.board().color(!winner) & squares).len() as usize
 }
 
-/// An officer of the side to move goes somewhere else than these squares, without check.
-fn goes_off(stage: &mut Stage<'_>, role: Role, from: Square, shun: Bitboard) -> bool {
-    let occupied = stage.board().occupied();
-    let free = attacks::from(role.of(stage.turn()), from, occupied) - occupied - shun;
-    free.into_iter().any(|to| try_quietly(stage, role, Move::new(from, to)))
-}
-
 /// A man of the loser comes and is captured; returns whether it could.
 fn lure(stage: &mut Stage<'_>, winner: Color, pawn: Square, to: Square, left: &mut u64) -> bool {
     let Some(mut bait) = bait(stage.board(), winner, to) else { return false };
@@ -230,7 +222,7 @@ fn lure(stage: &mut Stage<'_>, winner: Color, pawn: Square, to: Square, left: &m
         } else if bait == to {
             let promotion = (!attacks::PAWN_RANKS.has(to)).then_some(Role::Queen);
             return stage.try_move(Role::Pawn, Move { from: pawn, to, promotion }).is_some();
-        } else if !king_waits(stage, Bitboard::from(to) | Bitboard::from(bait)) {
+        } else if !waits(stage, Bitboard::from(to) | Bitboard::from(bait)) {
             return false;
         }
     }
@@ -278,79 +270,6 @@ fn bring(stage: &mut Stage<'_>, from: Square, to: Square) -> Option<Square> {
         front = Bitboard(flood::strikes(role, front.0, !occupied.0)) - occupied;
     }
     None
-}
-
-/// A step of the king of the side to move, away from these squares.
-fn king_waits(stage: &mut Stage<'_>, keep: Bitboard) -> bool {
-    let king = stage.king(stage.turn());
-    let free = attacks::king(king) - stage.board().occupied() - keep;
-    free.into_iter().any(|to| stage.try_move(Role::King, Move::new(king, to)).is_some())
-}
-
-/// A move of the loser that leaves the prey alone: of the king, as far away from it as possible,
-/// otherwise of another man, without check; of the officers' moves the one after which the hunter has
-/// the fewest steps to go, or the first.
-fn step_away(
-    stage: &mut Stage<'_>,
-    prey: Square,
-    to_go: impl Fn(&Stage<'_>) -> Option<usize>,
-) -> bool {
-    let us = stage.turn();
-    let king = stage.king(us);
-    let board = *stage.board();
-    let occupied = board.occupied();
-    let mut steps = [(0, Square::A1); 8];
-    let mut count = 0;
-    for to in attacks::king(king) - occupied {
-        steps[count] = (to.distance(prey), to);
-        count += 1;
-    }
-    steps[..count].sort_unstable_by(|one, other| other.cmp(one));
-    if steps[..count]
-        .iter()
-        .filter(|(distance, _)| *distance > 1)
-        .any(|(_, to)| try_quietly(stage, Role::King, Move::new(king, *to)))
-    {
-        return true;
-    }
-    let mut best: Option<(usize, Role, Move)> = None;
-    let mut left = OFFERS;
-    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-        let piece = role.of(us);
-        for from in board.pieces(piece) - Bitboard::from(prey) {
-            for to in attacks::from(piece, from, occupied) - occupied {
-                if left == 0 {
-                    break;
-                }
-                left -= 1;
-                let m = Move::new(from, to);
-                let Some(before) = stage.try_move(role, m) else { continue };
-                let is_quiet = !stage.is_checked();
-                let cost = to_go(stage).unwrap_or(usize::MAX);
-                stage.take_back(before);
-                if is_quiet && best.is_none_or(|(least, ..)| cost < least) {
-                    best = Some((cost, role, m));
-                }
-            }
-        }
-    }
-    if let Some((_, role, m)) = best {
-        return stage.try_move(role, m).is_some();
-    }
-    (board.live_pawns(us) - Bitboard::from(prey)).into_iter().any(|from| {
-        let to = (Bitboard(step(us, 1 << from.index())) - occupied) & attacks::PAWN_RANKS;
-        to.into_iter().any(|to| try_quietly(stage, Role::Pawn, Move::new(from, to)))
-    })
-}
-
-/// Plays a move unless it gives check.
-fn try_quietly(stage: &mut Stage<'_>, role: Role, m: Move) -> bool {
-    let Some(before) = stage.try_move(role, m) else { return false };
-    let is_quiet = !stage.is_checked();
-    if !is_quiet {
-        stage.take_back(before);
-    }
-    is_quiet
 }
 
 #[cfg(test)]

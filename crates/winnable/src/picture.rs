@@ -95,7 +95,9 @@ pub(crate) fn pictures_without_promotion(reach: &Reach, winner: Color) -> Vec<Pi
 fn paint_with(mut painter: Painter<'_>, may_promote: bool) -> Vec<Picture> {
     let mut squares: Vec<Square> =
         Square::all().filter(|square| painter.king_moves[square.index()] < FAR).collect();
-    squares.sort_by_key(|square| painter.king_moves[square.index()]);
+    // At the edge first: fewer men suffice, and fewer have to be tried.
+    squares
+        .sort_by_key(|square| (attacks::king(*square).len(), painter.king_moves[square.index()]));
     let mut found = Vec::new();
     for extras in 0..=4 {
         if extras == 1 && may_promote {
@@ -215,7 +217,7 @@ impl<'r> Painter<'r> {
             let enough = found.get(WANTED - 1).map(|last| last.cost);
             let nearest = u16::from(self.king_moves[king.index()]);
             if enough.is_some_and(|enough| nearest >= enough) {
-                break;
+                continue;
             }
             if let Some(picture) = self.cheapest(*king, extras) {
                 let place = found.partition_point(|other| other.cost <= picture.cost);
@@ -283,9 +285,19 @@ impl<'r> Painter<'r> {
         self.left.set(left - 1);
         let Some(square) = Bitboard(open).first() else {
             sketch.tries -= 1;
-            if self.is_mate(sketch) {
+            let board = self.board(sketch);
+            if !is_mate(&board, sketch.king, !self.winner) {
+                return;
+            }
+            let checks = self.checks(&board, sketch);
+            if checks == Bitboard::EMPTY && self.is_after_a_move(&board, sketch) {
                 let (king, posts) = (sketch.king, sketch.posts.clone());
                 sketch.best = Some(Picture { king, posts, cost });
+            }
+            if extras > 0 {
+                for square in checks - board.occupied() {
+                    self.occupy(sketch, square, 0, cost, used, extras);
+                }
             }
             return;
         };
@@ -293,16 +305,7 @@ impl<'r> Painter<'r> {
             return;
         }
         if !sketch.has(square) {
-            for blocker in self.blockers.iter().filter(|blocker| used & blocker.man == 0) {
-                let moves = blocker.moves[square.index()];
-                if moves < FAR {
-                    let cost = cost + u16::from(moves) + EXTRA;
-                    let (color, role) = (!self.winner, blocker.role);
-                    sketch.posts.push(Post { color, role, square });
-                    self.fill(sketch, open & (open - 1), cost, used | blocker.man, extras - 1);
-                    sketch.posts.pop();
-                }
-            }
+            self.occupy(sketch, square, open & (open - 1), cost, used, extras);
         }
         let walls = Bitboard(self.reach.walls);
         for helper in self.helpers.iter().filter(|helper| used & helper.man == 0) {
@@ -320,14 +323,64 @@ impl<'r> Painter<'r> {
         }
     }
 
-    fn is_mate(&self, sketch: &Sketch) -> bool {
-        let loser = !self.winner;
+    /// A man of the loser occupies a square, and others the squares still open.
+    fn occupy(
+        &self,
+        sketch: &mut Sketch,
+        square: Square,
+        open: u64,
+        cost: u16,
+        used: u64,
+        extras: u32,
+    ) {
+        for blocker in self.blockers.iter().filter(|blocker| used & blocker.man == 0) {
+            let moves = blocker.moves[square.index()];
+            if moves < FAR {
+                let cost = cost + u16::from(moves) + EXTRA;
+                let (color, role) = (!self.winner, blocker.role);
+                sketch.posts.push(Post { color, role, square });
+                self.fill(sketch, open, cost, used | blocker.man, extras - 1);
+                sketch.posts.pop();
+            }
+        }
+    }
+
+    fn board(&self, sketch: &Sketch) -> Board {
         let mut board = self.walls;
-        board.put(sketch.king, Role::King.of(loser));
+        board.put(sketch.king, Role::King.of(!self.winner));
         for post in &sketch.posts {
             board.put(post.square, post.role.of(post.color));
         }
-        is_mate(&board, sketch.king, loser)
+        board
+    }
+
+    /// The men that give check to the winner's king, and the squares between.
+    fn checks(&self, board: &Board, sketch: &Sketch) -> Bitboard {
+        let mut posts = sketch.posts.iter();
+        let escort = posts.find(|post| post.role == Role::King).map(|post| post.square);
+        let Some(king) = escort else { return Bitboard::EMPTY };
+        let men = board.attackers(king, !self.winner, board.occupied());
+        men.into_iter().fold(men, |all, from| all | attacks::between(king, from))
+    }
+
+    /// Whether the man that gives check can have come from somewhere, or somebody uncovered it.
+    fn is_after_a_move(&self, board: &Board, sketch: &Sketch) -> bool {
+        let Some(checker) = sketch.posts.first() else { return false };
+        let Post { role, square, .. } = *checker;
+        let own = self.reach.men.iter().enumerate().filter(|(_, man)| man.color == self.winner);
+        let promotes = own.fold(0, |all, (i, _)| all | 1 << i) & self.reach.promotes != 0;
+        let is_promoted = promotes && BACK_RANKS >> square.index() & 1 == 1;
+        let checkers = board.attackers(sketch.king, self.winner, board.occupied());
+        let is_uncovered = checkers.len() == 1 && square.distance(sketch.king) > 1;
+        if role == Role::Pawn || is_promoted || is_uncovered {
+            return true;
+        }
+        let piece = role.of(self.winner);
+        let before = attacks::from(piece, square, board.occupied()) - board.occupied();
+        before.into_iter().any(|from| {
+            let board = board.moved(piece, square, from);
+            board.attackers(sketch.king, self.winner, board.occupied()).is_empty()
+        })
     }
 }
 
