@@ -138,13 +138,12 @@ fn is_short(bare: &Bare, winner: Color, shortage: Shortage) -> bool {
         Shortage::BareKing => board.live_pawns(winner).is_empty() && count(winner, &officers) == 0,
         Shortage::OneKnight => {
             let queens = count(!winner, &[Role::Queen]);
-            let left_over = board.role(Role::Pawn);
-            let are_ours = left_over.is_subset(board.color(winner));
+            let mut left_over = board.pieces(Role::Pawn.of(!winner)).into_iter();
             live == 0
                 && count(winner, &officers) == 1
                 && count(winner, &[Role::Knight]) == 1
                 && count(!winner, &officers) == queens
-                && (queens == 0 || are_ours && left_over.into_iter().all(is_corner))
+                && (queens == 0 || left_over.all(is_corner))
         }
         Shortage::BishopsOfOneColor => {
             let ours = board.pieces(Role::Bishop.of(winner));

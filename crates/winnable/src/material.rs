@@ -29,12 +29,13 @@ pub(crate) fn shortage(bare: &Bare, winner: Color) -> Option<Shortage> {
     }
     if our_bishops.is_empty() {
         // A knight's mate needs blockers, and a queen that blocks takes the knight. Pawns left over
-        // can block, but somebody has to move while the kings take their places.
+        // can block, but not in corners; and if nobody else can move, there is no time for it.
         let blockers = (knights | bishops | rooks | board.live_pawns(!winner)) & theirs;
         let left_over = pawns & theirs;
-        let is_covered = left_over.is_empty() && pawns.is_subset(CORNERS);
-        let is_short =
-            our_knights == 1 && blockers.is_empty() && (is_covered || (queens & theirs).is_empty());
+        let has_queens = !(queens & theirs).is_empty();
+        let is_short = our_knights == 1
+            && blockers.is_empty()
+            && (left_over.is_subset(CORNERS) || !has_queens);
         return is_short.then_some(Shortage::OneKnight);
     }
     let one_color = our_bishops.is_subset(LIGHT) || our_bishops.is_disjoint(LIGHT);

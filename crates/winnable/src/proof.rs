@@ -52,7 +52,8 @@ pub enum Ending {
 pub enum Shortage {
     /// Nothing that can move or attack.
     BareKing,
-    /// One knight, against nothing but queens, or nothing but pawns left on a first or last rank.
+    /// One knight, against nothing but queens and pawns left in corners, or nothing but pawns left on a
+    /// first or last rank.
     OneKnight,
     /// Bishops of one colour, against nothing but queens, rooks, bishops of that colour, and pawns
     /// left on squares of that colour; or in corners too, unless there is a rook besides, or a queen

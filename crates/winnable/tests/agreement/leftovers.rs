@@ -179,6 +179,55 @@ fn pairs_checking(king: Square) -> impl Iterator<Item = [Square; 2]> {
     })
 }
 
+/// The squares beside the king are filled in every way; men further away do not block.
+#[test]
+fn one_knight_mates_a_king_with_queens_only_if_a_pawn_outside_the_corners_helps() {
+    let last_ranks = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
+    let corners = [Square::A1, Square::H1, Square::A8, Square::H8];
+    let mut mates = 0;
+    for black in Square::all() {
+        let beside: Vec<Square> = attacks::king(black).into_iter().collect();
+        for mut men in fillings(&beside, Role::Pawn) {
+            let fits = |man: &(Square, Piece)| man.1.role != Role::Pawn || last_ranks.has(man.0);
+            if !men.iter().all(fits) {
+                continue;
+            }
+            men.push((black, Role::King.of(Color::Black)));
+            for ours in pawns_of_either_side(&men) {
+                let helps = |man: &(Square, Piece)| {
+                    man.1 == Role::Pawn.of(Color::Black) && !corners.contains(&man.0)
+                };
+                let is_helped = ours.iter().any(helps);
+                for knight in attacks::knight(black) {
+                    for white in Square::all().filter(|white| white.distance(black) == 2) {
+                        let mut all = ours.clone();
+                        all.push((white, Role::King.of(Color::White)));
+                        all.push((knight, Role::Knight.of(Color::White)));
+                        let mate = board(&all).filter(|board| is_mate(board) && is_legal(board));
+                        assert!(mate.is_none() || is_helped, "{mate:?}");
+                        mates += u32::from(mate.is_some());
+                    }
+                }
+            }
+        }
+    }
+    assert!(mates > 10, "such a pawn does block: {mates}");
+}
+
+/// The same men with each of the pawns on either side.
+fn pawns_of_either_side(men: &[(Square, Piece)]) -> Vec<Vec<(Square, Piece)>> {
+    let pawns: Vec<usize> = (0..men.len()).filter(|i| men[*i].1.role == Role::Pawn).collect();
+    let mut all = Vec::new();
+    for some in 0..1_u32 << pawns.len() {
+        let mut men = men.to_vec();
+        for (i, pawn) in pawns.iter().enumerate() {
+            men[*pawn].1 = Role::Pawn.of(Color::ALL[(some >> i & 1) as usize]);
+        }
+        all.push(men);
+    }
+    all
+}
+
 #[test]
 fn one_knight_does_not_mate_a_king_with_nothing_but_pawns_left_over() {
     let last_ranks = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);

@@ -3,7 +3,14 @@
 
 #![allow(unreachable_pub)] // a module of a test program
 
+#[path = "mutated.rs"]
+mod mutated;
+#[path = "strange.rs"]
+mod strange;
+
 use chess::{Color, File, Position, Rank, Role, Setup, Square};
+
+use self::mutated::mutation;
 
 /// splitmix64: the same seed gives the same positions.
 #[derive(Clone, Debug)]
@@ -52,7 +59,7 @@ const MEN: [Role; 5] = [Role::Pawn, Role::Queen, Role::Rook, Role::Bishop, Role:
 type Kind = fn(&mut Setup, &mut Dice);
 
 /// The kinds, each with its name.
-pub const KINDS: [(&str, Kind); 17] = [
+pub const KINDS: [(&str, Kind); 26] = [
     ("scattered men", scattered),
     ("promoted men", promoted),
     ("a lone minor piece against many", lone_minor),
@@ -70,6 +77,15 @@ pub const KINDS: [(&str, Kind); 17] = [
     ("a lone bishop and pawns left in corners", left_over),
     ("a cage of bishops", cage),
     ("something like a hard position", mutation),
+    ("as in a problem", strange::problem),
+    ("a game of random moves", strange::random_game),
+    ("few legal moves", strange::few_moves),
+    ("one legal move after another", strange::forced),
+    ("pawns locked in one another", strange::interlocked),
+    ("a start of Chess960", strange::chess960),
+    ("pawns left on last ranks", strange::last_ranks),
+    ("a king that cannot move, and spare moves", strange::stuck_king),
+    ("pawns behind one another", strange::doubled),
 ];
 
 /// A position of this kind.
@@ -354,40 +370,5 @@ fn cage(setup: &mut Setup, dice: &mut Dice) {
     for _ in 0..dice.below(3) {
         let color = dice.color();
         bishop_on(setup, dice, color, is_light);
-    }
-}
-
-/// Positions to mutate.
-const HARD: [&str; 2] = [include_str!("../data/unusual.txt"), include_str!("../data/corpus.txt")];
-
-/// A position of the data files with a few men added, moved, removed or changed.
-fn mutation(setup: &mut Setup, dice: &mut Dice) {
-    let lines: Vec<_> = HARD.iter().flat_map(|file| file.lines()).collect();
-    let fen = loop {
-        let mut words = dice.pick(&lines).split(" ;").next().unwrap_or("").split(' ');
-        // The words before the FEN do not matter here.
-        if let Some(men) = words.find(|word| word.contains('/')) {
-            break format!("{men} {}", words.collect::<Vec<_>>().join(" "));
-        }
-    };
-    *setup = fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
-    for _ in 0..1 + dice.below(6) {
-        let (from, to) = (dice.square(), dice.square());
-        match (setup.board.piece_on(from), setup.board.piece_on(to)) {
-            (None, _) => _ = put(setup, from, dice.pick(&MEN), dice.color()),
-            (Some(man), None) if dice.one_in(2) && put(setup, to, man.role, man.color) => {
-                setup.board.remove(from);
-            }
-            (Some(man), _) if man.role != Role::King => {
-                setup.board.remove(from);
-                if dice.one_in(2) {
-                    put(setup, from, dice.pick(&MEN), man.color);
-                }
-            }
-            _ => {}
-        }
-    }
-    if dice.one_in(2) {
-        setup.turn = !setup.turn;
     }
 }

@@ -9,11 +9,12 @@ use winnable::{Answer, Budget, Winnability, ask};
 
 use crate::kinds::{Dice, KINDS, unusual};
 
-/// The limit on positions for one answer.
-const NODES: u64 = 30_000;
+/// The limit on positions for one answer: about a position of the data files, and a random one.
+const KNOWN: u64 = 30_000;
+const RANDOM: u64 = 200_000;
 
-fn asked(position: &Position, side: Color) -> Answer {
-    ask(position, side, &Budget::full().nodes(NODES))
+fn asked(position: &Position, side: Color, nodes: u64) -> Answer {
+    ask(position, side, &Budget::full().nodes(nodes))
 }
 
 #[test]
@@ -40,7 +41,7 @@ fn each_has_its_answer(lines: &str) {
             _ => panic!("{line}: no side"),
         };
         let position: Position = fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
-        let answer = match asked(&position, side).winnability {
+        let answer = match asked(&position, side, KNOWN).winnability {
             Winnability::Winnable(_) => "winnable",
             Winnability::Unwinnable(_) => "unwinnable",
             Winnability::Undetermined(_) => "open",
@@ -60,7 +61,7 @@ fn unusual_positions_are_answered_for_both_sides() {
         for _ in 0..count {
             let position = unusual(kind, &mut dice);
             for side in Color::ALL {
-                let answer = asked(&position, side);
+                let answer = asked(&position, side, RANDOM);
                 if let Winnability::Undetermined(_) = answer.winnability {
                     open.push(format!("{name}: {side}, {position}"));
                 }
