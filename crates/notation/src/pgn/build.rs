@@ -303,9 +303,13 @@ impl Visitor for Builder {
             }
             Patience::Nothing => {}
             Patience::Glyph(nag) => self.nag(nag, word.at()),
-            Patience::Signs(what) => {
+            Patience::Stray(what) => {
                 self.report(word.at(), what);
                 self.note(Note::new(&word.text()), word.at());
+            }
+            Patience::Glued(parts, what) => {
+                self.report(word.at(), what);
+                word.cut(&parts).into_iter().for_each(|part| self.san(part));
             }
             Patience::Unreadable(what) => {
                 self.report(word.at(), what);

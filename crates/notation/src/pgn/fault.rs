@@ -82,6 +82,10 @@ pub enum What {
         /// Why it is not a move.
         error: Box<ReadError>,
     },
+    /// Moves without a blank between them. They are played.
+    GluedMoves(String),
+    /// A word that is not a move in any form and takes the place of none.
+    StrayWord(String),
     /// A move of the side that does not have the move, by its number: the move before it is missing.
     MissingMove {
         /// The move that is there.
@@ -141,6 +145,8 @@ impl fmt::Display for What {
                 return write!(f, "moves of the variant {name:?} are not read");
             }
             Self::NoSuchMove { text, error } => return write!(f, "{text:?}: {error}"),
+            Self::GluedMoves(text) => return write!(f, "a blank is missing in {text:?}"),
+            Self::StrayWord(text) => return write!(f, "{text:?} among the moves is not a move"),
             Self::MissingMove { text } => return write!(f, "the move before {text:?} is missing"),
             Self::Misdescribed(claim) => return claim.fmt(f),
             Self::NullInCheck => "a side in check cannot pass",

@@ -17,6 +17,7 @@ mod build;
 mod fault;
 mod game;
 mod games;
+mod glued;
 mod outcome;
 mod parallel;
 mod parts;

@@ -110,7 +110,11 @@ impl<F: Follower> Replay<F> {
             }
             Patience::Nothing => {}
             Patience::Glyph(nag) => self.follower.nag(nag, word.at()),
-            Patience::Signs(what) => self.follower.fault(fault(what)),
+            Patience::Stray(what) => self.follower.fault(fault(what)),
+            Patience::Glued(parts, what) => {
+                self.follower.fault(fault(what));
+                word.cut(&parts).into_iter().for_each(|part| self.san(part));
+            }
             Patience::Unreadable(what) => {
                 self.is_lost = true;
                 self.follower.fault(fault(what));

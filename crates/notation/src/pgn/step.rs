@@ -1,9 +1,11 @@
 //! One word of movetext played on the board.
 
+use std::ops::Range;
+
 use chess::{Color, Move, Position, Role, Short, Square, Wing};
 
 use super::quick::{self, Quick};
-use super::{What, Word};
+use super::{What, Word, glued};
 use crate::{Language, ReadError};
 
 /// What a word of movetext says: a move, or that a side passes.
@@ -76,8 +78,10 @@ pub(super) enum Patience {
     Nothing,
     /// A letter or sign that stands for a glyph: a diagram, a novelty, an advantage.
     Glyph(u8),
-    /// Signs that are neither, and no move in any language.
-    Signs(What),
+    /// Signs or words that are neither, and no move in any language.
+    Stray(What),
+    /// Several moves without blanks, which can be taken apart in one way: where they stand in the word.
+    Glued(Vec<Range<usize>>, What),
     Unreadable(What),
 }
 
@@ -102,7 +106,7 @@ pub(super) fn play_patiently(
         return Patience::Glyph(nag);
     }
     if let Some(sign) = text.chars().next().filter(|_| is_only_signs(text)) {
-        return Patience::Signs(What::StraySign(sign));
+        return Patience::Stray(What::StraySign(sign));
     }
     let m = match crate::read(position, text, language) {
         Ok(reading) => reading.legal.to_move(),
@@ -174,13 +178,25 @@ fn go_on(
     }
     let stood = crate::stood::meant(position, text, &error, language);
     let what = What::NoSuchMove { text: shortened(text), error: Box::new(error) };
-    match stood {
-        Some((m, after)) => {
-            *position = after;
-            Patience::Faulty(Step::Stood(m), what)
+    if let Some((m, after)) = stood {
+        *position = after;
+        return Patience::Faulty(Step::Stood(m), what);
+    }
+    match glued::apart(position, word, language) {
+        Some(parts) => Patience::Glued(parts, What::GluedMoves(shortened(text))),
+        None if is_prose(text) && word.number().is_none() => {
+            Patience::Stray(What::StrayWord(shortened(text)))
         }
         None => Patience::Unreadable(what),
     }
+}
+
+/// Whether a word is too long for a move and has letters of which no move is made.
+fn is_prose(word: &str) -> bool {
+    const OF_MOVES: &str = "abcdefghxKQRBNPkqrnpO";
+    word.chars().count() > 2
+        && word.chars().all(char::is_alphabetic)
+        && word.chars().any(|c| c.is_ascii() && !OF_MOVES.contains(c))
 }
 
 /// Whether the number before a word says that the move is not by the side that has it: `13. Nf3` where

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Range;
 
 use super::window::Window;
 use super::{Fault, Outcome, Place, text};
@@ -171,6 +172,15 @@ impl<'a> Word<'a> {
     #[cold]
     pub(super) fn has_parts(&self) -> bool {
         self.bytes().windows(2).any(|two| two == "\u{a0}".as_bytes())
+    }
+
+    /// Its parts between these places.
+    #[cold]
+    pub(super) fn cut(&self, parts: &[Range<usize>]) -> Vec<Self> {
+        let part = |part: &Range<usize>| {
+            Self::new(self.window, self.from + part.start, self.from + part.end)
+        };
+        parts.iter().map(part).collect()
     }
 
     /// The number that stands before it, if it is short enough to be one, and how many dots follow it.
