@@ -231,7 +231,12 @@ impl Visitor for Auditor {
         }
         let side = mover(&self.trail, ply);
         let moves = u16::try_from(ply.div_ceil(2)).unwrap_or(u16::MAX);
-        let found = self.clocks.comment(bytes, side, moves, self.header.control());
+        let mut found = self.clocks.comment(bytes, side, moves, self.header.control());
+        if let Some(What::TooMuchTime { shown, .. }) = found
+            && self.header.weigh_clock(shown, moves)
+        {
+            found = None;
+        }
         if self.clocks.is_first_down(side) {
             self.clocks.note_down(side, (ply, comment.at().place()));
         }
@@ -286,6 +291,7 @@ impl Follower for Auditor {
     fn start(&mut self, position: &Position) {
         self.trail.begin(position);
         self.law = self.rules.on(self.header.date());
+        self.header.weigh_event();
         let Some(place) = self.header.start else { return };
         if self.trail.has_counts() {
             self.count(|| place);
@@ -341,6 +347,9 @@ impl Follower for Auditor {
         }
         if !self.stood.is_empty() {
             self.illegal_moves();
+        }
+        if let Some((place, what)) = self.header.unit(self.clocks.is_used()) {
+            self.push(place, None, None, what, Articles::default());
         }
         self.went_on();
         self.unclaimed(mark);

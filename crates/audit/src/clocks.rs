@@ -40,6 +40,11 @@ struct Time {
 }
 
 impl Clocks {
+    /// Whether any clock was seen in this game.
+    pub(crate) const fn is_used(&self) -> bool {
+        self.is_used
+    }
+
     pub(crate) fn clear(&mut self) {
         if self.is_used {
             *self = Self::default();

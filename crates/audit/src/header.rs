@@ -1,10 +1,11 @@
 //! What the tags of a game say that matters to the Laws.
 
-use clock::TimeControl;
+use clock::{Span, TimeControl};
 use laws::{Book, Category, Date, Regulations};
 use notation::pgn::{Outcome, Place, Tag};
 
 use crate::tags;
+use crate::unit::{self, Evidence};
 use crate::{Heading, What};
 
 /// How the game came to its end, as far as the tag `Termination` says.
@@ -120,7 +121,10 @@ pub(crate) struct Header {
     /// Who played, when and where, as far as [`Header::heading`] tells.
     told: [Vec<u8>; 5],
     seen: u32,
-    has_control: bool,
+    /// Where the time control stands, if it can be read.
+    control_at: Option<Place>,
+    /// What says that its first number is in minutes, against the standard.
+    in_minutes: Option<Evidence>,
     latest: LastControl,
 }
 
@@ -128,9 +132,14 @@ pub(crate) struct Header {
 #[derive(Debug, Default)]
 struct LastControl {
     text: Vec<u8>,
-    read: Option<(TimeControl, Category)>,
+    read: Option<Classed>,
+    /// The other reading of a time control of one period.
+    in_minutes: Option<Classed>,
     fault: Option<String>,
 }
+
+/// A time control and the class of its games.
+type Classed = (TimeControl, Category);
 
 impl Header {
     pub(crate) fn clear(&mut self) {
@@ -142,7 +151,8 @@ impl Header {
         self.ply_count = None;
         self.told.iter_mut().for_each(Vec::clear);
         self.seen = 0;
-        self.has_control = false;
+        self.control_at = None;
+        self.in_minutes = None;
     }
 
     /// Takes in a tag; what is wrong with it.
@@ -189,7 +199,7 @@ impl Header {
                     _ => Termination::read(value),
                 }
             }
-            Known::TimeControl => return self.control_tag(value),
+            Known::TimeControl => return self.control_tag(value, tag.at().place()),
             Known::Fen => self.start = Some(tag.at().place()),
             Known::SetUp => {}
             Known::Variant => self.is_chess960 = value.windows(3).any(|part| part == b"960"),
@@ -238,26 +248,74 @@ impl Header {
         self.dates.into_iter().flatten().next()
     }
 
-    fn control_tag(&mut self, value: &[u8]) -> Option<What> {
+    fn control_tag(&mut self, value: &[u8], at: Place) -> Option<What> {
         if matches!(value, b"" | b"?" | b"-") {
             return None;
         }
         if self.latest.text != value {
             self.latest = LastControl::read(value);
         }
-        self.has_control = self.latest.read.is_some();
+        self.control_at = self.latest.read.is_some().then_some(at);
         let why = self.latest.fault.clone()?;
         Some(What::UnreadableTimeControl { text: String::from_utf8_lossy(value).into_owned(), why })
     }
 
     /// The time control, if it is known.
     pub(crate) fn control(&self) -> Option<&TimeControl> {
-        self.latest.read.as_ref().filter(|_| self.has_control).map(|(control, _)| control)
+        self.classed().map(|(control, _)| control)
     }
 
     /// Standard, rapid or blitz, if the time control is known.
     pub(crate) fn class(&self) -> Option<Category> {
-        self.latest.read.as_ref().filter(|_| self.has_control).map(|(_, class)| *class)
+        self.classed().map(|(_, class)| *class)
+    }
+
+    fn classed(&self) -> Option<&Classed> {
+        self.control_at?;
+        let LastControl { read, in_minutes, .. } = &self.latest;
+        if self.in_minutes.is_some() { in_minutes.as_ref() } else { read.as_ref() }
+    }
+
+    /// Both readings of the time control, if it has two: in seconds, and in minutes.
+    fn readings(&self) -> Option<(&Classed, &Classed)> {
+        self.control_at?;
+        self.latest.read.as_ref().zip(self.latest.in_minutes.as_ref())
+    }
+
+    /// The tags are complete: the event may say of which class the game is, and only one reading of the time
+    /// control be of that class.
+    pub(crate) fn weigh_event(&mut self) {
+        if let Some(((_, seconds), (_, minutes))) = self.readings()
+            && let Some(class) = unit::class_of(&self.told[2])
+            && class != *seconds
+            && class == *minutes
+        {
+            self.in_minutes = Some(Evidence::Event);
+        }
+    }
+
+    /// A clock shows this after so many moves of its side: more than the seconds of the time control can give,
+    /// perhaps, and not more than its minutes. Answers whether that changes how it is read.
+    pub(crate) fn weigh_clock(&mut self, shown: Span, moves: u16) -> bool {
+        let Some(((seconds, _), (minutes, _))) = self.readings() else { return false };
+        if self.in_minutes.is_some() || !unit::shows_minutes(shown, seconds, minutes, moves) {
+            return false;
+        }
+        self.in_minutes = Some(Evidence::Clocks);
+        true
+    }
+
+    /// What there is to say about the unit of the time control, at the end of the game: that it was in
+    /// minutes, or that it may be and no clock tells.
+    pub(crate) fn unit(&self, has_clocks: bool) -> Option<(Place, What)> {
+        let at = self.control_at?;
+        let ((seconds, _), _) = self.readings()?;
+        let is_said = self.in_minutes.is_some() || !has_clocks && unit::is_doubtful(seconds);
+        if !is_said {
+            return None;
+        }
+        let text = String::from_utf8_lossy(&self.latest.text).into_owned();
+        Some((at, What::TimeControlUnit { text, minutes: self.in_minutes }))
     }
 }
 
@@ -272,16 +330,19 @@ impl LastControl {
             });
             TimeControl::from_spoken(without_kind(words)).map_err(|_| error)
         });
+        let in_minutes = unit::in_minutes(&said).map(classed);
         match read {
-            Ok(control) => {
-                // The thresholds of A.1 and B.1 are the same in every book that has them.
-                let regulations = Regulations { control, ..Regulations::of(Book::Fide2018) };
-                let class = regulations.category();
-                Self { text, read: Some((regulations.control, class)), fault: None }
-            }
-            Err(error) => Self { text, read: None, fault: Some(error.to_string()) },
+            Ok(control) => Self { text, read: Some(classed(control)), in_minutes, fault: None },
+            Err(error) => Self { text, fault: Some(error.to_string()), ..Self::default() },
         }
     }
+}
+
+/// A time control with its class. The thresholds of A.1 and B.1 are the same in every book that has them.
+fn classed(control: TimeControl) -> Classed {
+    let regulations = Regulations { control, ..Regulations::of(Book::Fide2018) };
+    let class = regulations.category();
+    (regulations.control, class)
 }
 
 /// A time control without the kind of game that stands before it.

@@ -12,7 +12,7 @@ use laws::course::Ending;
 use notation::pgn::Outcome;
 use serde::{Serialize, Serializer};
 
-use crate::{Fate, Severity};
+use crate::{Evidence, Fate, Severity};
 
 /// What was found, with what there is to say about it.
 ///
@@ -166,6 +166,13 @@ pub enum What {
         text: String,
         /// Why it cannot be read.
         why: String,
+    },
+    /// The time control can be read in seconds, as the standard has it, and in minutes, as broadcasts write.
+    TimeControlUnit {
+        /// What is written.
+        text: String,
+        /// What says that minutes are meant; it is read in seconds if nothing does.
+        minutes: Option<Evidence>,
     },
     /// The tag and the end of the moves give different results.
     ResultsDiffer {
@@ -352,6 +359,7 @@ kinds! {
     FlagIgnored "flag-ignored" "clocks at zero, and the game went on";
     WrongFlag "wrong-flag" "losses on time with time left";
     UnreadableTimeControl "unreadable-time-control" "time controls that cannot be read";
+    TimeControlUnit "time-control-unit" "time controls that may be in minutes";
     ResultsDiffer "results-differ" "two results for one game";
     PlyCount "ply-count" "plies that are not as many as the tag says";
     RosterIncomplete "roster-incomplete" "games without a tag that all should have";
@@ -424,13 +432,14 @@ impl What {
             | Self::PlyCount { .. }
             | Self::Duplicate { .. }
             | Self::DoubledTag { .. } => Severity::Warning,
-            // Games of which nobody kept the moves have a result and nothing else.
+            // Games whose moves nobody kept have a result and nothing else.
             Self::EarlyDraw { moves: 0, least: 1 } => Severity::Note,
             Self::EarlyDraw { .. } => Severity::Error,
             Self::MisdescribedMove { .. }
             | Self::WrongResult { .. }
             | Self::ResultMissing
             | Self::UnreadableTimeControl { .. }
+            | Self::TimeControlUnit { .. }
             | Self::UnreachableStart { .. }
             | Self::RosterIncomplete { .. }
             | Self::Undecided

@@ -4,7 +4,7 @@ use std::fmt;
 
 use laws::DrawBasis;
 
-use crate::{Defeat, Fate, Fits, What};
+use crate::{Defeat, Evidence, Fate, Fits, What};
 
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -85,6 +85,14 @@ impl fmt::Display for What {
                 f,
                 "{loser} lost on time with {shown} left, and the opponent's clock shows zero"
             ),
+            Self::TimeControlUnit { text, minutes } => {
+                write!(f, "the time control {text:?} is in seconds by the standard; ")?;
+                f.write_str(match minutes {
+                    Some(Evidence::Clocks) => "by the clocks it is in minutes, and is read so",
+                    Some(Evidence::Event) => "by the event it is in minutes, and is read so",
+                    None => "perhaps minutes are meant",
+                })
+            }
             Self::UnreadableTimeControl { text, why } => {
                 write!(f, "the time control {text:?} cannot be read: {why}")
             }

@@ -252,6 +252,8 @@ impl Visitor for Scribe<'_> {
             && let Some(time) = shown(comment.bytes())
         {
             self.record.clocks[mover(&self.trail, plies)] = Some(time);
+            let moves = u16::try_from(plies.div_ceil(2)).unwrap_or(u16::MAX);
+            self.header.weigh_clock(time, moves);
         }
     }
 
@@ -269,6 +271,7 @@ impl Follower for Scribe<'_> {
     fn start(&mut self, position: &Position) {
         self.law = self.rules.on(self.header.date());
         self.record.book = self.law.book;
+        self.header.weigh_event();
         self.trail.begin(position);
         self.count();
     }

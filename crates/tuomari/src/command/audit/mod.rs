@@ -40,9 +40,9 @@ use taker::Taker;
 Kinds of findings, for --only:
   illegal-move ambiguous-move unreadable-move misdescribed-move passed missing-move went-on
   wrong-result cannot-mate could-mate undecided result-missing claim early-draw too-much-time
-  clock-mismatch flag-ignored wrong-flag unreadable-time-control results-differ ply-count
-  roster-incomplete duplicate impossible-date bad-start unreachable-start other-start doubled-tag
-  other-variant syntax
+  clock-mismatch flag-ignored wrong-flag unreadable-time-control time-control-unit results-differ
+  ply-count roster-incomplete duplicate impossible-date bad-start unreachable-start other-start
+  doubled-tag other-variant syntax
 
 Examples:
   tuomari audit games.pgn
