@@ -130,7 +130,7 @@ impl fmt::Display for Outcome {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bye {
-    /// Given by the pairing to the one who is left over (`U` in TRF).
+    /// Given by the pairing to the player who is left over (`U` in TRF).
     Pairing,
     /// Asked for, worth a win (`F`).
     Full,

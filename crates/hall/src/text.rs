@@ -1,6 +1,6 @@
 //! The event in the words of people: English, Finnish and Swedish.
 //!
-//! What is told of each thing, and with what, is one `match` for each kind (`tell.rs`).
+//! The message of each thing and its arguments are one `match` for each kind (`tell.rs`).
 
 mod saying;
 mod tell;
@@ -72,7 +72,7 @@ impl Words {
         self.said_step(step).0
     }
 
-    /// What the players are told of a ruling: what changes for them, in one breath.
+    /// The part of a ruling that the players hear: what changes for them, in one breath.
     #[must_use]
     pub fn tell(&self, steps: &[Step]) -> String {
         let is_told = |step: &&Step| {

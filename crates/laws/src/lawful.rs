@@ -163,7 +163,7 @@ impl Unlawful {
     }
 }
 
-/// Whether a quickplay finish is to be played of which nobody said by which rules.
+/// Whether a quickplay finish is to be played without its rules being announced.
 fn is_finish_open(regulations: &Regulations) -> bool {
     regulations.book.edition().finish_announced
         && regulations.quickplay.is_none()

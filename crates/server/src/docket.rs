@@ -122,7 +122,7 @@ pub fn docket(shown: &Shown, texts: &Texts, now: Moment) -> Docket {
     }
 }
 
-/// What changes by a ruling, for the one who is about to give it: not that the question is answered.
+/// What a ruling would change, for the arbiter who is about to give it; that the question is answered is left out.
 fn consequences(ruling: &Ruling, table: &Table, texts: &Texts) -> Vec<Words> {
     let told = ruling.events.iter().zip(texts.tell(ruling, table));
     told.filter(|(event, _)| !matches!(event.fact, Fact::Answered { .. } | Fact::Refused { .. }))

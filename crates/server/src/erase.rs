@@ -126,7 +126,7 @@ impl Tables {
         self.delete(&live, By::Age).await
     }
 
-    /// Deletes a table for good. Whoever follows it is told that there is none. Answers whether it
+    /// Deletes a table for good. Its followers are told that there is none. Answers whether it
     /// was deleted: not if somebody has just written there.
     ///
     /// # Errors

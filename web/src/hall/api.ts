@@ -12,7 +12,7 @@ export interface Desk {
   token: string | null;
 }
 
-/** What is told in the reader's language; other routes have no words. */
+/** Routes that answer in the reader's language; other routes have no words. */
 const SPOKEN = /^(\?round|$|\/(acts|preview|proposal|my|rulings|report))/;
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -106,7 +106,7 @@ describe.skipIf(!inject("isServed"))("score sheets", () => {
     // What is written plainly, but is no move there, is told as what it is.
     await other.getByRole("button", { name: "illegible" }).first().click();
     await write(other, "Ke4");
-    await desk.getByText("Black wrote Ke4, which is no move in this position.").waitFor();
+    await desk.getByText("Black wrote Ke4, which is not a move in this position.").waitFor();
     await desk.setViewportSize(SIZES.desktop);
     expect(await violations(desk)).toEqual([]);
 

@@ -1,5 +1,5 @@
-//! The message of everything that is told of an event, and what fills it. Each enumeration has its
-//! `match` here, so that nothing new is without a message.
+//! The message for everything that an event tells people, and its arguments. Each enumeration has its
+//! `match` here, so nothing new stays without a message.
 
 use super::Words;
 use super::saying::{Said, Saying};

@@ -163,7 +163,7 @@ edition! {
     fifth_appearance: Repetition,
     /// Whether an illegal position is judged again when the next move is made, not completed.
     symptom_when_made: bool,
-    /// Whether two fallen flags of which nobody knows the first are a matter of every game, and not
+    /// Whether two fallen flags, when nobody knows which fell first, are a matter of every game, and not
     /// of a quickplay finish alone.
     both_flags_in_all_games: bool,
     /// Whether a delay, too, may be asked for late in a quickplay finish.

@@ -493,7 +493,7 @@ pub enum Fact {
     MoveSealed {
         /// By whom.
         by: Color,
-        /// Whether it is a reply to one who is absent (I.9.3).
+        /// Whether it is a reply to an absent opponent (I.9.3).
         reply: bool,
     },
     /// The arbiter answers for what stands on the envelope.

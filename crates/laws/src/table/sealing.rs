@@ -26,7 +26,7 @@ impl Now {
         self.adjournment.get_or_insert_with(called).sealed = Some(sealed);
     }
 
-    /// The envelope is closed. A sealed reply to one who is absent keeps what was appointed (I.9.3).
+    /// The envelope is closed. A sealed reply to an absent opponent keeps what was appointed (I.9.3).
     pub(super) fn close(&mut self, by: Color, reply: bool, at: Moment) -> Result<(), Flaw> {
         self.adjourned()?;
         if reply {

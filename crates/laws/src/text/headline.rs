@@ -9,7 +9,7 @@ use crate::fact::{Event, Fact, Lapse};
 use crate::{Score, Share, Table, Verdict};
 
 impl Texts {
-    /// The headline of what a reader is told of a ruling; moves are written as in the position
+    /// The headline of a ruling as a reader sees it; moves are written as in the position
     /// before it. None if all of it is seen on the board and the clock.
     #[must_use]
     pub fn headline(&self, events: &[&Event], before: &Table) -> Option<String> {

@@ -221,7 +221,7 @@ fn description(status: u16) -> &'static str {
         .unwrap_or("")
 }
 
-/// A method at a place: who does it, and what is told of it.
+/// A method at a place: its handler and its documentation.
 pub(super) struct Way {
     method: Method,
     router: MethodRouter<App>,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{boards, docket, replay, sheets, view};
 
-/// Every route of the API, and what is told of it.
+/// Every route of the API, with its documentation.
 pub(super) fn routes() -> Routes {
     event::routes(of_tables())
 }

@@ -1,4 +1,4 @@
-//! What is told to many alike, made once and kept for a moment.
+//! Answers that many get alike, made once and kept for a moment.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -149,7 +149,7 @@ pub(crate) fn stop(hearing: &mut Hearing<'_>) {
     }
 }
 
-/// A player presses after choosing a move to be sealed: it is an answer to one who is absent (I.9.3),
+/// A player presses after choosing a move to be sealed: it is a reply to an absent opponent (I.9.3),
 /// or the clocks should have been stopped instead (I.1.1); in both cases a move was chosen (7.5.3).
 /// Says whether it was so.
 pub(crate) fn pressed(hearing: &mut Hearing<'_>, by: Color) -> bool {

@@ -142,7 +142,7 @@ fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
     let by_law =
         regulations.book.edition().both_flags_in_all_games || regulations.has_quickplay_finish();
     if !by_law && hearing.has_arbiter() {
-        // No article says what follows: the one who is there for it decides.
+        // No article says what follows: the arbiter decides.
         if hearing.now.phase == Phase::Playing {
             hearing.find(Fact::ClocksStopped, &[Provision::Interruption]);
         }

@@ -1,4 +1,4 @@
-//! Two events of which nobody can tell which came first (III.3.1, rule 15 of the Finnish blitz
+//! Two events whose order nobody can tell (III.3.1, rule 15 of the Finnish blitz
 //! rules). The arbiter finds that; where there is none both players say so.
 
 use chess::Color;

@@ -9,7 +9,7 @@ use crate::table::Phase;
 use crate::{Ground, Provision, Score};
 
 /// 8.7: a player signs the result as written. A result that both have signed stands even if it is
-/// wrong; the arbiter is told of it.
+/// wrong; the arbiter hears of it.
 pub(crate) fn sign(hearing: &mut Hearing<'_>, score: Score) {
     let Some(by) = hearing.player() else { return };
     if !hearing.regulations().book.edition().signatures {

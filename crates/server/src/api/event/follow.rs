@@ -1,4 +1,4 @@
-//! Following an event: the console for arbiters, how it stands for everybody else.
+//! Following an event: the console for arbiters, the standing for everybody else.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -32,7 +32,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 const TOGETHER: Duration = Duration::from_millis(15);
 /// The same for those who only look.
 const CALMLY: Duration = Duration::from_secs(1);
-/// All who follow an event are told how it stands with so many bytes a second at most: a large event
+/// All followers of an event together receive at most so many bytes a second: a large event
 /// with many followers is told more rarely.
 const TOLD: usize = 20_000_000;
 /// After so many looks without news something is sent, so that nobody takes silence for death.

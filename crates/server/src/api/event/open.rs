@@ -1,4 +1,4 @@
-//! Opening an event, how it stands, and its end.
+//! Opening an event, its state, and its end.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};

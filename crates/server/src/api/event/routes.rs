@@ -1,4 +1,4 @@
-//! The routes of events, and what is told of them.
+//! The routes of events, and their documentation.
 
 use super::{acts, follow, links, live, open, pairing, papers, people, sources};
 use crate::api::caller::Spoken;
