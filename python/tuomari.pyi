@@ -21,6 +21,7 @@ __all__ = [
 BOOKS: Final[list[str]]
 """The rule books, by the names that `book` takes; the default is the FIDE Laws in force since 2023."""
 __version__: Final[str]
+"""The version of the program that these libraries are part of."""
 
 @final
 class Mating:
@@ -55,7 +56,8 @@ class Claim:
     """A draw that the player to move can claim."""
 
     @property
-    def ground(self) -> Literal["threefold", "fifty-moves"]: ...
+    def ground(self) -> Literal["threefold", "fifty-moves"]:
+        """What the claim rests on: a threefold repetition or fifty moves."""
     @property
     def intended(self) -> list[str]:
         """The moves, in UCI, of which one must be written down and announced; empty if the ground is on the board."""
@@ -75,9 +77,10 @@ class Finding:
         """The number of the game in the text, the first being 1."""
     @property
     def line(self) -> int:
-        """Where it stands in the text."""
+        """The line of the text that it stands in, the first being 1."""
     @property
-    def column(self) -> int: ...
+    def column(self) -> int:
+        """The column of that line, the first being 1."""
     @property
     def ply(self) -> int | None:
         """How many plies had been played, if it is about a moment of the game."""
@@ -88,7 +91,8 @@ class Finding:
     def kind(self) -> str:
         """What kind of finding it is, such as "wrong-result"."""
     @property
-    def severity(self) -> Literal["error", "warning", "note"]: ...
+    def severity(self) -> Literal["error", "warning", "note"]:
+        """How grave it is: "error", "warning" or "note"."""
     @property
     def text(self) -> str:
         """The finding in words."""
@@ -109,7 +113,7 @@ def can_mate(fen: str, side: str, *, nodes: int | None = None) -> Mating:
 def is_dead(fen: str, *, nodes: int | None = None) -> bool | None:
     """Whether neither side can mate by any series of legal moves (5.2.2). None if the budget ran out."""
 
-def why_illegal(fen: str, move_: str, *, book: str | None = None) -> list[Reason]:
+def why_illegal(fen: str, move: str, *, book: str | None = None) -> list[Reason]:
     """Every reason against a move, in UCI or algebraic notation; empty if it is legal.
 
     A word that no piece of the side to move could mean is a ValueError, as is an ambiguous one.

@@ -10,7 +10,7 @@ use crate::read;
 /// A draw that the player to move can claim.
 #[pyclass(frozen, get_all, module = "tuomari")]
 pub(crate) struct Claim {
-    /// "threefold" or "fifty-moves".
+    /// What the claim rests on: "threefold" or "fifty-moves".
     ground: &'static str,
     /// The moves, in UCI, of which one must be written down and announced; empty if the ground is on
     /// the board already.

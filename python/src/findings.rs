@@ -11,8 +11,9 @@ use crate::read;
 pub(crate) struct Finding {
     /// The number of the game in the text, the first being 1.
     game: u64,
-    /// Where it stands in the text.
+    /// The line of the text that it stands in, the first being 1.
     line: u64,
+    /// The column of that line, the first being 1.
     column: u64,
     /// How many plies had been played, if it is about a moment of the game.
     ply: Option<u32>,

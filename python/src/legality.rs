@@ -41,16 +41,16 @@ fn reasons(illegal: &Illegal, book: Book) -> impl Iterator<Item = Reason> {
 ///
 /// A word that no piece of the side to move could mean is a ValueError, as is an ambiguous one.
 #[pyfunction]
-#[pyo3(signature = (fen, move_, *, book=None))]
-pub(crate) fn why_illegal(fen: &str, move_: &str, book: Option<&str>) -> PyResult<Vec<Reason>> {
+#[pyo3(signature = (fen, r#move, *, book=None))]
+pub(crate) fn why_illegal(fen: &str, r#move: &str, book: Option<&str>) -> PyResult<Vec<Reason>> {
     let (position, book) = (read::position(fen)?, read::book(book)?);
-    if let Some(m) = read::uci(move_) {
+    if let Some(m) = read::uci(r#move) {
         return Ok(match position.judge(m) {
             Ok(_) => Vec::new(),
             Err(illegal) => reasons(&illegal, book).collect(),
         });
     }
-    match notation::read(&position, move_, Language::default()) {
+    match notation::read(&position, r#move, Language::default()) {
         Ok(_) => Ok(Vec::new()),
         Err(ReadError::Illegal { illegal, .. }) => {
             Ok(illegal.iter().flat_map(|illegal| reasons(illegal, book)).collect())

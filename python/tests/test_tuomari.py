@@ -1,10 +1,13 @@
 """The wheel, held against python-chess where both answer, and against the Laws where only it does."""
 
+import ast
 import doctest
+import inspect
 import pathlib
 import random
 
 import chess
+import chess.pgn
 import pytest
 
 import tuomari
@@ -41,6 +44,11 @@ def test_a_move_is_illegal_for_a_reason_exactly_where_python_chess_says_so():
             assert all(reason.text and reason.articles for reason in reasons)
 
 
+def test_a_move_has_its_name_as_a_keyword():
+    (reason,) = tuomari.why_illegal(fen=chess.STARTING_FEN, move="c1g5", book="fide-2018")
+    assert reason.uci == "c1g5" and reason.articles == ["fide-2018 3.5"]
+
+
 def test_claims_are_those_of_python_chess():
     for board in random_boards(games=40, plies=300):
         moves = [move.uci() for move in board.move_stack]
@@ -60,6 +68,15 @@ def test_where_python_chess_sees_too_little_material_nobody_can_mate():
             if board.has_insufficient_material(side):
                 answer = tuomari.can_mate(board.fen(), chess.COLOR_NAMES[side], nodes=100_000)
                 assert answer.answer == "no", board.fen()
+
+
+def test_where_python_chess_knows_a_dead_position_it_is_dead():
+    dead = 0
+    for board in random_boards(games=60, plies=500):
+        if board.is_insufficient_material():
+            dead += 1
+            assert tuomari.is_dead(board.fen()) is True, board.fen()
+    assert dead > 0
 
 
 def test_a_way_to_mate_is_played_out():
@@ -92,6 +109,48 @@ def test_a_game_is_judged_under_a_book():
         (finding,) = tuomari.judge(pgn, book=book)
         assert finding.kind == "wrong-result" and finding.articles == [article]
         assert (finding.line, finding.ply) == (3, 4)
+
+
+def test_a_result_is_wrong_exactly_where_python_chess_has_another():
+    for seed in range(20):
+        lot, board = random.Random(seed), chess.Board()
+        while not board.is_checkmate() and not board.is_stalemate() and board.ply() < 300:
+            moves = [move for move in board.legal_moves if gives_mate(board, move)]
+            board.push(lot.choice(moves or list(board.legal_moves)))
+        if not board.is_checkmate() and not board.is_stalemate():
+            continue
+        for result in ("1-0", "0-1", "1/2-1/2"):
+            game = chess.pgn.Game.from_board(board)
+            game.headers["Result"] = result
+            kinds = {finding.kind for finding in tuomari.judge(str(game), book="fide-2014")}
+            # A game that had ended before is a matter of its own.
+            if "went-on" not in kinds:
+                assert ("wrong-result" in kinds) == (result != board.result()), str(game)
+
+
+def gives_mate(board: chess.Board, move: chess.Move) -> bool:
+    board.push(move)
+    is_mate = board.is_checkmate()
+    board.pop()
+    return is_mate
+
+
+def test_an_illegal_move_in_a_game_is_found_at_the_move_that_python_chess_refuses():
+    lot = random.Random(11)
+    for board in random_boards(games=10, plies=40):
+        if board.ply() != 40:
+            continue
+        words = [played.san() for played in chess.pgn.Game.from_board(board).mainline()]
+        at = lot.randrange(2, 40)
+        before = chess.Board()
+        for word in words[:at]:
+            before.push_san(word)
+        words[at] = f"K{chess.square_name(before.king(not before.turn))}"
+        with pytest.raises(ValueError):
+            before.push_san(words[at])
+        findings = tuomari.judge('[Result "*"]\n\n' + " ".join(words) + " *")
+        wrong = [finding.ply for finding in findings if finding.severity == "error"]
+        assert wrong[0] == at + 1, words
 
 
 def test_what_cannot_be_read_is_named():
@@ -128,6 +187,26 @@ def test_nonsense_is_an_exception_and_never_a_panic():
                 ask()
             except ValueError as error:
                 assert str(error)
+
+
+def test_every_public_name_says_what_it_is():
+    for name in tuomari.__all__:
+        value = getattr(tuomari, name)
+        if inspect.isclass(value):
+            assert value.__doc__, name
+            fields = [field for field in vars(value) if not field.startswith("_")]
+            assert fields and all(vars(value)[field].__doc__ for field in fields), name
+        elif callable(value):
+            assert value.__doc__, name
+            assert value.__text_signature__ == str(inspect.signature(value))
+    assert tuomari.__doc__
+
+
+def test_every_type_in_the_stubs_says_what_it_is():
+    stubs = ast.parse((pathlib.Path(tuomari.__file__).parent / "__init__.pyi").read_text("utf-8"))
+    for node in ast.walk(stubs):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.Module)):
+            assert ast.get_docstring(node), ast.dump(node)
 
 
 def test_the_readme():
