@@ -57,13 +57,18 @@ const linkFrom = (source, page) => (at) => {
   return posix.relative(posix.dirname(page), to) + (hash ? `#${hash}` : "");
 };
 
+/** The books are told in English here; whoever searches may use the words of another language. */
+const OTHER_LANGUAGES = ["fi", "sv"];
+
 const index = [];
 function write(page, title, body, { about = "", parts = [] } = {}) {
   const path = join(out, page);
   mkdirSync(dirname(path), { recursive: true });
   const base = "../".repeat(page.split("/").length - 1);
   writeFileSync(path, layout({ title, body, base, page, about }));
-  index.push({ page, title, text: about }, ...parts.map((part) => ({ page: `${page}#${part.id}`, ...part })));
+  const entry = (page, { title, text, also = [] }) => index.push({ page, title, texts: [["en", text], ...also] });
+  entry(page, { title, text: about });
+  for (const part of parts) entry(`${page}#${part.id}`, part);
 }
 
 /** Starts a server of its own for what only the program can tell. */
@@ -117,7 +122,12 @@ for (const [source, page, title] of DOCUMENTS) {
 await ask(async (get) => {
   const books = (await get("/books?lang=en")).map((book) => ({ validity: "in force wherever it is played by", ...book }));
   const articles = {};
+  /** The gists in the other languages, to be searched. */
+  const gists = {};
   for (const { book } of books) {
+    gists[book] = await Promise.all(
+      OTHER_LANGUAGES.map(async (lang) => [lang, (await get(`/books/${book}?lang=${lang}`)).map(({ gist }) => gist)]),
+    );
     // What each of the others says on the same matter, asked one by one and put side by side.
     const others = books.map((other) => other.book).filter((other) => other !== book);
     const told = await Promise.all(others.map((other) => get(`/books/${book}?lang=en&beside=${other}`)));
@@ -127,10 +137,11 @@ await ask(async (get) => {
     }));
   }
   for (const book of books) {
-    const parts = articles[book.book].map(({ number, gist }) => ({
+    const parts = articles[book.book].map(({ number, gist }, at) => ({
       id: number.replaceAll(" ", "-"),
       title: `${book.cited} ${number}`,
       text: gist,
+      also: gists[book.book].map(([lang, texts]) => [lang, texts[at]]),
     }));
     write(`rules/${book.book}.html`, book.title, bookPage(book, articles[book.book], books), {
       about: book.validity,
@@ -212,8 +223,12 @@ const themed = (theme, when) => {
 const themes = themed("dark", "prefers-color-scheme: dark") + themed("contrast", "prefers-contrast: more");
 writeFileSync(join(out, "site.css"), tokens + themes + font + readFileSync(join(import.meta.dirname, "site.css"), "utf8"));
 cpSync(join(import.meta.dirname, "search.js"), join(out, "search.js"));
+// What several entries say, as books of different years do, stands in the index once.
+const said = [...new Set(index.flatMap(({ texts }) => texts.map(([, text]) => text)))];
+const placeOf = new Map(said.map((text, at) => [text, at]));
+const entries = index.map(({ page, title, texts }) => [page, title, ...texts.map(([lang, text]) => [lang, placeOf.get(text)])]);
 // A script and not JSON: pages that are opened from a folder may load scripts only.
-writeFileSync(join(out, "index.js"), `found(${JSON.stringify(index)});\n`);
+writeFileSync(join(out, "index.js"), `found(${JSON.stringify({ said, entries })});\n`);
 
 /** Every link within the site leads somewhere, and nothing is loaded from elsewhere. */
 const broken = [];

@@ -4,14 +4,20 @@ const input = document.querySelector("input[type=search]");
 const list = document.querySelector("search ol");
 let index = null;
 
-/** What the script with the index calls. */
-globalThis.found = (entries) => {
-  index = entries.map((one) => ({ ...one, name: one.title.toLowerCase(), rest: one.text.toLowerCase() }));
+/** What the script with the index calls: each entry has its page, its title, and its text in each language, as the
+ * place of that text among all. */
+globalThis.found = ({ said, entries }) => {
+  index = entries.map(([page, title, ...texts]) => ({
+    page,
+    title,
+    name: title.toLowerCase(),
+    texts: texts.map(([lang, at]) => ({ lang, text: said[at], rest: said[at].toLowerCase() })),
+  }));
   search();
 };
 
 /** Every word must occur; a title counts more than a text, its beginning most. */
-function rank({ name, rest }, words) {
+function rank(name, rest, words) {
   let sum = 0;
   for (const word of words) {
     if (name === word || name.endsWith(` ${word}`)) sum += 9;
@@ -21,6 +27,12 @@ function rank({ name, rest }, words) {
     else return 0;
   }
   return sum;
+}
+
+/** An entry with its text in the language in which the words fit best, and how well. */
+function hit({ page, title, name, texts }, words) {
+  const ranked = texts.map((told) => ({ page, title, ...told, sum: rank(name, told.rest, words) }));
+  return ranked.reduce((best, one) => (one.sum > best.sum ? one : best));
 }
 
 /** The words around the first that was looked for. */
@@ -36,6 +48,7 @@ function line(one, words) {
   link.href = base + one.page;
   link.textContent = one.title;
   about.textContent = excerpt(one, words);
+  about.lang = one.lang;
   link.append(about);
   item.append(link);
   return item;
@@ -47,11 +60,11 @@ function search() {
     list.hidden = true;
     return;
   }
-  const hits = index.map((one) => [rank(one, words), one]).filter(([sum]) => sum > 0);
-  hits.sort(([a], [b]) => b - a);
+  const hits = index.map((one) => hit(one, words)).filter(({ sum }) => sum > 0);
+  hits.sort((one, other) => other.sum - one.sum);
   const nothing = document.createElement("li");
   nothing.textContent = "Nothing found.";
-  list.replaceChildren(...(hits.length > 0 ? hits.slice(0, 20).map(([, one]) => line(one, words)) : [nothing]));
+  list.replaceChildren(...(hits.length > 0 ? hits.slice(0, 20).map((one) => line(one, words)) : [nothing]));
   list.hidden = false;
 }
 
