@@ -12,6 +12,8 @@ use crate::stage::Stage;
 
 /// The most moves to try for each move that a meeting takes.
 const TRIES: u32 = 3;
+/// The most squares to try for the mating man where it has to lose a move.
+const LOSING: usize = 2;
 /// The most waiting moves to try in one position.
 const WAITS: u32 = 1;
 
@@ -145,6 +147,27 @@ impl Party<'_> {
             || (spare > 0 && self.wait(stage, course, left))
             || (officer > 1 && self.approach(stage, course, left))
             || (steps == 0 && spare > 0 && self.step(stage, king, aside, course, left))
+            || (spare > 0 && self.lose_a_move(stage, course, left))
+    }
+
+    /// Moves the mating man to another square from which it mates as well, if nobody else can wait.
+    fn lose_a_move(&mut self, stage: &mut Stage<'_>, course: Course, moves: usize) -> bool {
+        let mate = course.mate;
+        let Approach { role, from, .. } = mate;
+        if mate.pushes > 0 || mate.moves != 1 {
+            return false;
+        }
+        let piece = role.of(self.winner);
+        let occupied = stage.board().occupied();
+        let without = occupied - Bitboard::from(from);
+        let checks = attacks::from(piece, self.king, without)
+            | attacks::from(piece, stage.king(!self.winner), without);
+        let free = attacks::from(piece, from, occupied) - occupied - checks;
+        let to = free & attacks::from(piece, mate.to, without);
+        to.into_iter().take(LOSING).any(|square| {
+            let next = Course { mate: Approach { from: square, ..mate }, ..course };
+            self.try_move(stage, role, Move::new(from, square), next, moves)
+        })
     }
 
     fn try_mate(&mut self, stage: &mut Stage<'_>, mate: Approach) -> bool {

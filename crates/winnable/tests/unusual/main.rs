@@ -50,6 +50,19 @@ fn each_has_its_answer(lines: &str) {
     }
 }
 
+/// Each king stands where it has to, and the side that should mate has to lose a move.
+#[test]
+fn the_mating_man_loses_a_move_where_its_king_cannot() {
+    for fen in [
+        "8/8/8/2r5/8/K7/8/k7 b - - 0 1",
+        "8/8/8/8/2r5/7K/8/7k b - - 0 1",
+        "k1K5/8/7q/8/8/8/8/8 b - - 0 1",
+    ] {
+        let answer = asked(&fen.parse().expect("a position"), Color::Black, 40);
+        assert!(answer.winnability.is_winnable(), "{fen}: {:?}", answer.winnability);
+    }
+}
+
 /// `TUOMARI_UNUSUAL` sets how many positions of each kind, `TUOMARI_SEED` which ones.
 #[test]
 fn unusual_positions_are_answered_for_both_sides() {
