@@ -38,7 +38,18 @@ struct Pass {
     stale: u8,
 }
 
-/// Captures whatever it can until a plan mates. `left` counts the positions still allowed.
+/// Captures whatever it can until a plan mates, with hardly a quiet move between. `left` counts the
+/// positions still allowed.
+pub(crate) fn try_captures(
+    root: &Position,
+    winner: Color,
+    budget: &Budget,
+    left: &mut u64,
+) -> Option<Helpmate> {
+    Clearing::of(root, winner, PASSES[0]).go(budget, left)
+}
+
+/// The same with ever more quiet moves between; only with more if `captures_tried`.
 ///
 /// # Errors
 /// If no plan mates: the moves to positions without pawns and with few men, from which a search does
@@ -46,6 +57,7 @@ struct Pass {
 pub(crate) fn try_clearing(
     root: &Position,
     winner: Color,
+    captures_tried: bool,
     budget: &Budget,
     left: &mut u64,
 ) -> Result<Helpmate, Vec<Vec<Move>>> {
@@ -56,7 +68,7 @@ pub(crate) fn try_clearing(
         return Ok(helpmate);
     }
     let mut named = Vec::new();
-    for pass in PASSES {
+    for pass in PASSES.into_iter().skip(usize::from(captures_tried)) {
         let mut clearing = Clearing::of(root, winner, pass);
         if let Some(helpmate) = clearing.go(budget, left) {
             return Ok(helpmate);

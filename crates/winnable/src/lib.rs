@@ -13,7 +13,8 @@
 //!    at once, plans are tried after every move, and after every two.
 //! 3. The **squares** that men can ever reach allow no mate, now or after any line of two plies.
 //! 4. A **clearing**: captures that make room, a few quiet moves between them, and a plan after
-//!    each.
+//!    each; among locked pawns or many men those with hardly a quiet move come before the plans after
+//!    other moves.
 //! 5. A **search**, best first: a short one from here, short ones from where the clearing has left
 //!    no pawns and few men, and then one of everything that can be reached, each position once.
 //!
@@ -142,6 +143,14 @@ pub fn ask(position: &Position, side: Color, budget: &Budget) -> Answer {
 /// How many positions to ask for a proof without search, before the search.
 const LOOK_AHEAD: u64 = 100;
 
+/// How many men make a crowd, in which somebody is usually in the way.
+const CROWD: u32 = 20;
+
+/// Whether captures are tried before other moves: among locked pawns and in a crowd.
+fn needs_room(bare: &Bare) -> bool {
+    refute::is_locked(bare) || bare.board().occupied().len() >= CROWD
+}
+
 fn decide(
     position: &Position,
     bare: &Bare,
@@ -175,9 +184,14 @@ fn decide(
         spent.nodes = budget.node_limit() - left;
         return Winnability::Unwinnable(proof);
     }
-    is_mate = is_mate
-        || quick::try_with_help(&mut stage, side, &mut left)
-        || quick::try_preludes(&mut stage, bare, side, &mut left);
+    is_mate = is_mate || quick::try_with_help(&mut stage, side, &mut left);
+    let needs_room = !is_mate && needs_room(bare);
+    if needs_room && let Some(helpmate) = clearing::try_captures(position, side, budget, &mut left)
+    {
+        spent.nodes = budget.node_limit() - left;
+        return Winnability::Winnable(helpmate);
+    }
+    is_mate = is_mate || quick::try_preludes(&mut stage, bare, side, &mut left);
     spent.nodes = budget.node_limit() - left;
     if is_mate && let Some(helpmate) = stage.performed() {
         return Winnability::Winnable(helpmate);
@@ -189,7 +203,7 @@ fn decide(
         return Winnability::Unwinnable(proof);
     }
     let mut left = budget.node_limit() - spent.nodes;
-    let cleared = clearing::try_clearing(position, side, budget, &mut left);
+    let cleared = clearing::try_clearing(position, side, needs_room, budget, &mut left);
     spent.nodes = budget.node_limit() - left;
     let cleared = match cleared {
         Ok(helpmate) => return Winnability::Winnable(helpmate),

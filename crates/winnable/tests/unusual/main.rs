@@ -63,6 +63,18 @@ fn the_mating_man_loses_a_move_where_its_king_cannot() {
     }
 }
 
+#[test]
+fn among_locked_pawns_captures_are_tried_before_other_moves() {
+    for (fen, side) in [
+        ("6k1/pbp5/PpPp1p1p/pPpPpPpP/P1P1PpPp/5PpP/1QK3P1/8 w - - 0 1", Color::White),
+        ("8/p5p1/Pp1p1pPp/1PpP1P1P/2PK4/6B1/k7/8 w - - 0 1", Color::White),
+        ("6k1/8/3Bp3/3pPp1p/p1pPpPpP/P1P1P1P1/3K4/5R2 b - - 0 1", Color::Black),
+    ] {
+        let answer = asked(&fen.parse().expect("a position"), side, 200);
+        assert!(answer.winnability.is_winnable(), "{fen}: {:?}", answer.winnability);
+    }
+}
+
 /// `TUOMARI_UNUSUAL` sets how many positions of each kind, `TUOMARI_SEED` which ones.
 #[test]
 fn unusual_positions_are_answered_for_both_sides() {
