@@ -4,9 +4,12 @@
 
 extern crate tuomari_clock as clock;
 
+use std::mem::discriminant;
+
 use clock::TimeControl;
 use clock::text::pgn;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree as _;
 use scenario::Scale;
 
 #[allow(dead_code, reason = "only the time controls are needed here")]
@@ -116,6 +119,35 @@ fn a_faulty_tag_is_refused_with_the_place_and_the_reason() {
     ] {
         let error = pgn::parse(text).expect_err(text);
         assert_eq!(error.to_string(), expected, "{text}");
+    }
+}
+
+/// One time control of each kind, in a row: a new kind does not compile before it says what comes after it,
+/// and belongs after another.
+fn after(control: Option<&TimeControl>) -> Option<&'static str> {
+    match control {
+        None => Some("-"),
+        Some(TimeControl::Untimed) => Some("*300"),
+        Some(TimeControl::Hourglass(_)) => Some("300+3"),
+        Some(TimeControl::Periods(_)) => None,
+    }
+}
+
+#[test]
+fn every_kind_is_drawn_and_is_read_as_it_is_written_and_said() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let scale = Scale::TABLE.control();
+    let mut draw = || scale.new_tree(&mut runner).unwrap().current();
+    let drawn: Vec<TimeControl> = (0..300).map(|_| draw()).collect();
+    let mut last = None;
+    while let Some(text) = after(last.as_ref()) {
+        let control: TimeControl = text.parse().unwrap();
+        assert_eq!(control.to_string(), text);
+        let spoken = control.spoken().to_string();
+        assert_eq!(TimeControl::from_spoken(&spoken).as_ref(), Ok(&control), "{spoken}");
+        let kind = discriminant(&control);
+        assert!(drawn.iter().any(|drawn| discriminant(drawn) == kind), "{text} is never drawn");
+        last = Some(control);
     }
 }
 

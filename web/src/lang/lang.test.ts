@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { wordsOf } from "../../words";
-import { language, speak, speakOfDesk, t } from "./lang.svelte";
+import { language, LANGUAGES, speak, speakOfDesk, t } from "./lang.svelte";
 import { fill, type Filling } from "./pattern";
 
-const LANGUAGES = ["en", "fi", "sv"];
 const FILES = ["names", "page", "table", "start", "desk", "quiz", "hall"];
 /** The names belong to the rules, which use more of them. */
 const OWN = ["page", "table", "start", "desk", "quiz", "hall"];
@@ -40,6 +39,14 @@ const fits = (pattern: string, key: string): boolean =>
   new RegExp(`^${pattern.replaceAll("*", "[\\w-]+")}$`).test(key);
 
 describe("the words of the page", () => {
+  it("are in the languages that the rulings are in", () => {
+    for (const folder of ["../locales/", "../../crates/laws/locales/"]) {
+      expect(readdirSync(new URL(folder, SOURCES)).sort(), folder).toEqual([...LANGUAGES].sort());
+    }
+    const own = LANGUAGES.map((code) => `language-${code}`);
+    expect(keys(text("en", "table"))).toEqual(expect.arrayContaining(own));
+  });
+
   it("are there in every language, all of them", () => {
     for (const language of LANGUAGES) {
       for (const file of FILES) {

@@ -1,13 +1,16 @@
 /** Debian's Chromium, quiet and without a memory of earlier runs; or its Firefox, where the tests are
  * run once more in that (`BROWSER=firefox`). */
 
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type Browser, chromium, firefox, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 
 export const THEMES = ["light", "dark", "contrast"] as const;
+
+/** The languages of the page. */
+export const LANGUAGES = readdirSync(new URL("../../locales", import.meta.url));
 
 /** The sizes that screens are looked at in. */
 export const SIZES = {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open, shoot, SIZES, violations } from "./browsers";
+import { LANGUAGES, launch, open, shoot, SIZES, violations } from "./browsers";
 import type { Notice, State } from "../../src/table/wire";
 import { hold, line, lookedThrough, standing, state } from "./house";
 import { carry } from "./people";
@@ -239,7 +239,7 @@ describe.skipIf(!inject("isServed"))("boards elsewhere", () => {
     writeFileSync(file, game(1, "1. e4 e5 2. Nf3") + game(2, dance) + game(3, "1. e4 e5 2. Ke3"));
     const server = await startTuomari("--watch", file);
     try {
-      for (const locale of ["en", "fi", "sv"]) {
+      for (const locale of LANGUAGES) {
         for (const look of [
           { colorScheme: "light" },
           { colorScheme: "dark" },

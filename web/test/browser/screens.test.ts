@@ -4,7 +4,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { expectHeard, launch, open, shoot, SIZES, THEMES, violations } from "./browsers";
+import { expectHeard, LANGUAGES, launch, open, shoot, SIZES, THEMES, violations } from "./browsers";
 import type { Cited } from "../../src/table/wire";
 import { type House, hold, line, lookedThrough, standing, state } from "./house";
 import { choose, carry } from "./people";
@@ -474,7 +474,7 @@ describe("the first load of a table", () => {
     };
   }
 
-  for (const language of ["en", "fi", "sv"]) {
+  for (const language of LANGUAGES) {
     it(`is at most 60 kB of script and style, in ${language}, and nothing is from elsewhere`, async () => {
       await page.addInitScript(
         (language) => localStorage.setItem("tuomari.language", language),
