@@ -1,6 +1,6 @@
 /** The keys of the board. Those who play by them elsewhere know most of them. */
 
-import { type Men, roleOf, type Role } from "./men";
+import { type Men, roleOf, type Role, ROLES } from "./men";
 import { type Color, fileOf, neighbour, rankOf, type Square, SQUARES } from "./square";
 
 /** What a key asks for. */
@@ -26,14 +26,6 @@ const ARROWS: Record<string, [number, number]> = {
   End: [7, 0],
   PageUp: [0, -7],
   PageDown: [0, 7],
-};
-const JUMPS: Record<string, Role> = {
-  k: "king",
-  q: "queen",
-  r: "rook",
-  b: "bishop",
-  n: "knight",
-  p: "pawn",
 };
 const PLAIN: Record<string, Wish> = {
   Enter: { do: "enter" },
@@ -64,7 +56,7 @@ export function wishOf(
     const file = shiftKey ? "abcdefgh".charAt(Number(digit) - 1) : at.charAt(0);
     return { go: `${file}${shiftKey ? rankOf(at) : digit}` as Square };
   }
-  const role = JUMPS[key.toLowerCase()];
+  const role = ROLES[key.toLowerCase()];
   if (role) return { go: nextOf(role, at, men, shiftKey) };
   return PLAIN[key] ?? null;
 }

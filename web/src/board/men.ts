@@ -9,7 +9,7 @@ export type Men = Map<Square, Man>;
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-const ROLES: Record<string, Role> = {
+export const ROLES: Record<string, Role> = {
   k: "king",
   q: "queen",
   r: "rook",
