@@ -323,23 +323,26 @@ fn every_word_of_the_json_form_is_documented() {
     assert!(missing.is_empty(), "docs/json.md lacks {missing:?}");
 }
 
-/// The word in a kind of time control that is neither a number nor a unit. A new kind does not compile before
-/// it says here which it has.
-const fn word_in(control: &TimeControl) -> Option<&'static str> {
+/// One time control of each kind, in a row, and the word in it that is neither a number nor a unit. A new kind
+/// does not compile before it says what comes after it, and belongs after another.
+const fn after(control: Option<&TimeControl>) -> Option<(&'static str, Option<&'static str>)> {
     match control {
-        TimeControl::Untimed => Some("no clock"),
-        TimeControl::Hourglass(_) => Some("hourglass"),
-        TimeControl::Periods(_) => None,
+        None => Some(("-", Some("no clock"))),
+        Some(TimeControl::Untimed) => Some(("*300", Some("hourglass"))),
+        Some(TimeControl::Hourglass(_)) => Some(("300+3", None)),
+        Some(TimeControl::Periods(_)) => None,
     }
 }
 
 #[test]
 fn every_kind_of_time_control_is_told_in_the_language() {
-    for text in ["-", "*300", "300+3"] {
+    let mut last = None;
+    while let Some((text, word)) = after(last.as_ref()) {
         let control: TimeControl = text.parse().unwrap();
-        let Some(word) = word_in(&control) else { continue };
+        last = Some(control.clone());
+        let Some(word) = word else { continue };
         assert!(Texts::of(Lang::English).control(&control).contains(word), "{word}");
-        for lang in [Lang::Finnish, Lang::Swedish] {
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::English) {
             assert!(!Texts::of(lang).control(&control).contains(word), "{lang}: {word}");
         }
     }
