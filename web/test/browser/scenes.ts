@@ -119,7 +119,7 @@ const ruled: Notice = {
 /** The first move of a game on one screen is made, so that it can be played on from here. */
 async function finished(): Promise<{ table: string; token: string }> {
   const { table, seats } = await openTable(SCREEN, ["white", "black", "arbiter"]);
-  const act = actor({ table, seats, watch: "" });
+  const act = actor({ table, seats, spectators: "", watch: "" });
   await act("arbiter", { act: "decide", decision: "start" });
   const mate = ["e2e4", "e7e5", "g1f3", "d7d6", "f1c4", "c8g4", "b1c3", "g7g6", "f3e5", "g4d1"];
   for (const [index, move] of [...mate, "c4f7", "e8e7", "c3d5"].entries())

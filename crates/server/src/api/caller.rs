@@ -13,9 +13,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::guard::Asker;
-use super::{App, Problem};
+use super::{App, Problem, guess};
 use crate::journal::{Seq, TableId};
-use crate::live::{Actor, Live, Shown, Trouble};
+use crate::live::{Actor, Live, Shown};
 use crate::seat::{Role, Token, TokenHash};
 use crate::view::View;
 
@@ -91,7 +91,8 @@ impl Caller {
         asker: Asker,
     ) -> Result<Self, Problem> {
         let id: TableId = table.parse().map_err(|_| Problem::no_table())?;
-        let live = Self::table(app, &id, asker).await?;
+        let held = app.tables.held_now(&id);
+        let live = guess::named(app, asker, held, app.tables.find(&id)).await?;
         if let Err(trouble) = app.tables.settle(&live).await {
             // Reads are answered all the same.
             tracing::debug!(table = %id, %trouble, "the outage is not noted yet");
@@ -100,39 +101,22 @@ impl Caller {
         let (role, by) = match &secret {
             None => (Role::Spectator, None),
             Some(hash) => {
-                let role = || live.ask(|shown| live.opened_by(shown, hash));
-                if role()?.is_none() {
-                    app.may_guess(asker)?;
-                    app.may_ask_for_secrets(&live)?;
-                    // Perhaps another server has just issued it.
+                let open = || live.ask(|shown| live.opened_by(shown, hash));
+                let freshen = async {
                     app.tables.freshen(&live).await?;
-                    if let Some(event) = live.event() {
-                        app.tables.freshen_event(event).await?;
+                    match live.event() {
+                        Some(event) => app.tables.freshen_event(event).await,
+                        None => Ok(()),
                     }
-                }
-                role()?.ok_or_else(|| {
-                    app.has_guessed(asker);
-                    Problem::wrong_secret()
-                })?
+                };
+                let asked = (&live.secrets, "too many wrong secrets at this table");
+                guess::opened(app, asker, asked, open, freshen, Problem::wrong_secret).await?
             }
         };
         if role == Role::Spectator && live.is_held_back(app.tables.time().now())? {
             return Err(Problem::held_back());
         }
         Ok(Self { live, role, secret, by, token, asker, lang: None })
-    }
-
-    /// The table of a name. The journal is asked only by those who do not guess too often.
-    async fn table(app: &App, id: &TableId, asker: Asker) -> Result<Arc<Live>, Problem> {
-        if let Some(live) = app.tables.held_now(id) {
-            return Ok(live);
-        }
-        app.may_guess(asker)?;
-        let found = app.tables.find(id).await;
-        if matches!(found, Err(Trouble::NoTable)) {
-            app.has_guessed(asker);
-        }
-        Ok(found?)
     }
 
     /// The same, told in a language.

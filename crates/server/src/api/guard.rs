@@ -48,7 +48,7 @@ const TABLES_AN_EVENT_IS_WORTH: u32 = 10;
 /// A secret that is not known here may be valid: another server may have issued it. This is how
 /// often the journal is asked about one table.
 const SECRETS: Rate = Rate { burst: 5.0, per_second: 2.0 };
-/// The bytes of an act: its texts are a few lines, and everyone at the table is told of them.
+/// The bytes of an act: its texts are a few lines, and everyone at the table receives them.
 const BYTES_OF_ACT: usize = 4096;
 /// So many bytes cost as much as one act.
 const BYTES_AN_ACT_IS_WORTH: usize = 1024;
@@ -221,13 +221,6 @@ impl App {
         self.may_write_lines(asker, links)
     }
 
-    /// The journal is asked whether another server has issued a link of an event.
-    pub(super) fn may_ask_for_secrets_of_event(&self, live: &event::Live) -> Result<(), Problem> {
-        let taken = live.secrets.take((), SECRETS, self.now());
-        let says = "too many wrong secrets at this event";
-        taken.map_err(|seconds| self.limited(Limit::WrongSecretsOfAddress, says, seconds))
-    }
-
     /// Whether the record of an event has room for more.
     fn has_room_in_event(&self, live: &event::Live) -> Result<(), Problem> {
         let most = self.limits.lines_per_table.saturating_mul(TABLES_AN_EVENT_IS_WORTH.into());
@@ -290,10 +283,13 @@ impl App {
         (Rate::within(most, 60.0), format!("{most} wrong secrets a minute from one address"))
     }
 
-    /// The journal is asked whether another server has issued a secret at a table.
-    pub(super) fn may_ask_for_secrets(&self, live: &crate::live::Live) -> Result<(), Problem> {
-        let taken = live.secrets.take((), SECRETS, self.now());
-        let says = "too many wrong secrets at this table";
+    /// The journal is asked whether another server has issued a secret.
+    pub(super) fn may_ask_for_secrets(
+        &self,
+        asked: &Buckets<()>,
+        says: &str,
+    ) -> Result<(), Problem> {
+        let taken = asked.take((), SECRETS, self.now());
         taken.map_err(|seconds| self.limited(Limit::WrongSecretsOfAddress, says, seconds))
     }
 

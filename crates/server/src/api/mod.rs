@@ -9,6 +9,7 @@ mod envelope;
 mod event;
 mod evidence;
 mod guard;
+mod guess;
 mod headers;
 mod host;
 mod openapi;
@@ -85,7 +86,7 @@ impl App {
     }
 }
 
-/// What is told of the API, written once.
+/// The documentation of the API, written once.
 static DOCUMENT: LazyLock<Bytes> =
     LazyLock::new(|| serde_json::to_vec(&routes().document()).unwrap_or_default().into());
 

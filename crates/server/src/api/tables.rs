@@ -1,4 +1,4 @@
-//! Opening a table, and how it stands.
+//! Opening a table, and its state.
 
 use std::collections::BTreeMap;
 
@@ -57,6 +57,8 @@ fn usual_seats(sparring: Option<Sparring>) -> Vec<Role> {
 pub(super) struct OpenedTable {
     table: TableId,
     /// Where everyone may look on.
+    spectators: String,
+    /// The former name of `spectators`.
     watch: String,
     /// The secret of each seat; they are not shown again.
     seats: BTreeMap<Role, Link>,
@@ -109,7 +111,8 @@ pub(super) async fn open(
     let table = live.id().clone();
     let place = format!("/api/v1/tables/{table}");
     let seats = tokens.iter().map(|(role, token)| (*role, Link::new(&table, token))).collect();
-    let body = OpenedTable { watch: format!("/t/{table}"), table, seats };
+    let spectators = format!("/t/{table}");
+    let body = OpenedTable { watch: spectators.clone(), spectators, table, seats };
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(body)))
 }
 
@@ -189,7 +192,7 @@ pub(super) async fn rematch(
     if !is_over {
         return Err(Problem::forbidden("this game is not over"));
     }
-    // Whoever comes second is sent to the table that there is.
+    // The second to come is sent to the table that exists.
     if caller.see(|view| view.shown.rematch.is_none())? {
         app.may_open(caller.asker)?;
     }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chess::Color;
-use hall::{Fact, Kind, Number, Place};
+use hall::{Kind, Number, Place};
 
 use super::line::Line;
 use super::personal::Persons;
+use super::seating::Seating;
 use super::{Live, Shown};
 use crate::journal::{By, EventId, Gone, Journal, Seq, TableId};
 use crate::live::{Tables, Trouble};
@@ -18,19 +19,22 @@ const TRIES: u32 = 10;
 /// The delay after the first try; it doubles.
 const FIRST_TRY: Duration = Duration::from_millis(1);
 
+/// How the boards of an event changed, from its first line on.
+fn seatings(shown: &Shown, mut take: impl FnMut(Seating<'_>)) {
+    for seen in &shown.seen {
+        let Line::Entry { entry, .. } = &*seen.line else { continue };
+        entry.facts.iter().filter_map(|noted| Seating::of(&noted.fact)).for_each(&mut take);
+    }
+}
+
 /// The tables that were ever set up at boards of an event.
 fn all_tables(shown: &Shown) -> Vec<TableId> {
     let mut tables = Vec::new();
-    for seen in &shown.seen {
-        let Line::Entry { entry, .. } = &*seen.line else { continue };
-        for noted in &entry.facts {
-            if let Fact::KindSet { kind: Kind::Table { table }, .. } = &noted.fact
-                && let Ok(table) = table.parse()
-            {
-                tables.push(table);
-            }
+    seatings(shown, |seating| {
+        if let Seating::Kind(_, Kind::Table { table }) = seating {
+            tables.extend(table.parse::<TableId>());
         }
-    }
+    });
     tables
 }
 
@@ -38,28 +42,22 @@ fn all_tables(shown: &Shown) -> Vec<TableId> {
 /// the colour that the player had there.
 fn tables_of(shown: &Shown, player: Number) -> Vec<(TableId, Color)> {
     let (mut boards, mut tables) = (BTreeMap::<Place, Color>::new(), Vec::new());
-    for seen in &shown.seen {
-        let Line::Entry { entry, .. } = &*seen.line else { continue };
-        for noted in &entry.facts {
-            match &noted.fact {
-                Fact::Paired { round, boards: paired, .. } => {
-                    boards.retain(|place, _| place.round != *round);
-                    boards.extend(paired.iter().filter_map(|pairing| {
-                        let place = Place { round: *round, board: pairing.board };
-                        let of = [(pairing.white, Color::White), (pairing.black, Color::Black)];
-                        of.into_iter()
-                            .find(|(number, _)| *number == player)
-                            .map(|(_, c)| (place, c))
-                    }));
-                }
-                Fact::KindSet { place, kind: Kind::Table { table } } => {
-                    let seat = boards.get(place).zip(table.parse().ok());
-                    tables.extend(seat.map(|(color, table)| (table, *color)));
-                }
-                _ => {}
-            }
+    seatings(shown, |seating| match seating {
+        Seating::Paired(round, paired) => {
+            boards.retain(|place, _| place.round != round);
+            boards.extend(paired.iter().filter_map(|pairing| {
+                let place = Place { round, board: pairing.board };
+                let of = [(pairing.white, Color::White), (pairing.black, Color::Black)];
+                of.into_iter().find(|(number, _)| *number == player).map(|(_, c)| (place, c))
+            }));
         }
-    }
+        Seating::Kind(place, Kind::Table { table }) => {
+            let seat = boards.get(&place).zip(table.parse().ok());
+            tables.extend(seat.map(|(color, table)| (table, *color)));
+        }
+        // The pairing counts that was there when a table was set up.
+        Seating::Kind(_, Kind::Wood | Kind::Source { .. }) | Seating::Unpaired(_) => {}
+    });
     tables
 }
 
@@ -125,26 +123,9 @@ pub async fn erase_person(
     held: impl Fn(&TableId) -> Option<Arc<crate::live::Live>>,
 ) -> Result<(), Trouble> {
     let _turn = live.turn.lock().await;
-    // What other servers have written tells of the player as well.
-    live.catch_up(journal).await?;
-    let tell_of_player = |shown: &Shown| {
-        let lines = shown.seen.iter().filter(|seen| match &*seen.line {
-            Line::Entry { entry, .. } => entry.facts.iter().any(|noted| match &noted.fact {
-                Fact::Entered { player: entered } => entered.number == player,
-                Fact::Amended { player: other, .. } | Fact::CodeGiven { player: other, .. } => {
-                    *other == player
-                }
-                _ => false,
-            }),
-            _ => false,
-        });
-        lines.map(|seen| seen.seq).collect::<Vec<Seq>>()
-    };
-    let places = live.ask(tell_of_player)?;
     // What is kept now counts, not what was read: another server may have erased somebody else.
     for line in journal.read(live.id().record().clone(), Seq::START).await? {
-        if places.contains(&line.seq) && line.aside.is_some() {
-            let rest = Persons::without(line.aside.as_deref(), player);
+        if let Some(rest) = line.aside.and_then(|kept| Persons::without(&kept, player)) {
             journal.set_aside(live.id().record().clone(), line.seq, rest).await?;
         }
     }

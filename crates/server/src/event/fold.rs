@@ -9,6 +9,7 @@ use hall::{Act, AllAct, ArbiterId, By, Event, Fact, Kind, Place, Reach};
 use super::line::{Line, VERSION};
 use super::links::{Holder, Links};
 use super::personal;
+use super::seating::Seating;
 use crate::journal::{Head, Seq, TableId};
 use crate::live::Trouble;
 use crate::seat::{Role, TokenHash};
@@ -137,24 +138,25 @@ impl Shown {
     }
 
     fn note_tables<'f>(&mut self, seq: Seq, facts: impl Iterator<Item = &'f Fact>) {
-        for fact in facts {
-            match fact {
-                Fact::KindSet { place, kind: Kind::Table { table } } => {
+        for seating in facts.filter_map(Seating::of) {
+            match seating {
+                Seating::Kind(place, Kind::Table { table }) => {
                     if let Ok(table) = table.parse() {
-                        self.tables.insert(*place, (table, seq));
+                        self.tables.insert(place, (table, seq));
                     }
                 }
-                Fact::KindSet { place, .. } => _ = self.tables.remove(place),
-                Fact::Unpaired { round } => self.tables.retain(|place, _| place.round != *round),
+                Seating::Kind(place, Kind::Wood | Kind::Source { .. }) => {
+                    self.tables.remove(&place);
+                }
+                Seating::Unpaired(round) => self.tables.retain(|place, _| place.round != round),
                 // What is paired anew keeps the tables of boards that stay as they are.
-                Fact::Paired { round, .. } => {
+                Seating::Paired(round, _) => {
                     let event = Arc::clone(&self.event);
                     self.tables.retain(|place, _| {
                         let kind = event.board(*place).map(|board| &board.kind);
-                        place.round != *round || matches!(kind, Some(Kind::Table { .. }))
+                        place.round != round || matches!(kind, Some(Kind::Table { .. }))
                     });
                 }
-                _ => {}
             }
         }
     }

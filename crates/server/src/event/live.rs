@@ -155,7 +155,7 @@ impl Live {
         journal: &dyn Journal,
         has_opened: bool,
     ) -> Result<(), Trouble> {
-        // Whoever erases somebody here has the turn until it is known.
+        // An erasure here holds the turn until it is known.
         let _turn = self.turn.lock().await;
         let are_old = self.are_names_old.swap(false, Ordering::Relaxed);
         if journal.is_shared() && (has_opened || are_old) {

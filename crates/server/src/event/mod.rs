@@ -11,7 +11,7 @@
 //! - `boards`: the tables of its boards: they are opened, hear what is done at all boards, and
 //!   their results come in.
 //! - `codes`: the codes of its finished games.
-//! - `kept`: what is told to many alike.
+//! - `kept`: answers that many get alike.
 //! - `sources`: what electronic boards show.
 //! - `desk`: what lies before the arbiters.
 //! - `pairing`, `engine`: how a round is paired, and a program that does it.
@@ -34,6 +34,7 @@ mod live;
 pub mod office;
 pub(crate) mod pairing;
 mod personal;
+mod seating;
 mod sources;
 pub mod view;
 pub mod words;

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hall::{Act, Entrant, Entry, Fact, Number};
+use hall::{Act, Entrant, Entry, Fact, Number, Player};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -29,12 +29,6 @@ impl Pledges {
 
     fn of(&self, player: Number) -> Option<&String> {
         self.0.iter().find(|(number, _)| *number == player).map(|(_, pledge)| pledge)
-    }
-
-    /// Whether it tells of a player.
-    #[must_use]
-    pub fn tell_of(&self, player: Number) -> bool {
-        self.of(player).is_some()
     }
 }
 
@@ -103,22 +97,19 @@ pub(super) fn take_out(
     Ok((Persons(persons), Pledges(pledges)))
 }
 
-/// The persons of an entry, whose places are empty then.
-fn persons_of(entry: &mut Entry) -> BTreeMap<Number, Person> {
-    let mut persons: BTreeMap<Number, Person> = BTreeMap::new();
-    for noted in &mut entry.facts {
-        match &mut noted.fact {
-            Fact::Entered { player } => {
-                let entrant = Some(std::mem::take(&mut player.entrant));
-                persons.insert(player.number, Person { entrant, code: player.code.take() });
-            }
-            Fact::Amended { player, entrant } => {
-                let entrant = Some(std::mem::take(&mut **entrant));
-                persons.entry(*player).or_default().entrant = entrant;
-            }
-            Fact::CodeGiven { player, code } => {
-                persons.entry(*player).or_default().code = Some(std::mem::take(code));
-            }
+/// Where a fact tells of a player as a person.
+enum Told<'f> {
+    Entered(&'f mut Player),
+    Amended(Number, &'f mut Entrant),
+    CodeGiven(Number, &'f mut String),
+}
+
+impl Told<'_> {
+    fn of(fact: &mut Fact) -> Option<Told<'_>> {
+        match fact {
+            Fact::Entered { player } => Some(Told::Entered(player)),
+            Fact::Amended { player, entrant } => Some(Told::Amended(*player, entrant)),
+            Fact::CodeGiven { player, code } => Some(Told::CodeGiven(*player, code)),
             // Each is named: whatever else comes to tell of a person must not stay in the record.
             Fact::Opened { .. }
             | Fact::Regulated { .. }
@@ -156,7 +147,26 @@ fn persons_of(entry: &mut Entry) -> BTreeMap<Number, Person> {
             | Fact::AppealDecided { .. }
             | Fact::Announced { .. }
             | Fact::Closed
-            | Fact::Reopened => {}
+            | Fact::Reopened => None,
+        }
+    }
+}
+
+/// The persons of an entry, whose places are empty then.
+fn persons_of(entry: &mut Entry) -> BTreeMap<Number, Person> {
+    let mut persons: BTreeMap<Number, Person> = BTreeMap::new();
+    for told in entry.facts.iter_mut().filter_map(|noted| Told::of(&mut noted.fact)) {
+        match told {
+            Told::Entered(player) => {
+                let entrant = Some(std::mem::take(&mut player.entrant));
+                persons.insert(player.number, Person { entrant, code: player.code.take() });
+            }
+            Told::Amended(player, entrant) => {
+                persons.entry(player).or_default().entrant = Some(std::mem::take(entrant));
+            }
+            Told::CodeGiven(player, code) => {
+                persons.entry(player).or_default().code = Some(std::mem::take(code));
+            }
         }
     }
     persons
@@ -207,11 +217,11 @@ impl Persons {
         if self.0.is_empty() { None } else { serde_json::to_string(self).ok() }
     }
 
-    /// What is kept once a player is erased; the same if there is nothing of that player.
-    pub(super) fn without(kept: Option<&str>, player: Number) -> Option<String> {
-        let mut persons: Self = kept.and_then(|text| serde_json::from_str(text).ok())?;
-        persons.0.remove(&player);
-        persons.text()
+    /// What is left of what is kept beside a line once a player is erased from it, perhaps nothing. None if it
+    /// does not tell of that player; what cannot be read may.
+    pub(super) fn without(kept: &str, player: Number) -> Option<Option<String>> {
+        let Ok(mut persons) = serde_json::from_str::<Self>(kept) else { return Some(None) };
+        persons.0.remove(&player).map(|_| persons.text())
     }
 }
 
@@ -231,23 +241,22 @@ pub(super) fn put_back(
     if persons.iter().any(|(number, salted)| pledges.of(*number) != Some(&salted.pledge())) {
         return Err(NotPledged);
     }
-    for noted in &mut entry.facts {
-        match &mut noted.fact {
-            Fact::Entered { player } => {
+    for told in entry.facts.iter_mut().filter_map(|noted| Told::of(&mut noted.fact)) {
+        match told {
+            Told::Entered(player) => {
                 if let Some(Salted { person, .. }) = persons.remove(&player.number) {
                     player.entrant = person.entrant.unwrap_or_default();
                     player.code = person.code;
                 }
             }
-            Fact::Amended { player, entrant } => {
-                let known = persons.get_mut(player).and_then(|one| one.person.entrant.take());
-                **entrant = known.unwrap_or_default();
+            Told::Amended(player, entrant) => {
+                let known = persons.get_mut(&player).and_then(|one| one.person.entrant.take());
+                *entrant = known.unwrap_or_default();
             }
-            Fact::CodeGiven { player, code } => {
-                let known = persons.get_mut(player).and_then(|one| one.person.code.take());
+            Told::CodeGiven(player, code) => {
+                let known = persons.get_mut(&player).and_then(|one| one.person.code.take());
                 *code = known.unwrap_or_default();
             }
-            _ => {}
         }
     }
     Ok(())
@@ -285,7 +294,7 @@ mod tests {
         let mut back = line.clone();
         put_back(&mut back, &pledges, Some(&aside)).unwrap();
         assert_eq!(back.facts, whole.facts);
-        let erased = Persons::without(Some(&aside), Number(1)).unwrap();
+        let erased = Persons::without(&aside, Number(1)).unwrap().unwrap();
         let mut back = line.clone();
         put_back(&mut back, &pledges, Some(&erased)).unwrap();
         let text = serde_json::to_string(&back).unwrap();

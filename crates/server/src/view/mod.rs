@@ -140,7 +140,7 @@ impl View<'_> {
         self.shown.table.seen_from(seat, now)
     }
 
-    /// The lines after a place and up to another, as far as the role is told of them.
+    /// The lines after a place and up to another, as far as the role may see them.
     #[must_use]
     pub fn between(&self, since: Seq, until: Seq) -> Vec<Notice> {
         let lines = self.shown.since(since).iter().take_while(|seen| seen.seq <= until);
@@ -196,7 +196,7 @@ impl View<'_> {
         }
     }
 
-    /// What the role is told of a line; nothing if this role may not see it.
+    /// What the role sees of a line; nothing if it may not see it at all.
     #[must_use]
     pub fn notice(&self, seen: &Seen) -> Option<Notice> {
         let at = seen.entry.at();

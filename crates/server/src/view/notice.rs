@@ -13,7 +13,7 @@ use crate::journal::{Seq, TableId};
 use crate::seat::Role;
 use crate::told::InWords;
 
-/// What a role is told of one line of the record.
+/// What a role sees of one line of the record.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Notice {
     /// The place of the line.

@@ -4,12 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
-use hall::{Act, Incident, Kind, Noted, Place, Preview, Proposal, Refused};
+use hall::{Act, Incident, Noted, Place, Preview, Proposal, Refused};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::caller::{Caller, Reader};
-use super::names;
+use super::names::Load;
 use crate::api::acts::key_of;
 use crate::api::guard::{SHORT, must_be_short};
 use crate::api::{App, Problem};
@@ -47,19 +47,12 @@ pub(in crate::api) async fn act(
     body: Result<Json<EventDeed>, JsonRejection>,
 ) -> Result<Json<EventDone>, Problem> {
     let Json(EventDeed { act }) = body?;
-    refuse_house_acts(&act)?;
+    // Tables are set up with their secrets elsewhere.
+    if Load::of(&act).opens_a_table {
+        return Err(Problem::bad_request("tables are set up at /tables of the event"));
+    }
     let done = do_acts(&app, &caller, vec![act], key_of(&headers)?).await?;
     written(&caller, &done).map(Json)
-}
-
-/// What the house does and nobody else: tables are set up with their secrets elsewhere.
-fn refuse_house_acts(act: &Act) -> Result<(), Problem> {
-    match act {
-        Act::SetKind { kind: Kind::Table { .. }, .. } => {
-            Err(Problem::bad_request("tables are set up at /tables of the event"))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// What was written, for the caller.
@@ -88,35 +81,25 @@ pub(super) async fn do_acts(
     key: Option<Key>,
 ) -> Result<Done, Problem> {
     has_room_for_players(caller, &acts)?;
-    names::plain(&acts)?;
+    let mut tables = 0;
     let actor = caller.actor()?;
     let began = tokio::time::Instant::now();
-    acts.iter().filter(|act| !may_be_long(act)).try_for_each(|act| must_be_short(bytes_of(act)))?;
-    app.may_open_at_boards(caller.asker, acts.iter().filter(|act| opens_a_table(act)).count())?;
+    for act in &acts {
+        let load = Load::of(act);
+        load.must_be_plain()?;
+        if !load.may_be_long {
+            must_be_short(bytes_of(act))?;
+        }
+        tables += usize::from(load.opens_a_table);
+    }
+    app.may_open_at_boards(caller.asker, tables)?;
     app.may_act_in_event(&caller.live, caller.holder(), caller.asker, bytes_of(&acts))?;
     let done = app.tables.act_in_event(&caller.live, actor, acts, key).await?;
     app.metrics.answered(began.elapsed());
     done.map_err(|refused| refusal(caller, &refused))
 }
 
-/// Whether an act has a list in it, or the grounds of a dispute.
-fn may_be_long(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Open { .. }
-            | Act::Regulate { .. }
-            | Act::Enter { .. }
-            | Act::Pair { .. }
-            | Act::Appeal { .. }
-            | Act::DecideAppeal { .. }
-    )
-}
-
-fn opens_a_table(act: &Act) -> bool {
-    matches!(act, Act::SetKind { kind: Kind::Table { .. }, .. })
-}
-
-/// How many players an event has at most: everyone who follows it is told of them all.
+/// How many players an event has at most: everyone who follows it receives them all.
 const PLAYERS: usize = 5000;
 
 pub(super) fn has_room_for_players(caller: &Caller, acts: &[Act]) -> Result<(), Problem> {

@@ -11,11 +11,10 @@ use serde::Deserialize;
 
 use crate::api::caller::{Spoken, bearer, seen};
 use crate::api::guard::Asker;
-use crate::api::{App, Problem};
+use crate::api::{App, Problem, guess};
 use crate::event::view::{Role, View};
 use crate::event::{Actor, Holder, Live, Shown};
 use crate::journal::EventId;
-use crate::live::Trouble;
 use crate::seat::{Token, TokenHash};
 
 /// An event and the capacity in which someone asks about it.
@@ -74,41 +73,23 @@ impl Caller {
         asker: Asker,
     ) -> Result<Self, Problem> {
         let id: EventId = event.parse().map_err(|_| Problem::no_event())?;
-        let live = Self::event(app, &id, asker).await?;
+        let held = app.tables.events.held_now(&id);
+        let live = guess::named(app, asker, held, app.tables.find_event(&id)).await?;
         let secret = token.as_ref().map(Token::hash);
         let link = match secret {
             None => None,
             Some(hash) => {
-                let holder = || live.ask(|shown| shown.links.holder(&hash));
-                if holder()?.is_none() {
-                    app.may_guess(asker)?;
-                    app.may_ask_for_secrets_of_event(&live)?;
-                    // Perhaps another server has just issued it.
-                    app.tables.freshen_event(&live).await?;
-                }
-                let holder = holder()?.ok_or_else(|| {
-                    app.has_guessed(asker);
-                    Problem::wrong_link()
-                })?;
+                let open = || live.ask(|shown| shown.links.holder(&hash));
+                let freshen = app.tables.freshen_event(&live);
+                let asked = (&live.secrets, "too many wrong secrets at this event");
+                let holder =
+                    guess::opened(app, asker, asked, open, freshen, Problem::wrong_link).await?;
                 Some((holder, hash))
             }
         };
         let holder = link.map(|(holder, _)| holder);
         let role = live.ask(|shown| Role::of(shown, holder))?.ok_or_else(Problem::wrong_link)?;
         Ok(Self { live, role, link, asker, lang: None })
-    }
-
-    /// The event of a name. The journal is asked only by those who do not guess too often.
-    async fn event(app: &App, id: &EventId, asker: Asker) -> Result<Arc<Live>, Problem> {
-        if let Some(live) = app.tables.events.held_now(id) {
-            return Ok(live);
-        }
-        app.may_guess(asker)?;
-        let found = app.tables.find_event(id).await;
-        if matches!(found, Err(Trouble::NoEvent)) {
-            app.has_guessed(asker);
-        }
-        Ok(found?)
     }
 
     pub(super) fn holder(&self) -> Option<Holder> {

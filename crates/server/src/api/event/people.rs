@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::acts::{do_acts, has_room_for_players, refusal};
 use super::caller::Caller;
-use super::names;
+use super::names::Load;
 use crate::api::guard::{SHORT, text};
 use crate::api::{App, Problem};
 use crate::audit_trail;
@@ -94,7 +94,7 @@ pub(in crate::api) async fn enter(
     })?;
     let act = Act::Enter { players: entrants };
     has_room_for_players(&caller, std::slice::from_ref(&act))?;
-    names::plain(std::slice::from_ref(&act))?;
+    Load::of(&act).must_be_plain()?;
     let by = caller.actor()?.by;
     // Judged first, so that it is known who would be entered.
     let now = app.tables.time().now();
