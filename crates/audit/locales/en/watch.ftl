@@ -66,6 +66,7 @@ event-result-proposed = the kings stand in the centre: { $result ->
        *[draw] a draw
     }, if the players say so
 event-result-missing = the record ends without a result
+event-no-signal = the board does not answer ({ $state }): what is shown is what it felt before
 
 ## Why nothing is seen of a file
 

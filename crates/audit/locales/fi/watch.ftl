@@ -66,6 +66,7 @@ event-result-proposed = kuninkaat ovat laudan keskellä: { $result ->
        *[draw] tasapeli
     }, jos pelaajat niin sanovat
 event-result-missing = merkinnät päättyvät ilman tulosta
+event-no-signal = lauta ei vastaa ({ $state }): näkyvissä on se, mitä se viimeksi tunnisti
 
 ## Miksi tiedostosta ei nähdä mitään
 

@@ -66,6 +66,7 @@ event-result-proposed = kungarna står mitt på brädet: { $result ->
        *[draw] remi
     }, om spelarna säger så
 event-result-missing = anteckningarna slutar utan resultat
+event-no-signal = brädet svarar inte ({ $state }): här visas det som det sist kände av
 
 ## Varför inget syns av en fil
 

@@ -9,6 +9,7 @@ use notation::{Language, read};
 
 use super::Placement;
 use super::meaning::Meaning;
+use super::way::Way;
 
 /// A board that is followed. What it feels is believed once it has stayed the same for a while.
 ///
@@ -34,8 +35,9 @@ pub struct LiveBoard {
     felt: Option<(Placement, Moment)>,
     /// What that means, once it has settled and was thought about.
     meant: Option<Meaning>,
-    /// Whether the board lies the wrong way round.
-    is_turned: bool,
+    way: Way,
+    /// How the source calls it that the board does not answer, while it does not.
+    silent: Option<String>,
     clocks: ByColor<Option<Span>>,
     /// The result that the players show. With it the game is over: what is tried out on the board
     /// afterwards is not part of it.
@@ -59,7 +61,8 @@ impl LiveBoard {
             line: Line::new(Position::initial()),
             felt: None,
             meant: None,
-            is_turned: false,
+            way: Way::default(),
+            silent: None,
             clocks: ByColor { white: None, black: None },
             shown: None,
             is_set_up: false,
@@ -74,19 +77,34 @@ impl LiveBoard {
         &self.name
     }
 
-    /// Takes in what the board feels. The same placement twice is one.
+    /// Takes in what the board feels. The same placement twice is one; what comes from a board that does
+    /// not answer is none.
     pub fn see(&mut self, placement: Placement, at: Moment) {
-        let start = *Position::initial().board();
-        if placement.turned().0 == start {
-            self.is_turned = true;
-        } else if placement.0 == start {
-            self.is_turned = false;
+        if self.silent.is_some() {
+            return;
         }
-        let placement = if self.is_turned { placement.turned() } else { placement };
+        let placement = self.way.upright(placement, self.line.end().board());
         if self.felt.is_none_or(|(felt, _)| felt != placement) {
             self.felt = Some((placement, at));
             self.meant = None;
         }
+    }
+
+    /// Takes in that the source says the board lies the other way, or that it does not. The pieces decide
+    /// whether what comes next is to be turned.
+    pub fn flipped(&mut self, is_flipped: bool) {
+        self.way.tell(is_flipped);
+    }
+
+    /// Takes in that the board does not answer, in a word of the source, or that it answers again. What it
+    /// felt last and had not settled is forgotten: nobody saw whether it stood.
+    pub fn silent(&mut self, how: Option<&str>) -> bool {
+        if self.silent.as_deref() == how {
+            return false;
+        }
+        self.silent = how.map(str::to_owned);
+        (self.felt, self.meant) = (None, None);
+        true
     }
 
     /// Takes in the moves that were made so far, if somebody else kept them. They are believed only if
@@ -214,7 +232,7 @@ impl LiveBoard {
             return false;
         }
         if is_turned {
-            self.is_turned = !self.is_turned;
+            self.way.turn();
             self.felt = self.felt.map(|(felt, since)| (felt.turned(), since));
         }
         self.line = line;
@@ -233,7 +251,8 @@ impl LiveBoard {
         Some(Note::new("").with(Command::Clock(time)))
     }
 
-    /// The game so far. A result that is shown is a proposal, in the tag `Proposed`.
+    /// The game so far. A result that is shown is a proposal, in the tag `Proposed`; of a board that does
+    /// not answer the tag `BoardState` says so.
     #[must_use]
     pub fn game(&self) -> Game {
         let mut game = Game { line: self.line.clone(), ..Game::new() };
@@ -252,6 +271,9 @@ impl LiveBoard {
         }
         if let Some(result) = self.shown {
             set("Proposed", result.as_str());
+        }
+        if let Some(how) = &self.silent {
+            set("BoardState", how);
         }
         game
     }

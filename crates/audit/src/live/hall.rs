@@ -3,11 +3,12 @@
 //! LiveChess speaks JSON over a WebSocket. It is asked now and then which boards there are (`eboards`).
 //! After a subscription (`eboardevent`) it reports whatever that board feels.
 
-use chess::{ByColor, Color};
+use chess::{Board, ByColor, Color, Position};
 use clock::{Moment, Span};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::way::Way;
 use super::{LiveBoard, Placement, Sign};
 
 /// How often it is asked whether there are new boards.
@@ -38,6 +39,12 @@ struct Message {
 #[derive(Deserialize)]
 struct Told {
     serialnr: Value,
+    /// `ACTIVE`, or what keeps it from being so.
+    #[serde(default)]
+    state: Value,
+    /// Whether it lies the other way.
+    #[serde(default)]
+    flipped: Value,
     #[serde(default)]
     board: Option<String>,
     #[serde(default)]
@@ -45,6 +52,22 @@ struct Told {
     /// The moves since the initial position, as LiveChess understood them.
     #[serde(default)]
     san: Value,
+}
+
+/// The state of a board that LiveChess no longer lists.
+const NOT_LISTED: &str = "NOTLISTED";
+
+impl Told {
+    /// The word for its not answering, if it does not. A board that feels something and says nothing of its
+    /// state answers.
+    fn silent(&self) -> Option<Option<&str>> {
+        match self.state.as_str() {
+            // A board at which no game is running is inactive; it feels all the same.
+            Some("ACTIVE" | "INACTIVE") => Some(None),
+            Some(state) => Some(Some(state)),
+            None => self.board.is_some().then_some(None),
+        }
+    }
 }
 
 impl Hall {
@@ -77,6 +100,7 @@ impl Hall {
         };
         match (&*response, param) {
             ("call", Value::Array(boards)) => {
+                self.unlisted(&boards);
                 boards.into_iter().filter_map(|board| self.board(board, at)).collect()
             }
             ("feed", board @ Value::Object(_)) => self.board(board, at).into_iter().collect(),
@@ -84,10 +108,21 @@ impl Hall {
         }
     }
 
+    /// Boards that were there and are not in the list do not answer, and are subscribed to anew when they
+    /// come back.
+    fn unlisted(&mut self, listed: &[Value]) {
+        for (live, subscribed) in self.boards.iter_mut().zip(&mut self.subscribed) {
+            if !listed.iter().any(|told| name_of(told["serialnr"].clone()) == live.name()) {
+                *subscribed = false;
+                self.is_changed |= live.silent(Some(NOT_LISTED));
+            }
+        }
+    }
+
     /// Takes in news of a board; returns the subscription if there is none yet.
     fn board(&mut self, told: Value, at: Moment) -> Option<String> {
-        let Told { serialnr, board, clock, san } = serde_json::from_value(told).ok()?;
-        let name = name_of(serialnr);
+        let told: Told = serde_json::from_value(told).ok()?;
+        let name = name_of(told.serialnr.clone());
         let known = self.boards.iter().position(|board| board.name() == name);
         let index = known.unwrap_or_else(|| {
             self.boards.push(LiveBoard::new(&name, self.settle));
@@ -96,6 +131,13 @@ impl Hall {
             self.boards.len() - 1
         });
         let live = &mut self.boards[index];
+        if let Some(silent) = told.silent() {
+            self.is_changed |= live.silent(silent);
+        }
+        if let Some(is_flipped) = told.flipped.as_bool() {
+            live.flipped(is_flipped);
+        }
+        let Told { board, clock, san, .. } = told;
         live.clock(clocks(&clock));
         live.told(serde_json::from_value(san).unwrap_or_default());
         if let Some(placement) = board.and_then(|text| text.parse::<Placement>().ok()) {
@@ -113,11 +155,9 @@ impl Hall {
         for board in &mut self.boards {
             self.is_changed |= board.tick(at);
         }
-        let waited = |asked: Moment| at.as_millis().saturating_sub(asked.as_millis());
-        if self.asked.is_some_and(|asked| waited(asked) < ASKED_AGAIN.as_millis()) {
+        if !is_due(&mut self.asked, at) {
             return None;
         }
-        self.asked = Some(at);
         self.calls += 1;
         Some(question(self.calls))
     }
@@ -129,6 +169,16 @@ impl Hall {
         }
         Some(self.boards.iter().map(LiveBoard::pgn).collect())
     }
+}
+
+/// Whether it is time to ask again which boards there are.
+fn is_due(asked: &mut Option<Moment>, at: Moment) -> bool {
+    let is_fresh = |asked: Moment| at.saturating_since(asked) < ASKED_AGAIN;
+    let is_due = !asked.is_some_and(is_fresh);
+    if is_due {
+        *asked = Some(at);
+    }
+    is_due
 }
 
 /// Asks which boards there are.
@@ -157,6 +207,23 @@ pub struct LiveFeed {
     serial: String,
     /// Whose clock runs, if that is told.
     running: Option<Color>,
+    /// When it was last asked which boards there are.
+    asked: Option<Moment>,
+    is_subscribed: bool,
+    way: Way,
+    /// What was last felt, as White sees it.
+    felt: Board,
+    /// How LiveChess calls it that the board does not answer, while it does not.
+    silent: Option<String>,
+}
+
+/// Whether a board answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// It does not, in the word of the source.
+    Lost(String),
+    /// It does again.
+    Back,
 }
 
 /// What follows from something that LiveChess says.
@@ -166,19 +233,33 @@ pub struct Heard {
     pub say: Vec<String>,
     /// What the board tells.
     pub signs: Vec<Sign>,
+    /// That it has stopped to answer, or answers again.
+    pub signal: Option<Signal>,
 }
 
 impl LiveFeed {
     /// The board with this serial number, or the first one that is mentioned.
     #[must_use]
     pub fn new(serial: &str) -> Self {
-        Self { serial: serial.to_owned(), running: None }
+        Self {
+            serial: serial.to_owned(),
+            running: None,
+            asked: None,
+            is_subscribed: false,
+            way: Way::default(),
+            felt: *Position::initial().board(),
+            silent: None,
+        }
     }
 
-    /// What to ask when the line is new.
-    #[must_use]
-    pub fn ask(&self) -> String {
-        question(1)
+    /// The connection is new: it knows of no subscription.
+    pub fn connected(&mut self) {
+        (self.asked, self.is_subscribed) = (None, false);
+    }
+
+    /// Lets time pass, and answers what to ask.
+    pub fn tick(&mut self, at: Moment) -> Option<String> {
+        is_due(&mut self.asked, at).then(|| question(1))
     }
 
     /// Takes in what LiveChess says.
@@ -190,25 +271,49 @@ impl LiveFeed {
             ("feed", board) => vec![board],
             _ => return heard,
         };
+        if response == "call" && !self.serial.is_empty() {
+            let is_own = |told: &Value| name_of(told["serialnr"].clone()) == self.serial;
+            if !boards.iter().any(is_own) {
+                self.is_subscribed = false;
+                heard.signal = self.silent(Some(NOT_LISTED));
+            }
+        }
         for told in boards {
-            let Ok(Told { serialnr, board, clock, .. }) = serde_json::from_value(told) else {
-                continue;
-            };
-            let name = name_of(serialnr);
+            let Ok(told) = serde_json::from_value::<Told>(told) else { continue };
+            let name = name_of(told.serialnr.clone());
             if self.serial.is_empty() {
                 self.serial.clone_from(&name);
             }
             if name != self.serial {
                 continue;
             }
-            if response == "call" {
+            if !std::mem::replace(&mut self.is_subscribed, true) {
                 heard.say.push(subscription(2, 1, &name));
             }
-            let placement = board.and_then(|text| text.parse::<Placement>().ok());
-            heard.signs.extend(placement.map(Sign::Felt));
-            heard.signs.extend(self.lever(&clock));
+            if let Some(silent) = told.silent() {
+                heard.signal = self.silent(silent).or(heard.signal);
+            }
+            if let Some(is_flipped) = told.flipped.as_bool() {
+                self.way.tell(is_flipped);
+            }
+            let felt = told.board.and_then(|text| text.parse::<Placement>().ok());
+            if let Some(felt) = felt.filter(|_| self.silent.is_none()) {
+                let felt = self.way.upright(felt, &self.felt);
+                self.felt = felt.0;
+                heard.signs.push(Sign::Felt(felt));
+            }
+            heard.signs.extend(self.lever(&told.clock));
         }
         heard
+    }
+
+    /// Takes in whether the board answers; tells it if that is news.
+    fn silent(&mut self, how: Option<&str>) -> Option<Signal> {
+        if self.silent.as_deref() == how {
+            return None;
+        }
+        self.silent = how.map(str::to_owned);
+        Some(how.map_or(Signal::Back, |how| Signal::Lost(how.to_owned())))
     }
 
     /// The press that started the other clock.

@@ -31,8 +31,8 @@ pub(super) enum Meaning {
 const SCRAMBLE: usize = 3;
 
 /// A move changes two squares; en passant one more, and castling, of which there is one a side, two.
-const CHANGED: u32 = 2;
-const CASTLING: u32 = 2;
+const CHANGED: usize = 2;
+const CASTLING: usize = 2;
 
 /// As many plies may be taken back at once.
 const BACK: usize = 2;
@@ -90,7 +90,8 @@ fn ways(
     made: &mut Vec<Move>,
     found: &mut Vec<Vec<Move>>,
 ) {
-    if found.len() > 1 || changed(from.board(), to) > CHANGED * depth as u32 + 2 * CASTLING {
+    let changed = Placement(*from.board()).differs(to);
+    if found.len() > 1 || changed > CHANGED * depth + 2 * CASTLING {
         return;
     }
     for legal in from.legal_moves() {
@@ -103,11 +104,6 @@ fn ways(
         }
         made.pop();
     }
-}
-
-fn changed(one: &Board, other: &Board) -> u32 {
-    let occupied = one.occupied() | other.occupied();
-    occupied.into_iter().filter(|s| one.piece_on(*s) != other.piece_on(*s)).count() as u32
 }
 
 /// The one illegal move, or the one move of the side that does not have it, that leads to a board.

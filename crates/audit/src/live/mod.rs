@@ -18,9 +18,10 @@ mod hands;
 mod lines;
 mod meaning;
 mod placement;
+mod way;
 
 pub use board::LiveBoard;
-pub use hall::{Hall, Heard, LiveFeed};
+pub use hall::{Hall, Heard, LiveFeed, Signal};
 pub use hands::Hands;
 pub use lines::{BadLine, Sign, Told};
 pub use placement::{BadPlacement, Placement};

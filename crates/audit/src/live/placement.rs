@@ -55,6 +55,13 @@ impl Placement {
         Self(board)
     }
 
+    /// On how many squares it differs from a board.
+    #[must_use]
+    pub(super) fn differs(self, other: &Board) -> usize {
+        let occupied = self.0.occupied() | other.occupied();
+        occupied.into_iter().filter(|s| self.0.piece_on(*s) != other.piece_on(*s)).count()
+    }
+
     /// The result that players show by putting both kings in the centre: on light squares White has
     /// won, on dark ones Black, on one of each it is a draw.
     #[must_use]

@@ -144,8 +144,13 @@ pub enum Event {
         #[serde(serialize_with = "crate::what::write_outcome")]
         result: Outcome,
     },
-    /// The record of a game ends without any mark of how it stands.
+    /// The record of a game ends without a result or a `*`.
     ResultMissing,
+    /// The electronic board does not answer: the record stays as it was.
+    NoSignal {
+        /// How the program beside the board calls it.
+        state: String,
+    },
 }
 
 /// A place where the record cannot be what was played.
@@ -200,7 +205,7 @@ impl Event {
             | Self::WrongRecord(_)
             | Self::Flag { .. }
             | Self::BothFlags => Duty::Must,
-            Self::TimeTrouble { .. } => Duty::Watch,
+            Self::TimeTrouble { .. } | Self::NoSignal { .. } => Duty::Watch,
             Self::Claim { .. } => Duty::Quiet,
             Self::DefaultTime | Self::ResultProposed { .. } | Self::ResultMissing => Duty::May,
         }
@@ -219,6 +224,7 @@ impl Event {
                 (4, least.map_or(u64::MAX, |time| time.as_millis()))
             }
             Self::Claim { .. } => (3, 0),
+            Self::NoSignal { .. } => (4, u64::MAX),
             Self::ResultProposed { .. } => (5, 0),
             Self::DefaultTime => (6, 0),
             Self::ResultMissing => (7, 0),
@@ -256,6 +262,7 @@ impl Event {
                 (&wrong.at, wrong.fault) == (&other.at, other.fault)
                     && wrong.fate.is_some() == other.fate.is_some()
             }
+            (Self::NoSignal { .. }, Self::NoSignal { .. }) => true,
             (Self::TimeTrouble { side, .. }, Self::TimeTrouble { side: other, .. })
             | (Self::Flag { side, .. }, Self::Flag { side: other, .. }) => side == other,
             (one, other) => one == other,
@@ -293,6 +300,8 @@ impl Event {
             Self::TimeTrouble { .. } => vec![Provision::TimeTrouble],
             Self::DefaultTime => vec![Provision::DefaultTime],
             Self::ResultProposed { .. } | Self::ResultMissing => vec![Provision::Signatures],
+            // It is about the device, of which no book speaks.
+            Self::NoSignal { .. } => Vec::new(),
         }
     }
 }

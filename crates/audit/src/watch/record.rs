@@ -73,6 +73,8 @@ struct Scribe<'r> {
     fault: Option<Fault>,
     /// The result that the pieces say, as a program beside the board notes it.
     proposed: Option<Outcome>,
+    /// How a program beside the board calls it that the board does not answer.
+    silent: Option<String>,
     /// Whether the record ends without any mark of how the game stands.
     is_unmarked: bool,
     /// The illegal moves that stood, and their plies.
@@ -102,6 +104,7 @@ impl<'r> Scribe<'r> {
             counted: None,
             fault: None,
             proposed: None,
+            silent: None,
             is_unmarked: false,
             stood: Vec::new(),
         }
@@ -235,6 +238,7 @@ impl Visitor for Scribe<'_> {
                 &mut self.record.number
             }
             b"Proposed" => return self.proposed = Outcome::read(tag.raw_value()),
+            b"BoardState" => return self.silent = Some(plain(&tag.value())),
             b"WhiteClock" => return self.record.clocks.white = clock_tag(tag.raw_value()),
             b"BlackClock" => return self.record.clocks.black = clock_tag(tag.raw_value()),
             _ => return,
@@ -332,6 +336,10 @@ impl Follower for Scribe<'_> {
         // What the book has no rule for is nobody's duty.
         let book = self.law.book;
         self.record.events.retain(|event| event.articles(book).first().is_some());
+        if self.record.result.is_none_or(|result| result == Outcome::Unknown) {
+            let silent = self.silent.take().map(|state| Event::NoSignal { state });
+            self.record.events.extend(silent);
+        }
     }
 }
 

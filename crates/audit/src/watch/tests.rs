@@ -388,3 +388,15 @@ fn a_game_that_both_lost_is_not_without_a_result() {
     let boards: Vec<&str> = alarms.iter().map(|alarm| &*alarm.board).collect();
     assert_eq!(boards, ["2 C - D"]);
 }
+
+#[test]
+fn time_trouble_counts_from_the_class_that_the_clocks_show() {
+    let game = |left: &str| {
+        format!(
+            "[White \"A\"]\n[Black \"B\"]\n[TimeControl \"90+30\"]\n\n1. e4 {{[%clk 1:30:10]}} e5 {{[%clk {left}]}} *\n"
+        )
+    };
+    let alarms = watch().look(game("0:04:30").as_bytes(), at(1));
+    assert!(words(&alarms)[0].contains("Black is short of time"), "{:?}", words(&alarms));
+    assert!(watch().look(game("0:06:00").as_bytes(), at(1)).is_empty());
+}

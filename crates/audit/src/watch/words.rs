@@ -210,6 +210,10 @@ impl Words {
                 "event-result-proposed"
             }
             Event::ResultMissing => "event-result-missing",
+            Event::NoSignal { state } => {
+                args.set("state", state.clone());
+                "event-no-signal"
+            }
         };
         let (text, wrong) = self.message(key, &args);
         errors.extend(wrong);

@@ -178,6 +178,7 @@ impl Seen {
                 }
                 watch::Event::DefaultTime => Reason::Absent { of: Color::White },
                 watch::Event::ResultMissing => Reason::ResultMissing,
+                watch::Event::NoSignal { .. } => Reason::Silent,
             };
             seen.matters.push(Matter::new(reason, event.articles(watched.book)));
         }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use audit::live::{Hands, Heard as Sensed, LiveFeed, Sign, Told};
+use audit::live::{Hands, Heard as Sensed, LiveFeed, Sign, Signal, Told};
 use chess::Color;
 use clap::Args;
 use clock::{Moment, Span};
@@ -168,10 +168,17 @@ impl Seat {
             let now = time.now();
             for heard in line.heard() {
                 match heard {
-                    Heard::Connected => line.say(feed.ask()),
+                    Heard::Connected => feed.connected(),
                     Heard::Said(text) => {
-                        let Sensed { say, signs } = feed.hear(&text);
+                        let Sensed { say, signs, signal } = feed.hear(&text);
                         say.into_iter().for_each(|text| line.say(text));
+                        match signal {
+                            Some(Signal::Lost(how)) => screen.remark(format_args!(
+                                "the board does not answer ({how}); nothing it says is taken for a touch"
+                            ))?,
+                            Some(Signal::Back) => screen.remark("the board answers again")?,
+                            None => {}
+                        }
                         for sign in signs {
                             self.take(&sign, now, screen)?;
                         }
@@ -181,6 +188,7 @@ impl Seat {
                     }
                 }
             }
+            feed.tick(now).into_iter().for_each(|text| line.say(text));
             let acts = self.hands.tick(now);
             self.act(acts, screen)?;
             thread::sleep(TICK);

@@ -127,6 +127,7 @@ fn public(text: &[u8], moves: usize, illegal: Illegal) -> String {
     for mut found in Games::new(text).filter_map(Result::ok).filter(is_game) {
         // A result that nobody has approved is for the arbiter.
         found.game.tags.remove("Proposed");
+        found.game.tags.remove("BoardState");
         if found.game.result == Outcome::Unknown && moves > 0 {
             let plies = found.game.line.plies().len();
             found.game.line.truncate(plies.saturating_sub(2 * moves));

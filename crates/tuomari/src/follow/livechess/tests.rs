@@ -9,6 +9,9 @@ use super::*;
 /// The server's side of one connection.
 struct Simulator {
     socket: WebSocket<TcpStream>,
+    /// What it says of every board besides its pieces.
+    state: &'static str,
+    is_flipped: bool,
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -16,7 +19,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 impl Simulator {
     fn accept(listener: &TcpListener) -> Self {
         let (stream, _) = listener.accept().unwrap();
-        Self { socket: tungstenite::accept(stream).unwrap() }
+        let socket = tungstenite::accept(stream).unwrap();
+        Self { socket, state: "ACTIVE", is_flipped: false }
     }
 
     /// What the client asks.
@@ -36,7 +40,12 @@ impl Simulator {
     fn boards(&mut self, serials: &[&str]) {
         let boards: Vec<Value> = serials
             .iter()
-            .map(|serial| json!({"serialnr": serial, "state": "ACTIVE", "board": START}))
+            .map(|serial| {
+                json!({
+                    "serialnr": serial, "state": self.state, "flipped": self.is_flipped,
+                    "board": START,
+                })
+            })
             .collect();
         self.say(&json!({"response": "call", "id": 1, "param": boards, "time": 0}));
     }
@@ -44,8 +53,8 @@ impl Simulator {
     fn feel(&mut self, serial: &str, board: &str, clock: Option<(u32, u32)>) {
         let clock = clock.map(|(white, black)| json!({"white": white, "black": black}));
         let param = json!({
-            "serialnr": serial, "flipped": false, "board": board, "clock": clock, "san": [],
-            "match": true, "start": false, "state": "ACTIVE",
+            "serialnr": serial, "flipped": self.is_flipped, "board": board, "clock": clock,
+            "san": [], "match": true, "start": false, "state": self.state,
         });
         self.say(&json!({"response": "feed", "id": 1, "param": param, "time": 0}));
     }
@@ -182,6 +191,96 @@ fn a_board_that_lies_the_wrong_way_round_is_read_all_the_same() {
     test.feel(&turned("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
     test.wait(2500);
     assert_eq!(test.moves(), "1. e4 *");
+}
+
+#[test]
+fn a_board_that_is_said_to_be_turned_during_a_game_is_read_by_its_pieces() {
+    let turned = |fen: &str| fen.chars().rev().collect::<String>();
+    // Whether LiveChess turns the placement as well, or only says that the board lies the other way.
+    for is_sent_turned in [true, false] {
+        let mut test = Test::begin(&["1001"]);
+        test.feel("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+        test.wait(2500);
+        assert_eq!(test.moves(), "1. e4 *");
+        test.simulator.is_flipped = true;
+        let mut played = Vec::new();
+        for board in [
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+        ] {
+            test.feel(&if is_sent_turned { turned(board) } else { board.to_owned() });
+            test.wait(2500);
+            played.push(test.moves());
+        }
+        assert_eq!(played, ["1. e4 1... e5 *", "1. e4 1... e5 2. Nf3 *"], "{is_sent_turned}");
+    }
+}
+
+#[test]
+fn a_board_that_does_not_answer_is_said_to_and_lifts_no_pieces() {
+    let mut test = Test::begin(&["1001"]);
+    test.feel("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    test.wait(2500);
+    assert_eq!(test.moves(), "1. e4 *");
+    for state in ["NOTRESPONDING", "DELAYED"] {
+        test.simulator.state = state;
+        // One after the other the pieces fade away.
+        for board in ["8/8/8/8/8/8/8/8", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKB1R"] {
+            test.feel(board);
+            test.wait(10_000);
+            assert_eq!(test.simulator.asked()["call"], "eboards");
+        }
+        let pgn = test.hall.changed().unwrap();
+        assert!(pgn.contains(&format!("[BoardState \"{state}\"]")), "{pgn}");
+        assert!(pgn.ends_with("1. e4 {[%clk 1:30:00]} *\n\n"), "{pgn}");
+        let watch = || audit::watch::Watch::new(audit::Rules::by_date());
+        let mut room = audit::watch::Room::new(["hall"], watch);
+        let alarms = room.look(0, pgn.as_bytes(), Moment::from_millis(test.now));
+        let told: Vec<String> = alarms.iter().map(ToString::to_string).collect();
+        assert!(
+            told.len() == 1 && told[0].contains(&format!("does not answer ({state})")),
+            "{told:?}"
+        );
+    }
+    test.simulator.state = "ACTIVE";
+    test.feel("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    test.wait(2500);
+    let pgn = test.hall.changed().unwrap();
+    assert!(!pgn.contains("BoardState") && pgn.contains("e5"), "{pgn}");
+}
+
+#[test]
+fn a_board_that_is_no_longer_listed_does_not_answer_until_it_is_back() {
+    let mut test = Test::begin(&["1001", "1002"]);
+    for (listed, is_silent) in [(&["1001"][..], true), (&["1001", "1002"], false)] {
+        test.wait(10_000);
+        assert_eq!(test.simulator.asked()["call"], "eboards");
+        test.simulator.boards(listed);
+        test.hear();
+        let pgn = test.hall.changed().unwrap();
+        assert_eq!(pgn.contains("[BoardState \"NOTLISTED\"]"), is_silent, "{pgn}");
+    }
+    assert_eq!(test.simulator.asked()["param"]["param"]["serialnr"], "1002", "subscribed anew");
+}
+
+#[test]
+fn a_seat_hears_nothing_of_a_board_that_does_not_answer_and_sees_a_turned_one_upright() {
+    use audit::live::{LiveFeed, Sign, Signal};
+    let mut feed = LiveFeed::new("");
+    let mut hear = |state: &str, is_flipped: bool, board: &str| {
+        let param = json!({"serialnr": "7", "state": state, "flipped": is_flipped, "board": board});
+        feed.hear(&json!({"response": "feed", "id": 1, "param": param}).to_string())
+    };
+    let felt = |fen: &str| vec![Sign::Felt(fen.parse().unwrap())];
+    assert_eq!(hear("ACTIVE", false, START).signs, felt(START));
+    let lost = hear("NOTRESPONDING", false, "8/8/8/8/8/8/8/8");
+    assert_eq!(lost.signs, []);
+    assert_eq!(lost.signal, Some(Signal::Lost("NOTRESPONDING".into())));
+    assert_eq!(hear("NOTRESPONDING", false, "8/8/8/8/8/8/8/8").signal, None, "said once");
+    let e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+    let back = hear("ACTIVE", true, &e4.chars().rev().collect::<String>());
+    assert_eq!(back.signal, Some(Signal::Back));
+    assert_eq!(back.signs, felt(e4));
 }
 
 #[test]
