@@ -70,6 +70,8 @@ check: ## check formatting, lints, documentation, packages and the model of the 
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked -p tuomari-laws --no-default-features -- -D warnings
+	for feature in text seal casebook schema; do \
+		cargo check -q --locked -p tuomari-laws --no-default-features --features $$feature || exit 1; done
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 	cargo test -q --locked --workspace --test protocol
 	cargo package -q --workspace --no-verify --allow-dirty --offline
