@@ -53,6 +53,8 @@ impl Visitor for Accounts {
             // The peers follow a game no further than this; ours goes on.
             What::NoSuchMove { .. }
             | What::MissingMove { .. }
+            | What::GluedMoves(_)
+            | What::StrayWord(_)
             | What::Misdescribed(Claim::Origin) => self.last().is_lost = true,
             What::MissingResult | What::DoubledResult | What::ConflictingResult => {}
             what => panic!("{}: {what}", fault.place),
