@@ -22,6 +22,9 @@ use crate::{Dice, crashes};
 const EVENING: &str = "name = \"Evening\"\n[laws]\nbook = \"fide-2023\"\ntime_control = \"7200\"\n\
      [rounds]\npairing = \"berger\"\n[[equipment]]\nboards = \"1-3\"\nkind = \"table\"\n";
 const BOARDS: usize = 3;
+/// The same with a wooden board, which nobody but an arbiter sees.
+const MIXED: &str = "name = \"Evening\"\n[laws]\nbook = \"fide-2023\"\ntime_control = \"7200\"\n\
+     [rounds]\npairing = \"berger\"\n[[equipment]]\nboards = \"1-2\"\nkind = \"table\"\n";
 
 /// What was answered as done: the key, and the place in the record.
 type Acked = BTreeMap<String, u64>;
@@ -38,10 +41,14 @@ struct Hall {
 impl Hall {
     /// Six players, the first round paired, three tables.
     async fn open(servers: &[SocketAddr]) -> Self {
+        Self::open_by(EVENING, servers).await
+    }
+
+    async fn open_by(toml: &str, servers: &[SocketAddr]) -> Self {
         let servers = servers.to_vec();
         let mut hall =
             Self { servers, http: Client::new(), id: String::new(), chief: String::new() };
-        let wish = json!({"chief": "Chief", "toml": EVENING});
+        let wish = json!({"chief": "Chief", "toml": toml});
         let (_, made) = hall.send(Method::POST, "/api/v1/events", None, Some(&wish)).await;
         hall.id = text(&made["event"]);
         hall.chief = text(&made["chief"]["token"]);
@@ -96,7 +103,8 @@ impl Hall {
 
     async fn tables(&self) -> Vec<String> {
         let (_, state) = self.send(Method::GET, &self.path(""), None, None).await;
-        state["boards"].as_array().unwrap().iter().map(|b| text(&b["desk"]["table"])).collect()
+        let boards = state["boards"].as_array().unwrap().iter();
+        boards.filter_map(|b| b["desk"]["table"].as_str().map(str::to_owned)).collect()
     }
 
     /// Stops and starts all clocks, and announces it, until the end.
@@ -167,6 +175,47 @@ impl Hall {
         };
         timeout(STUCK, all).await.expect("all results come in");
     }
+}
+
+/// The console of an event at one of its servers.
+struct Console {
+    stream: reqwest::Response,
+    read: String,
+}
+
+impl Console {
+    async fn at(server: SocketAddr, hall: &Hall) -> Self {
+        let url = format!("http://{server}{}", hall.path("/stream"));
+        let stream = hall.http.get(url).bearer_auth(&hall.chief).send().await.unwrap();
+        assert!(stream.status().is_success(), "{}", stream.status());
+        Self { stream, read: String::new() }
+    }
+
+    /// Waits until the console shows a board so, and says how long that took.
+    #[expect(clippy::disallowed_methods, reason = "it is measured, and nothing depends on it")]
+    async fn shows(&mut self, board: u64, is_so: impl Fn(&Value) -> bool) -> Duration {
+        let began = std::time::Instant::now();
+        let hearing = async {
+            loop {
+                while let Some(end) = self.read.find('\n') {
+                    let line: String = self.read.drain(..=end).collect();
+                    let news: Value = serde_json::from_str(&line).unwrap_or_default();
+                    let boards = news["console"]["boards"].as_array().into_iter().flatten();
+                    if boards.filter(|line| line["number"] == board).any(&is_so) {
+                        return;
+                    }
+                }
+                let chunk = self.stream.chunk().await.unwrap().expect("it goes on");
+                self.read.push_str(std::str::from_utf8(&chunk).unwrap());
+            }
+        };
+        timeout(STUCK, hearing).await.expect("the console is told");
+        began.elapsed()
+    }
+}
+
+fn has_duty(line: &Value, reason: &str) -> bool {
+    line["duties"].as_array().is_some_and(|all| all.iter().any(|duty| duty["reason"] == reason))
 }
 
 fn text(value: &Value) -> String {
@@ -280,4 +329,38 @@ async fn an_event_goes_on_at_either_of_two_servers() {
     servers.iter_mut().for_each(Process::kill);
     let journal = journal::Postgres::open(&postgres.address()).await.unwrap();
     check(&journal, &hall, &all, &at).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_arbiter_at_one_server_is_told_of_duties_and_acts_at_the_other() {
+    let (Some(postgres), Some(nats)) = (Postgres::start(), Nats::start()) else { return };
+    let start = || Process::start(&postgres.address(), Some(&nats.address()), "127.0.0.1:0");
+    let (one, two) = (start(), start());
+    let hall = Hall::open_by(MIXED, &[one.address]).await;
+    let mut console = Console::at(two.address, &hall).await;
+    console.shows(3, |line| line["duties"] == json!([])).await;
+    let at_board = async |act: Value| {
+        let mut act = act;
+        act["round"] = json!(1);
+        hall.post("/acts", json!({ "act": act })).await;
+    };
+    let mut times = Vec::new();
+
+    at_board(json!({"act": "all", "all": "start"})).await;
+    times.push(console.shows(3, |line| line["tile"]["phase"] == "playing").await);
+    // At the wooden board an arbiter says what happened.
+    at_board(json!({"act": "clocks", "board": 3, "run": false})).await;
+    times.push(console.shows(3, |line| has_duty(line, "stopped")).await);
+    at_board(json!({"act": "take", "board": 3})).await;
+    times.push(console.shows(3, |line| line["tile"]["mine"] == 1).await);
+    let incident = json!({"incident": "illegal", "of": "black"});
+    at_board(json!({"act": "rule", "board": 3, "incident": incident})).await;
+    times.push(console.shows(3, |line| has_duty(line, "next_illegal_loses")).await);
+    // At a table the program sees it.
+    let tables = hall.tables().await;
+    let path = format!("/api/v1/tables/{}/acts", tables[0]);
+    let pause = json!({"act": {"act": "decide", "decision": "pause"}});
+    assert_eq!(hall.send(Method::POST, &path, None, Some(&pause)).await.0, 200);
+    times.push(console.shows(1, |line| has_duty(line, "stopped")).await);
+    println!("from the answer at one server to the console at the other: {times:.1?}");
 }
