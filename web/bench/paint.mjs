@@ -3,10 +3,10 @@
  * time, with a CPU four times slower. Usage: npm run paint [ADDRESS] (a running `tuomari serve`)
  */
 
-import { chromium } from "playwright-core";
+import { open, painted, told } from "./painted.mjs";
 
-const ROUNDS = 5;
 const address = process.argv[2] ?? "http://127.0.0.1:8960";
+const viewport = { width: 820, height: 1180 };
 
 const opened = await (
   await fetch(`${address}/api/v1/tables`, {
@@ -19,46 +19,12 @@ const opened = await (
   })
 ).json();
 
-const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu"],
-});
-
-/** The frame after the one in which the board has its squares, in milliseconds. */
-async function painted(slowdown) {
-  const page = await browser.newPage({ viewport: { width: 820, height: 1180 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(() => {
-    const look = () => {
-      const squares = document
-        .querySelector("tuo-board")
-        ?.shadowRoot?.querySelectorAll("[data-square]");
-      if (squares?.length === 64) requestAnimationFrame(() => (window.painted = performance.now()));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(new URL(opened.seats.table.link, address).href);
-  await page.waitForFunction(() => window.painted);
-  const found = await page.evaluate(() => ({
-    painted: window.painted,
-    scripts: Math.max(
-      ...performance.getEntriesByType("resource").map((entry) => entry.responseEnd),
-    ),
-  }));
-  await page.close();
-  return found;
-}
-
+const browser = await open();
+const url = new URL(opened.seats.table.link, address).href;
+const isThere = () =>
+  document.querySelector("tuo-board")?.shadowRoot?.querySelectorAll("[data-square]").length === 64;
 for (const slowdown of [1, 4]) {
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await painted(slowdown));
-  rounds.sort((one, other) => one.painted - other.painted);
-  const { painted: middle, scripts } = rounds[Math.floor(ROUNDS / 2)];
-  const all = rounds.map(({ painted }) => Math.round(painted)).join(" ");
-  console.log(
-    `CPU / ${slowdown}: board painted after ${Math.round(middle)} ms, all files there after ${Math.round(scripts)} ms (${all})`,
-  );
+  const { words } = await told(() => painted(browser, { url, viewport, slowdown, isThere }));
+  console.log(`CPU / ${slowdown}: board ${words}`);
 }
 await browser.close();
