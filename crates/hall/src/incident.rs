@@ -2,7 +2,7 @@
 
 use chess::Color;
 use clock::Span;
-use laws::{Area, Device, DrawBasis, IllegalAct, Irregularity, Penalty};
+use laws::{Area, ClaimRuling, Device, DrawBasis, IllegalAct, Irregularity, NoWin, Penalty};
 use serde::{Deserialize, Serialize};
 
 /// What happened at a board. What the program cannot see and the rule depends on is a question to
@@ -51,9 +51,52 @@ pub enum Incident {
         /// has the pieces for it or has shown a forced mate.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         can_mate: Option<bool>,
+        /// How a claim that was postponed is decided now (III.5.2).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruling: Option<ClaimRuling>,
     },
     /// Both flags are down and nobody knows which fell first.
-    BothFlags,
+    BothFlags {
+        /// Whether it was the last period of time; asked for where there are several (III.3.1).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last: Option<bool>,
+        /// Whether the arbiter draws the game, where no article says what follows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        drawn: Option<bool>,
+    },
+    /// A player asks for an increment for both, which offers a draw too (III.4).
+    IncrementRequest {
+        /// Who.
+        of: Color,
+        /// Whether that player has the move in the last period with less than two minutes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        short: Option<bool>,
+        /// Whether the opponent accepts the draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        accepted: Option<bool>,
+        /// How many moves each has made, where that decides whether the draw can be agreed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moves: Option<u16>,
+        /// Whether the arbiter consents to the draw, where that is needed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        consent: Option<bool>,
+        /// Whether the arbiter agrees to the increment.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        granted: Option<bool>,
+    },
+    /// A player claims that the opponent cannot win, or does not try to, by normal means (III.5).
+    NoNormalWin {
+        /// Who.
+        of: Color,
+        /// On what ground.
+        ground: NoWin,
+        /// Whether that player has the move in the last period with less than two minutes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        short: Option<bool>,
+        /// How the arbiter decides it, at once or once it was postponed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruling: Option<ClaimRuling>,
+    },
     /// A player claims a draw.
     Claim {
         /// Who.
@@ -141,13 +184,15 @@ impl Incident {
             | Self::DeviceFound { of, .. }
             | Self::Flag { of, .. }
             | Self::Claim { of, .. }
+            | Self::IncrementRequest { of, .. }
+            | Self::NoNormalWin { of, .. }
             | Self::RepeatedOffers { of }
             | Self::Displaced { of }
             | Self::NotArrived { of }
             | Self::Left { of, .. } => Some(*of),
             Self::Reported { of, .. } | Self::Other { of, .. } => *of,
             Self::IllegalPosition
-            | Self::BothFlags
+            | Self::BothFlags { .. }
             | Self::DrawAgreed { .. }
             | Self::NobodyArrived
             | Self::ClockDefect

@@ -53,6 +53,6 @@ pub use ruling::{
 };
 pub use standings::{Crossing, Explained, Part, Standing, Standings, Unplayed, Value};
 pub use trf::{
-    AbnormalPoints, Forbidden, GrantedBye, Imported, Mark, Trf, TrfError, TrfFault, TrfGame,
-    TrfPlayer, TrfVersion,
+    AbnormalPoints, Forbidden, GrantedBye, Imported, Intake, LeftOut, Mark, Trf, TrfError,
+    TrfFault, TrfGame, TrfPlayer, TrfVersion,
 };

@@ -60,8 +60,6 @@ pub enum Refusal {
     HasBegun,
     /// The game has not begun.
     NotBegun,
-    /// The round before it is not over.
-    RoundBeforeOpen,
     /// There is already a result: changing it takes a reason.
     HasResult,
     /// There is no result.
@@ -79,6 +77,8 @@ pub enum Refusal {
     },
     /// The book or the regulations know no such rule.
     NotInForce,
+    /// A claim at the board has been postponed and is decided first.
+    ClaimOpen,
     /// The board is another arbiter's, or nobody's.
     NotMine,
     /// The board is another arbiter's.

@@ -103,6 +103,18 @@ pub enum Consequence {
         /// By whom.
         of: Color,
     },
+    /// The decision on a claim is postponed: play goes on, watched where that can be (III.5.2).
+    ClaimPostponed {
+        /// Whose claim.
+        of: Color,
+        /// Whether the opponent got time for it.
+        compensated: bool,
+    },
+    /// Both clocks add this after each move from now on (III.4).
+    IncrementSet {
+        /// How much.
+        span: Span,
+    },
     /// The game is over.
     Ends {
         /// With this result.

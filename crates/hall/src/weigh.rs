@@ -1,13 +1,16 @@
 //! What follows from an incident at a board: the rules come from `laws`, the counts from the event.
 
 mod illegal;
+mod quickplay;
 mod start;
 
 use chess::{ByColor, Color};
 use laws::{
-    Agreements, Articles, Book, DrawBasis, Ground, Irregularity, Priced, Provision, Regime,
-    Regulations, Sanction, Score, Share,
+    Agreements, Articles, Book, ClaimRuling, DrawBasis, Ground, Irregularity, Priced, Provision,
+    Quickplay, Regime, Regulations, Sanction, Score, Share,
 };
+
+pub(crate) use quickplay::postponed;
 
 use crate::judge::time_added;
 use crate::{
@@ -36,6 +39,7 @@ impl Event {
             return Err(Refused { why: Refusal::HasResult, articles });
         }
         let mut weighing = Weighing::new(&regulations, board, shown);
+        weighing.so_far = self.quickplay_at(board);
         weighing.weigh(incident)?;
         let history = player.into_iter().flat_map(|player| self.rulings_on(player));
         let history = history.filter_map(|ruling| {
@@ -82,6 +86,7 @@ fn elsewhere(here: &Weighing<'_>, incident: &Incident) -> Vec<Elsewhere> {
     let weigh = |book: Book| {
         let regulations = here.regulations.clone().under(book);
         let mut there = Weighing::new(&regulations, here.board, here.shown);
+        there.so_far = here.so_far;
         there.weigh(incident).ok()?;
         let differs = essence(&there.steps) != essence(&here.steps) || there.asks != here.asks;
         differs.then_some(Elsewhere { book, steps: there.steps })
@@ -93,13 +98,15 @@ struct Weighing<'a> {
     regulations: &'a Regulations,
     board: &'a Board,
     shown: Shown,
+    /// What came of earlier requests and claims under Guideline III.
+    so_far: Option<Quickplay>,
     asks: Option<Ask>,
     steps: Vec<Step>,
 }
 
 impl<'a> Weighing<'a> {
     const fn new(regulations: &'a Regulations, board: &'a Board, shown: Shown) -> Self {
-        Self { regulations, board, shown, asks: None, steps: Vec::new() }
+        Self { regulations, board, shown, so_far: None, asks: None, steps: Vec::new() }
     }
 
     fn cite(&self, provisions: &[Provision]) -> Articles {
@@ -131,8 +138,11 @@ impl<'a> Weighing<'a> {
                 let priced = found.map_err(|allowed| self.not_in_force(allowed))?;
                 self.sanction(*of, &priced);
             }
-            Incident::Flag { of, can_mate } => self.flag(*of, *can_mate)?,
-            Incident::BothFlags => self.both_flags(),
+            Incident::Flag { of, can_mate, ruling } => self.flag(*of, *can_mate, *ruling)?,
+            Incident::BothFlags { last, drawn } => self.both_flags(*last, *drawn),
+            Incident::IncrementRequest { .. } | Incident::NoNormalWin { .. } => {
+                self.quickplay(incident)?;
+            }
             Incident::Claim { of, basis, correct } => self.claim(*of, *basis, *correct)?,
             Incident::DrawAgreed { moves, consent } => self.agreed(*moves, *consent),
             Incident::RepeatedOffers { of } => {
@@ -241,28 +251,27 @@ impl<'a> Weighing<'a> {
         self.step(Consequence::MayPenalise { of }, provisions);
     }
 
-    fn flag(&mut self, of: Color, can_mate: Option<bool>) -> Result<(), Refused> {
+    fn flag(
+        &mut self,
+        of: Color,
+        can_mate: Option<bool>,
+        ruling: Option<ClaimRuling>,
+    ) -> Result<(), Refused> {
         if !self.has(Provision::TimeOverstepped) {
             return Err(self.not_in_force(Provision::TimeOverstepped));
         }
+        if self.holds_back(ruling) {
+            return Ok(());
+        }
         let mut provisions = self.regulations.flag_provisions();
+        if self.so_far.and_then(postponed).is_some() {
+            provisions.insert(1, Provision::ClaimPostponed);
+        }
         if self.has(Provision::SufficientMaterial) {
             provisions.push(Provision::SufficientMaterial);
         }
         self.lost(of, can_mate, Ground::Time, &provisions);
         Ok(())
-    }
-
-    fn both_flags(&mut self) {
-        let drawn = Consequence::Ends { outcome: Outcome::DRAW, ground: Ground::BothFlags };
-        if self.regulations.book.regime() == Regime::OnDemand {
-            self.step(drawn, &[Provision::BothTimesOut]);
-        } else if self.regulations.has_quickplay_finish() {
-            self.step(drawn, &[Provision::BothFlags, Provision::BothFlagsDraw]);
-        } else {
-            // No article says what follows; the arbiter decides.
-            self.step(Consequence::PlayOn, &[Provision::Discretion]);
-        }
     }
 
     fn claim(&mut self, of: Color, basis: DrawBasis, correct: Option<bool>) -> Result<(), Refused> {

@@ -19,6 +19,7 @@ mod lawful;
 mod move_list;
 mod nearest;
 mod obligation;
+mod quickplay;
 mod regulations;
 mod ruling;
 pub mod seal;

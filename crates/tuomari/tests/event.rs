@@ -125,14 +125,88 @@ fn what_a_report_has_beside_its_rounds_is_taken_in_or_named() {
     assert!(trf.contains("240 H 002    2\n"), "{trf}");
 }
 
+/// Four players of a round robin in a folder.
+fn four_players(here: &Path, name: &str) {
+    let players = "Laine, Antti\nVirtanen, Maija\nKorpela, Juha\nNguyen, Minh\n";
+    std::fs::write(here.join("players.txt"), players).unwrap();
+    said(here, &["event", "new", name, "--chief", "Eeva Korhonen"]);
+    said(here, &["event", "import", name, "players.txt"]);
+}
+
+#[test]
+fn results_of_rounds_that_are_there_come_in_from_a_report_and_what_does_not_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    four_players(here, "one");
+    said(here, &["event", "pair", "one"]);
+    said(here, &["event", "results", "one", "1=1-0", "2=½-½"]);
+    said(here, &["event", "pair", "one"]);
+    said(here, &["event", "results", "one", "1=0-1", "2=+:-"]);
+    let trf = said(here, &["event", "results", "one", "--form", "trf"]);
+    std::fs::write(here.join("one.trf"), trf).unwrap();
+
+    // Here the first round is paired, and board 1 has another result.
+    four_players(here, "two");
+    said(here, &["event", "pair", "two"]);
+    said(here, &["event", "results", "two", "1=0-1"]);
+    let taken = tuomari(here, &["event", "import", "two", "one.trf"]);
+    let (told, remarks) =
+        (String::from_utf8_lossy(&taken.stdout), String::from_utf8_lossy(&taken.stderr));
+    assert_eq!(taken.status.code(), Some(0), "{told}{remarks}");
+    let rounds = "4 players are there already\n\
+         Round 1\n   1  Laine, Antti – Nguyen, Minh  0–1\n   2  Virtanen, Maija – Korpela, Juha  ½–½\n\
+         Round 2\n";
+    assert!(told.starts_with(rounds), "{told}");
+    assert!(told.contains("+:−\n"), "{told}");
+    assert!(
+        remarks.contains("round 1, board 1: 1–0 is not taken in, 0–1 was entered before"),
+        "{remarks}"
+    );
+    let again = said(here, &["event", "import", "two", "one.trf"]);
+    assert_eq!(again, "4 players are there already\n", "nothing is entered twice");
+
+    // With the colours reversed the pairing is another one.
+    four_players(here, "three");
+    said(here, &["event", "pair", "three"]);
+    let reversed = std::fs::read_to_string(here.join("one.trf")).unwrap();
+    let reversed = reversed.replace(" w ", " x ").replace(" b ", " w ").replace(" x ", " b ");
+    std::fs::write(here.join("reversed.trf"), reversed).unwrap();
+    let taken = tuomari(here, &["event", "import", "three", "reversed.trf"]);
+    let remarks = String::from_utf8_lossy(&taken.stderr).into_owned();
+    assert!(remarks.contains("round 1: 4 – 1 0–1 is not taken in"), "{remarks}");
+}
+
+#[test]
+fn a_round_is_not_paired_while_games_of_the_one_before_go_on_unless_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    four_players(here, "evening");
+    said(here, &["event", "pair", "evening"]);
+    said(here, &["event", "results", "evening", "1=1-0"]);
+    let refused = tuomari(here, &["event", "pair", "evening"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let why = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        why.contains("round 1 has no result at board 2: enter it first, or pair ahead"),
+        "{why}"
+    );
+    assert!(said(here, &["event", "pair", "evening", "--ahead"]).starts_with("Round 2\n"));
+}
+
+#[test]
+fn an_event_without_a_chief_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let refused = tuomari(here, &["event", "new", "evening", "--chief", "  "]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(!here.join("evening").exists());
+}
+
 #[test]
 fn results_are_entered_all_or_none_and_a_changed_one_takes_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
-    let players = "Laine, Antti\nVirtanen, Maija\nKorpela, Juha\nNguyen, Minh\n";
-    std::fs::write(here.join("players.txt"), players).unwrap();
-    said(here, &["event", "new", "evening", "--chief", "Eeva Korhonen"]);
-    said(here, &["event", "import", "evening", "players.txt"]);
+    four_players(here, "evening");
     said(here, &["event", "pair", "evening"]);
     let refused = |words: &[&str]| {
         let output = tuomari(here, &[&["event", "results", "evening"], words].concat());

@@ -3,7 +3,8 @@
 import type { Cited } from "../table/wire";
 
 export const citedOf = (articles: readonly string[] = []): Cited[] =>
-  articles.map((article) => {
+  // Several steps may rest on one article: it is named once.
+  [...new Set(articles)].map((article) => {
     const [book = "", number = ""] = article.split(" ");
     return { book: book as Cited["book"], number, text: number };
   });

@@ -46,6 +46,17 @@ describe("what an arbiter says in taps", () => {
     });
     expect(incidentOf("other", null, "", "  ")).toBeNull();
   });
+
+  it("has the claims of a quickplay finish beside the others", () => {
+    const claim = (kind: string) => incidentOf("claim", "white", kind, "");
+    expect(claim("fifty_moves")).toEqual({ incident: "claim", of: "white", basis: "fifty_moves" });
+    const byGround = { incident: "no_normal_win", of: "white", ground: "not_trying" };
+    expect(claim("not_trying")).toEqual(byGround);
+    expect(incidentOf("increment_request", "black", "", "")).toEqual({
+      incident: "increment_request",
+      of: "black",
+    });
+  });
 });
 
 describe("lists of players", () => {
@@ -122,6 +133,16 @@ describe("regulations in a form", () => {
     expect(toRegulations(chosenFrom(written), written)).toEqual(written);
   });
 
+  it("say that a quickplay finish was announced, and that it no longer is", () => {
+    const announced = { ...written, laws: { ...written.laws, quickplay: true } };
+    const chosen = chosenFrom(announced);
+    expect(toRegulations(chosen, announced)).toEqual(announced);
+    expect(toRegulations({ ...chosen, quickplay: false }, announced)).toEqual(written);
+    // An event in Finland may exclude it, which no tick says.
+    const excluded = { ...written, laws: { ...written.laws, quickplay: false } };
+    expect(toRegulations(chosenFrom(excluded), excluded)).toEqual(excluded);
+  });
+
   it("leave out what is left empty", () => {
     const made = toRegulations({ ...BLANK, name: "Club", late: "", minutes: "5", increment: "0" });
     expect(made).toMatchObject({ name: "Club", laws: { time_control: "300" } });
@@ -130,5 +151,6 @@ describe("regulations in a form", () => {
     expect(made).not.toHaveProperty("laws.default_time");
     expect(made).toHaveProperty("laws.supervision", "limited");
     expect(made).not.toHaveProperty("public.delay");
+    expect(made).not.toHaveProperty("laws.quickplay");
   });
 });

@@ -98,7 +98,7 @@ export type Articles =
 
 /** What the arbiter must say before the program can rule. */
 export type Ask =
-  ({ "ask": "can_mate"; "by": Color } | { "ask": "is_correct" } | { "ask": "moves"; "least": number } | { "ask": "consent" } | { "ask": "extra" });
+  ({ "ask": "can_mate"; "by": Color } | { "ask": "is_correct" } | { "ask": "moves"; "least": number } | { "ask": "consent" } | { "ask": "extra" } | { "ask": "short_time"; "of": Color } | { "ask": "accepted"; "by": Color } | { "ask": "granted" } | { "ask": "no_normal_win"; "by": Color; "can_wait": boolean } | { "ask": "last_period" } | { "ask": "both_flags" });
 
 /** Who may see a fact. */
 export type Audience =
@@ -329,7 +329,7 @@ export type Duty =
 
 /** A line of the console. */
 export type DutyLine =
-  ({ "illegal": IllegalAct; "of": Color; "reason": "illegal" } | { "reason": "wrong_record"; "text": string } | { "by"?: (Color | null); "reason": "stopped"; "why"?: (StopReason | null) } | { "question": Question; "reason": "asked" } | ({ "span": Span; "todo": "add_time" } | { "todo": "restart" }) & { "reason": "to_do" } | { "can_mate"?: (boolean | null); "of": Color; "reason": "flag" } | { "reason": "both_flags" } | { "ground"?: (Ground | null); "outcome": Outcome; "reason": "ended" } | { "reason": "wrong_result"; "recorded": string; "right": string } | { "of": Color; "reason": "default_time_passed" } | { "black"?: (Span | null); "reason": "time_trouble"; "white"?: (Span | null) } | { "of": Color; "reason": "next_illegal_loses" } | { "reason": "illegal_position" } | { "count": number; "of": Color; "reason": "repeated_offers" } | { "basis": DrawBasis; "of": Color; "reason": "claimable" } | { "of": Color; "reason": "absent" } | { "reason": "silent" } | { "reason": "unsigned"; "signed": ByColorOfboolean } | { "reason": "result_missing" }) & ({ "action": "rule"; "rule": Incident } | { "action": "open" } | { "action": "confirm" } | { "action": "done"; "done": Todo } | { "action": "take" } | { "action": "arrive"; "side": Color } | { "action": "say_nothing" }) & { "action_word"?: (string | null); "articles": Articles; "board": number; "cited": Cited[]; "duty": ArbiterDuty; "duty_word"?: (string | null); "mine"?: (Mine | null); "order": string; "section": Section; "since"?: (Moment | null); "until"?: (Moment | null); "words"?: (string | null) };
+  ({ "illegal": IllegalAct; "of": Color; "reason": "illegal" } | { "reason": "wrong_record"; "text": string } | { "by"?: (Color | null); "reason": "stopped"; "why"?: (StopReason | null) } | { "question": Question; "reason": "asked" } | ({ "span": Span; "todo": "add_time" } | { "todo": "restart" }) & { "reason": "to_do" } | { "can_mate"?: (boolean | null); "of": Color; "reason": "flag" } | { "reason": "both_flags" } | { "ground"?: (Ground | null); "outcome": Outcome; "reason": "ended" } | { "reason": "wrong_result"; "recorded": string; "right": string } | { "of": Color; "reason": "default_time_passed" } | { "black"?: (Span | null); "reason": "time_trouble"; "white"?: (Span | null) } | { "of": Color; "reason": "next_illegal_loses" } | { "reason": "illegal_position" } | { "of": Color; "reason": "claim_postponed" } | { "count": number; "of": Color; "reason": "repeated_offers" } | { "basis": DrawBasis; "of": Color; "reason": "claimable" } | { "of": Color; "reason": "absent" } | { "reason": "silent" } | { "reason": "unsigned"; "signed": ByColorOfboolean } | { "reason": "result_missing" }) & ({ "action": "rule"; "rule": Incident } | { "action": "open" } | { "action": "confirm" } | { "action": "done"; "done": Todo } | { "action": "take" } | { "action": "arrive"; "side": Color } | { "action": "say_nothing" }) & { "action_word"?: (string | null); "articles": Articles; "board": number; "cited": Cited[]; "duty": ArbiterDuty; "duty_word"?: (string | null); "mine"?: (Mine | null); "order": string; "section": Section; "since"?: (Moment | null); "until"?: (Moment | null); "words"?: (string | null) };
 
 /** An earlier ruling on a player. */
 export type Earlier =
@@ -417,7 +417,7 @@ export type EventPlayer =
 
 /** Why an act is refused. */
 export type EventRefusal =
-  ({ "why": "already_open" } | { "why": "not_open" } | { "why": "closed" } | { "why": "not_closed" } | { "why": "not_yours" } | { "why": "no_such_arbiter" } | { "why": "last_chief" } | { "why": "no_such_player" } | { "why": "no_such_round" } | { "why": "no_such_board" } | { "why": "no_such_ruling" } | { "why": "no_such_appeal" } | { "why": "no_such_room" } | { "why": "no_name" } | { "player": Number; "why": "twice" } | { "board": number; "why": "board_twice" } | { "player": Number; "why": "does_not_play" } | { "why": "wrong_round" } | { "why": "tables_fixed" } | { "why": "has_begun" } | { "why": "not_begun" } | { "why": "round_before_open" } | { "why": "has_result" } | { "why": "no_result" } | { "why": "not_allowed" } | { "why": "other_result" } | { "why": "no_reason" } | { "ask": Ask; "why": "asks" } | { "why": "not_in_force" } | { "why": "not_mine" } | { "arbiter": ArbiterId; "why": "taken_by" } | { "why": "nothing_to_do" } | { "why": "seen_by_program" } | { "why": "already_undone" } | { "why": "already_decided" } | { "why": "rule_anew" } | { "why": "too_late" } | { "why": "no_appeals" } | { "why": "would_flag" } | { "how": string; "why": "unlawful" });
+  ({ "why": "already_open" } | { "why": "not_open" } | { "why": "closed" } | { "why": "not_closed" } | { "why": "not_yours" } | { "why": "no_such_arbiter" } | { "why": "last_chief" } | { "why": "no_such_player" } | { "why": "no_such_round" } | { "why": "no_such_board" } | { "why": "no_such_ruling" } | { "why": "no_such_appeal" } | { "why": "no_such_room" } | { "why": "no_name" } | { "player": Number; "why": "twice" } | { "board": number; "why": "board_twice" } | { "player": Number; "why": "does_not_play" } | { "why": "wrong_round" } | { "why": "tables_fixed" } | { "why": "has_begun" } | { "why": "not_begun" } | { "why": "has_result" } | { "why": "no_result" } | { "why": "not_allowed" } | { "why": "other_result" } | { "why": "no_reason" } | { "ask": Ask; "why": "asks" } | { "why": "not_in_force" } | { "why": "claim_open" } | { "why": "not_mine" } | { "arbiter": ArbiterId; "why": "taken_by" } | { "why": "nothing_to_do" } | { "why": "seen_by_program" } | { "why": "already_undone" } | { "why": "already_decided" } | { "why": "rule_anew" } | { "why": "too_late" } | { "why": "no_appeals" } | { "why": "would_flag" } | { "how": string; "why": "unlawful" });
 
 /** All that is settled before the first round: what the event is called, by which laws it is played, how it is paired and scored, where its boards stand. */
 export type EventRegulations =
@@ -532,7 +532,7 @@ export type InOtherBook =
 
 /** What happened at a board. What the program cannot see and the rule depends on is a question to the arbiter: it is left out at first, and [`Proposal::asks`](crate::Proposal) names it. */
 export type Incident =
-  ({ "can_mate"?: (boolean | null); "incident": "illegal"; "kind"?: IllegalAct; "of": Color } | { "incident": "touched_piece"; "of": Color } | { "incident": "illegal_position" } | { "incident": "device_sounded"; "of": Color } | { "device"?: Device; "incident": "device_found"; "of": Color } | { "can_mate"?: (boolean | null); "incident": "flag"; "of": Color } | { "incident": "both_flags" } | { "basis": DrawBasis; "correct"?: (boolean | null); "incident": "claim"; "of": Color } | { "consent"?: (boolean | null); "incident": "draw_agreed"; "moves"?: (number | null) } | { "incident": "repeated_offers"; "of": Color } | { "incident": "displaced"; "of": Color } | { "incident": "not_arrived"; "of": Color } | { "incident": "nobody_arrived" } | { "area": Area; "incident": "left"; "of": Color } | { "incident": "reported"; "moves"?: (number | null); "of"?: (Color | null); "what": Irregularity } | { "incident": "clock_defect" } | { "extra"?: (Span | null); "incident": "disturbance" } | { "incident": "other"; "of"?: (Color | null); "text": string });
+  ({ "can_mate"?: (boolean | null); "incident": "illegal"; "kind"?: IllegalAct; "of": Color } | { "incident": "touched_piece"; "of": Color } | { "incident": "illegal_position" } | { "incident": "device_sounded"; "of": Color } | { "device"?: Device; "incident": "device_found"; "of": Color } | { "can_mate"?: (boolean | null); "incident": "flag"; "of": Color; "ruling"?: (ClaimRuling | null) } | { "drawn"?: (boolean | null); "incident": "both_flags"; "last"?: (boolean | null) } | { "accepted"?: (boolean | null); "consent"?: (boolean | null); "granted"?: (boolean | null); "incident": "increment_request"; "moves"?: (number | null); "of": Color; "short"?: (boolean | null) } | { "ground": NoWin; "incident": "no_normal_win"; "of": Color; "ruling"?: (ClaimRuling | null); "short"?: (boolean | null) } | { "basis": DrawBasis; "correct"?: (boolean | null); "incident": "claim"; "of": Color } | { "consent"?: (boolean | null); "incident": "draw_agreed"; "moves"?: (number | null) } | { "incident": "repeated_offers"; "of": Color } | { "incident": "displaced"; "of": Color } | { "incident": "not_arrived"; "of": Color } | { "incident": "nobody_arrived" } | { "area": Area; "incident": "left"; "of": Color } | { "incident": "reported"; "moves"?: (number | null); "of"?: (Color | null); "what": Irregularity } | { "incident": "clock_defect" } | { "extra"?: (Span | null); "incident": "disturbance" } | { "incident": "other"; "of"?: (Color | null); "text": string });
 
 /** What a player, or anyone, reports. */
 export type Irregularity =
@@ -600,7 +600,7 @@ export type LiveBoards =
 
 /** A pairing made elsewhere. */
 export type MadePairings =
-  { "boards"?: (Pairing[] | null); "byes"?: Given[]; "dry"?: boolean; "round": number; "starts_at"?: (Moment | null); "trf"?: (string | null) };
+  { "boards"?: (Pairing[] | null); "byes"?: Given[]; "dry"?: boolean; "round"?: (number | null); "starts_at"?: (Moment | null); "trf"?: (string | null) };
 
 /** A piece on its square, which a reason can point to. */
 export type Man =
@@ -748,7 +748,7 @@ export type OwedInWords =
 
 /** A round that was paired, or would be. */
 export type PairedRound =
-  { "boards": Pairing[]; "byes": Given[]; "faults": FileFault[]; "round": number; "seq"?: (Seq | null) };
+  { "boards": Pairing[]; "byes": Given[]; "faults": FileFault[]; "left_out": string[]; "results": number; "round": number; "seq"?: (Seq | null) };
 
 /** Who sits where. */
 export type Pairing =
@@ -932,7 +932,7 @@ export type RulingNo =
 
 /** A consequence with the articles it rests on. */
 export type RulingStep =
-  ({ "step": "stop_clocks" } | { "step": "position_back" } | { "of": Color; "step": "touched_piece_moves" } | { "of": Color; "step": "pawn_becomes_queen" } | { "on_time_of": Color; "step": "pieces_back" } | { "count": number; "kind": IllegalAct; "of": Color; "step": "counted" } | { "of": Color; "step": "next_loses" } | { "set"?: (Span | null); "shown"?: (Span | null); "span": Span; "step": "time_added"; "to": Color } | { "from": Color; "set"?: (Span | null); "shown"?: (Span | null); "span": Span; "step": "time_taken" } | { "count": number; "of": Color; "step": "warned" } | { "count": number; "of": Color; "step": "sounded" } | { "of": Color; "step": "claim_wrong" } | { "of": Color; "step": "intended_move_played" } | { "ground": Ground; "outcome": Outcome; "step": "ends" } | { "games": number; "of": Color; "step": "several_games" } | { "step": "wait_one_move" } | { "step": "play_on" } | { "of": Color; "step": "may_penalise" } | { "by": Points; "of": Color; "step": "points_changed" } | { "cents": number; "of": Color; "step": "fined" } | { "of": Color; "rounds": number; "step": "excluded" } | { "of": Color; "step": "expelled" } | { "step": "replace_clock" } | { "of"?: (Color | null); "step": "start_clock" } | { "step": "new_game" }) & { "articles": Articles };
+  ({ "step": "stop_clocks" } | { "step": "position_back" } | { "of": Color; "step": "touched_piece_moves" } | { "of": Color; "step": "pawn_becomes_queen" } | { "on_time_of": Color; "step": "pieces_back" } | { "count": number; "kind": IllegalAct; "of": Color; "step": "counted" } | { "of": Color; "step": "next_loses" } | { "set"?: (Span | null); "shown"?: (Span | null); "span": Span; "step": "time_added"; "to": Color } | { "from": Color; "set"?: (Span | null); "shown"?: (Span | null); "span": Span; "step": "time_taken" } | { "count": number; "of": Color; "step": "warned" } | { "count": number; "of": Color; "step": "sounded" } | { "of": Color; "step": "claim_wrong" } | { "of": Color; "step": "intended_move_played" } | { "compensated": boolean; "of": Color; "step": "claim_postponed" } | { "span": Span; "step": "increment_set" } | { "ground": Ground; "outcome": Outcome; "step": "ends" } | { "games": number; "of": Color; "step": "several_games" } | { "step": "wait_one_move" } | { "step": "play_on" } | { "of": Color; "step": "may_penalise" } | { "by": Points; "of": Color; "step": "points_changed" } | { "cents": number; "of": Color; "step": "fined" } | { "of": Color; "rounds": number; "step": "excluded" } | { "of": Color; "step": "expelled" } | { "step": "replace_clock" } | { "of"?: (Color | null); "step": "start_clock" } | { "step": "new_game" }) & { "articles": Articles };
 
 /** What a client says. */
 export type Said =
@@ -1116,7 +1116,7 @@ export type TimeControl =
 
 /** A round to be paired by the system of the event. */
 export type ToPair =
-  { "dry"?: boolean; "round": number; "starts_at"?: (Moment | null) };
+  { "ahead"?: boolean; "dry"?: boolean; "round": number; "starts_at"?: (Moment | null) };
 
 /** A move to be sealed: as a text, or sealed already. */
 export type ToSeal =

@@ -10,13 +10,14 @@ mod seen;
 mod tests;
 
 use clock::{Moment, Span};
-use laws::{Articles, Provision, Question, Regulations};
+use laws::{Articles, NoWin, Provision, Question, Regulations};
 use serde::Serialize;
 
 pub use audit::watch::{Duty, Section};
 pub use reason::{Action, Reason};
 pub use seen::{Matter, Seen};
 
+use crate::weigh::postponed;
 use crate::{Board, Event, Incident, Kind, Mine, Round, State, TodoSince};
 
 /// One line of the console.
@@ -59,7 +60,7 @@ impl Event {
         let mut items = Vec::new();
         for board in &round.boards {
             let seen = by_number.get(&board.number).copied();
-            let looked = Look { round, board, laws: &laws, now };
+            let looked = Look { event: self, round, board, laws: &laws, now };
             looked.at_board(&mut items);
             if let Some(seen) = seen.filter(|_| board.result.is_none()) {
                 looked.at_seen(seen, &mut items);
@@ -72,6 +73,7 @@ impl Event {
 
 /// One board being looked at.
 struct Look<'e> {
+    event: &'e Event,
     round: &'e Round,
     board: &'e Board,
     laws: &'e Regulations,
@@ -117,6 +119,7 @@ impl Look<'_> {
             items.push(DutyItem { since: Some(since), ..self.item(stopped, articles) });
         }
         if board.is_on() {
+            self.claim_postponed(items);
             for of in chess::Color::ALL {
                 let next = board.tally[of].illegal_acts.saturating_add(1);
                 if next > 1 && self.laws.losing_illegal_act() == Some(next) {
@@ -129,6 +132,17 @@ impl Look<'_> {
             if board.absent[of] && board.arrived[of].is_none() && !board.excused[of] {
                 self.absent(of, self.round.late_at(self.laws), items);
             }
+        }
+    }
+
+    /// A claim that was postponed: only a board with a quickplay finish can have one.
+    fn claim_postponed(&self, items: &mut Vec<DutyItem>) {
+        if !self.laws.has_quickplay_finish() {
+            return;
+        }
+        if let Some(of) = self.event.quickplay_at(self.board).and_then(postponed) {
+            let articles = self.cite(&[Provision::ClaimPostponed]);
+            items.push(self.item(Reason::ClaimPostponed { of }, articles));
         }
     }
 
@@ -196,7 +210,7 @@ impl DutyItem {
             Reason::TimeTrouble { white, black } => {
                 (5, least([*white, *black].into_iter().flatten().min()))
             }
-            Reason::NextIllegalLoses { .. } => (6, since),
+            Reason::NextIllegalLoses { .. } | Reason::ClaimPostponed { .. } => (6, since),
             Reason::IllegalPosition => (7, since),
             Reason::RepeatedOffers { .. } => (8, since),
             Reason::Claimable { .. } => (9, since),
@@ -226,8 +240,16 @@ impl Reason {
             Self::Illegal { of, kind } => {
                 Some(Incident::Illegal { of: *of, kind: *kind, can_mate: None })
             }
-            Self::Flag { of, can_mate } => Some(Incident::Flag { of: *of, can_mate: *can_mate }),
-            Self::BothFlags => Some(Incident::BothFlags),
+            Self::Flag { of, can_mate } => {
+                Some(Incident::Flag { of: *of, can_mate: *can_mate, ruling: None })
+            }
+            Self::ClaimPostponed { of } => Some(Incident::NoNormalWin {
+                of: *of,
+                ground: NoWin::NotTrying,
+                short: None,
+                ruling: None,
+            }),
+            Self::BothFlags => Some(Incident::BothFlags { last: None, drawn: None }),
             Self::DefaultTimePassed { of } => Some(Incident::NotArrived { of: *of }),
             Self::RepeatedOffers { of, .. } => Some(Incident::RepeatedOffers { of: *of }),
             Self::IllegalPosition => Some(Incident::IllegalPosition),

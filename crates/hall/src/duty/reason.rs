@@ -87,6 +87,12 @@ pub enum Reason {
     },
     /// The position is illegal; the next move decides.
     IllegalPosition,
+    /// A claim that the opponent does not try to win was postponed: it is watched, and decided
+    /// (III.5.2).
+    ClaimPostponed {
+        /// Whose claim.
+        of: Color,
+    },
     /// A player offers draws again and again.
     RepeatedOffers {
         /// Who.
@@ -135,6 +141,7 @@ impl Reason {
             Self::TimeTrouble { .. }
             | Self::NextIllegalLoses { .. }
             | Self::IllegalPosition
+            | Self::ClaimPostponed { .. }
             | Self::Absent { .. }
             | Self::Silent => Duty::Watch,
             Self::RepeatedOffers { .. } | Self::Unsigned { .. } | Self::ResultMissing => Duty::May,
@@ -152,6 +159,7 @@ impl Reason {
             Self::TimeTrouble { .. }
             | Self::NextIllegalLoses { .. }
             | Self::IllegalPosition
+            | Self::ClaimPostponed { .. }
             | Self::RepeatedOffers { .. }
             | Self::Claimable { .. } => Section::Soon,
             _ => Section::Now,
@@ -179,6 +187,7 @@ impl Reason {
             | Self::Flag { .. }
             | Self::BothFlags
             | Self::DefaultTimePassed { .. }
+            | Self::ClaimPostponed { .. }
             | Self::RepeatedOffers { .. } => match self.incident() {
                 Some(incident) => Action::Rule { incident },
                 None => Action::Open,

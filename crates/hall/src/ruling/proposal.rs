@@ -28,6 +28,29 @@ pub enum Ask {
     Consent,
     /// How much time do both get?
     Extra,
+    /// Does this player have the move in the last period, with less than two minutes (III.4, III.5)?
+    ShortTime {
+        /// Who.
+        of: Color,
+    },
+    /// Does the opponent accept the draw that a request for an increment offers (III.4)?
+    Accepted {
+        /// The opponent.
+        by: Color,
+    },
+    /// Does the arbiter agree to the increment (III.4)?
+    Granted,
+    /// Can the opponent win by normal means, and does the opponent try to (III.5)?
+    NoNormalWin {
+        /// The opponent.
+        by: Color,
+        /// Whether the decision can still be postponed.
+        can_wait: bool,
+    },
+    /// Is it the last period of time (III.3.1)?
+    LastPeriod,
+    /// Both flags are down and no article says what follows: is it a draw?
+    BothFlags,
 }
 
 /// What the program proposes for an incident: nothing has happened yet.

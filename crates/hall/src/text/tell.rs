@@ -22,8 +22,17 @@ impl Words {
                 let told = self.start("incident-device-found").side("of", *of);
                 told.word("device", "device", device)
             }
-            Incident::Flag { of, can_mate: _ } => self.start("incident-flag").side("of", *of),
-            Incident::BothFlags => self.start("incident-both-flags"),
+            Incident::Flag { of, can_mate: _, ruling: _ } => {
+                self.start("incident-flag").side("of", *of)
+            }
+            Incident::BothFlags { last: _, drawn: _ } => self.start("incident-both-flags"),
+            Incident::IncrementRequest { of, .. } => {
+                self.start("incident-increment-request").side("of", *of)
+            }
+            Incident::NoNormalWin { of, ground, short: _, ruling: _ } => self
+                .start("incident-no-normal-win")
+                .side("of", *of)
+                .word("no-win", "no-win", ground),
             Incident::Claim { of, basis, correct: _ } => {
                 self.start("incident-claim").side("of", *of).word("basis", "basis", basis)
             }
@@ -87,6 +96,12 @@ impl Words {
             Consequence::IntendedMovePlayed { of } => {
                 self.start("step-intended-move-played").side("of", *of)
             }
+            Consequence::ClaimPostponed { of, compensated: _ } => {
+                self.start("step-claim-postponed").side("of", *of)
+            }
+            Consequence::IncrementSet { span } => {
+                self.start("step-increment-set").text("span", span)
+            }
             Consequence::Ends { outcome, ground } => {
                 self.start("step-ends").text("outcome", outcome).word("ground", "ground", ground)
             }
@@ -123,6 +138,12 @@ impl Words {
             Ask::Moves { least } => self.start("ask-moves").number("least", *least),
             Ask::Consent => self.start("ask-consent"),
             Ask::Extra => self.start("ask-extra"),
+            Ask::ShortTime { of } => self.start("ask-short-time").side("of", *of),
+            Ask::Accepted { by } => self.start("ask-accepted").side("by", *by),
+            Ask::Granted => self.start("ask-granted"),
+            Ask::NoNormalWin { by, can_wait: _ } => self.start("ask-no-normal-win").side("by", *by),
+            Ask::LastPeriod => self.start("ask-last-period"),
+            Ask::BothFlags => self.start("ask-both-flags"),
         }
         .end()
     }
@@ -166,6 +187,7 @@ impl Words {
                 self.start("reason-next-illegal-loses").side("of", *of)
             }
             Reason::IllegalPosition => self.start("reason-illegal-position"),
+            Reason::ClaimPostponed { of } => self.start("reason-claim-postponed").side("of", *of),
             Reason::RepeatedOffers { of, count } => {
                 self.start("reason-repeated-offers").side("of", *of).number("count", *count)
             }
@@ -220,7 +242,6 @@ impl Words {
             Refusal::TablesFixed => self.start("refusal-tables-fixed"),
             Refusal::HasBegun => self.start("refusal-has-begun"),
             Refusal::NotBegun => self.start("refusal-not-begun"),
-            Refusal::RoundBeforeOpen => self.start("refusal-round-before-open"),
             Refusal::HasResult => self.start("refusal-has-result"),
             Refusal::NoResult => self.start("refusal-no-result"),
             Refusal::NotAllowed => self.start("refusal-not-allowed"),
@@ -228,6 +249,7 @@ impl Words {
             Refusal::NoReason => self.start("refusal-no-reason"),
             Refusal::Asks { ask: _ } => self.start("refusal-asks"),
             Refusal::NotInForce => self.start("refusal-not-in-force"),
+            Refusal::ClaimOpen => self.start("refusal-claim-open"),
             Refusal::NotMine => self.start("refusal-not-mine"),
             Refusal::TakenBy { arbiter: _ } => self.start("refusal-taken-by"),
             Refusal::NothingToDo => self.start("refusal-nothing-to-do"),

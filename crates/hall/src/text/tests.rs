@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use chess::{ByColor, Color};
 use clock::Span;
 use fluent_bundle::FluentResource;
-use laws::{Area, Device, DrawBasis, IllegalAct, Irregularity, Share};
+use laws::{Area, Device, DrawBasis, IllegalAct, Irregularity, NoWin, Share};
 
 use super::*;
 use crate::{Number, Outcome, Points, Refusal};
@@ -30,8 +30,16 @@ fn incidents() -> Vec<Incident> {
         Incident::TouchedPiece { of },
         Incident::IllegalPosition,
         Incident::DeviceSounded { of },
-        Incident::Flag { of, can_mate: None },
-        Incident::BothFlags,
+        Incident::Flag { of, can_mate: None, ruling: None },
+        Incident::BothFlags { last: None, drawn: None },
+        Incident::IncrementRequest {
+            of,
+            short: None,
+            accepted: None,
+            moves: None,
+            consent: None,
+            granted: None,
+        },
         Incident::DrawAgreed { moves: None, consent: None },
         Incident::RepeatedOffers { of },
         Incident::Displaced { of },
@@ -51,6 +59,9 @@ fn incidents() -> Vec<Incident> {
     }
     for basis in [DrawBasis::Threefold, DrawBasis::FiftyMoves] {
         all.push(Incident::Claim { of, basis, correct: None });
+    }
+    for ground in [NoWin::Cannot, NoWin::NotTrying] {
+        all.push(Incident::NoNormalWin { of, ground, short: None, ruling: None });
     }
     for area in [Area::Venue, Area::PlayingArea] {
         all.push(Incident::Left { of, area });
@@ -80,6 +91,8 @@ fn steps() -> Vec<Consequence> {
         Consequence::Sounded { of, count: 1 },
         Consequence::ClaimWrong { of },
         Consequence::IntendedMovePlayed { of },
+        Consequence::ClaimPostponed { of, compensated: false },
+        Consequence::IncrementSet { span },
         Consequence::SeveralGames { of, games: 3 },
         Consequence::WaitOneMove,
         Consequence::PlayOn,
@@ -115,6 +128,7 @@ fn reasons() -> Vec<Reason> {
         Reason::TimeTrouble { white: Some(Span::seconds(19)), black: None },
         Reason::NextIllegalLoses { of },
         Reason::IllegalPosition,
+        Reason::ClaimPostponed { of },
         Reason::RepeatedOffers { of, count: 3 },
         Reason::Claimable { of, basis: DrawBasis::Threefold },
         Reason::Absent { of },
@@ -147,7 +161,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::WrongRound,
         Refusal::HasBegun,
         Refusal::NotBegun,
-        Refusal::RoundBeforeOpen,
         Refusal::HasResult,
         Refusal::NoResult,
         Refusal::NotAllowed,
@@ -155,6 +168,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoReason,
         Refusal::Asks { ask: Ask::Consent },
         Refusal::NotInForce,
+        Refusal::ClaimOpen,
         Refusal::NotMine,
         Refusal::TakenBy { arbiter },
         Refusal::NothingToDo,
@@ -187,6 +201,12 @@ fn everything_is_told_in_every_language_with_all_it_speaks_of() {
             Ask::Moves { least: 20 },
             Ask::Consent,
             Ask::Extra,
+            Ask::ShortTime { of: by },
+            Ask::Accepted { by },
+            Ask::Granted,
+            Ask::NoNormalWin { by, can_wait: true },
+            Ask::LastPeriod,
+            Ask::BothFlags,
         ];
         said.extend(asks.iter().map(|it| words.said_ask(it)));
         for (text, errors) in said {

@@ -1,6 +1,7 @@
 //! The tournament report files of FIDE: TRF16 and TRF26, read and written.
 
 mod event;
+mod intake;
 mod pairing;
 mod read;
 #[cfg(test)]
@@ -12,6 +13,7 @@ use std::fmt;
 use chess::Color;
 
 pub use event::Imported;
+pub use intake::{Intake, LeftOut};
 
 use crate::{Bye, Entrant, Number, Points};
 

@@ -21,6 +21,8 @@ const WITHIN: Duration = Duration::from_secs(60);
 const LONGEST: u64 = 1 << 20;
 /// The name under which it is usually installed.
 const USUAL: &str = "bbpPairings";
+/// How many boards are named of a round that is not over.
+const MOST_NAMED: usize = 10;
 /// How many rounds are paired at once.
 const AT_ONCE: usize = 1;
 
@@ -62,6 +64,13 @@ pub enum NotPaired {
     ByHand,
     /// The system has no such round.
     NoSuchRound(u8),
+    /// Games of the round before it are not over, and nobody said that it is paired all the same.
+    BeforeIsOpen {
+        /// The round before.
+        round: u8,
+        /// Its boards without a result.
+        boards: Vec<u16>,
+    },
     /// It cannot be started.
     NotStarted(PathBuf, io::Error),
     /// The files cannot be passed.
@@ -82,6 +91,17 @@ impl fmt::Display for NotPaired {
                  --pairing-engine; pairings can also come from a file",
             ),
             Self::NoSuchRound(round) => write!(f, "the tables have no round {round}"),
+            Self::BeforeIsOpen { round, boards } => {
+                write!(f, "round {round} has no result at board")?;
+                for (place, board) in boards.iter().enumerate().take(MOST_NAMED) {
+                    write!(f, "{} {board}", if place == 0 { "" } else { "," })?;
+                }
+                let more = boards.len().saturating_sub(MOST_NAMED);
+                if more > 0 {
+                    write!(f, " and {more} more")?;
+                }
+                f.write_str(": enter it first, or pair ahead")
+            }
             Self::ByHand => f.write_str("the regulations leave the pairing to people: enter it"),
             Self::NotStarted(program, error) => {
                 write!(f, "{} cannot be started: {error}", program.display())

@@ -8,6 +8,7 @@ use hall::{Act, ArbiterId, By, EventRegulations, Place, Refused};
 use laws::text::Lang;
 
 use super::engine::{Engine, NotPaired, Pairing};
+use super::pairing::Wish;
 use super::{Actor, Live, Shown, codes, erase, games, words};
 use crate::chance::Chance;
 use crate::export;
@@ -154,13 +155,14 @@ impl Office {
         Ok(())
     }
 
-    /// Pairs a round as the regulations have it.
+    /// Pairs a round as the regulations have it; `ahead` although the round before it is not over.
     ///
     /// # Errors
     /// If it cannot be paired.
-    pub async fn pair(&self, round: u8, pairing: &Pairing) -> Result<(), Closed> {
+    pub async fn pair(&self, round: u8, pairing: &Pairing, ahead: bool) -> Result<(), Closed> {
         let engine = Engine::of(pairing);
-        let acts = self.tables.paired(&self.live, round, None, &engine).await?;
+        let wish = Wish { round, starts_at: None, ahead };
+        let acts = self.tables.paired(&self.live, wish, &engine).await?;
         self.act(acts.map_err(Closed::NotPaired)?).await
     }
 

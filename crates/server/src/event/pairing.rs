@@ -13,6 +13,17 @@ use crate::chance::Chance;
 use crate::journal::TableId;
 use crate::live::{Tables, Trouble};
 
+/// A round that is to be paired.
+#[derive(Clone, Copy)]
+pub(crate) struct Wish {
+    /// Which.
+    pub(crate) round: u8,
+    /// When it begins.
+    pub(crate) starts_at: Option<Moment>,
+    /// Whether it is paired although the round before it is not over.
+    pub(crate) ahead: bool,
+}
+
 impl Tables {
     /// The acts by which a round is paired as the regulations have it.
     ///
@@ -21,11 +32,14 @@ impl Tables {
     pub(crate) async fn paired(
         self: &Arc<Self>,
         live: &Live,
-        round: u8,
-        starts_at: Option<Moment>,
+        wish: Wish,
         engine: &Engine,
     ) -> Result<Result<Vec<Act>, NotPaired>, Trouble> {
         let event = live.ask(|shown| shown.event.clone())?;
+        let Wish { round, starts_at, ahead } = wish;
+        if let Some(open) = open_before(&event, round).filter(|_| !ahead) {
+            return Ok(Err(open));
+        }
         let system = event.regulations().map(|regulations| regulations.rounds.pairing);
         let (boards, byes) = match system {
             Some(System::Berger | System::DoubleBerger) => match event.berger_round(round) {
@@ -44,6 +58,14 @@ impl Tables {
         };
         Ok(Ok(acts(&event, round, boards, byes, starts_at, &self.chance)?))
     }
+}
+
+/// The games of the round before that have no result yet.
+fn open_before(event: &Event, round: u8) -> Option<NotPaired> {
+    let before = event.round(round.checked_sub(1)?)?;
+    let open = before.boards.iter().filter(|board| board.result.is_none());
+    let boards: Vec<u16> = open.map(|board| board.number).collect();
+    (!boards.is_empty()).then_some(NotPaired::BeforeIsOpen { round: before.number, boards })
 }
 
 /// Boards in the order in which a program names the pairs, by its numbers for the players.

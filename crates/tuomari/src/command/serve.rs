@@ -42,6 +42,9 @@ pub(crate) struct Serve {
     flags: Flags,
     #[command(flatten)]
     watched: Watched,
+    /// What is named with its whole address once that is known: a word for it, and its path.
+    #[arg(skip)]
+    pages: Vec<(&'static str, String)>,
 }
 
 /// Boards elsewhere that the server shows, as `tuomari watch` does.
@@ -92,9 +95,15 @@ impl Watched {
 }
 
 impl Serve {
-    /// Serves what is in a SQLite file.
-    pub(crate) fn run_on(mut self, file: &Path, screen: &mut Screen) -> Result<Outcome, Trouble> {
+    /// Serves what is in a SQLite file, and names these pages with their whole addresses.
+    pub(crate) fn run_on(
+        mut self,
+        file: &Path,
+        pages: Vec<(&'static str, String)>,
+        screen: &mut Screen,
+    ) -> Result<Outcome, Trouble> {
         self.flags.use_database(file);
+        self.pages = pages;
         self.run(screen)
     }
 
@@ -135,7 +144,7 @@ impl Serve {
         let watched = self.watched.begin()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Trouble::Io("threads".to_owned(), error))?;
-        runtime.block_on(serve(settings, watched, screen))?;
+        runtime.block_on(serve(settings, watched, &self.pages, screen))?;
         // Pending journal reads have no one left to answer.
         runtime.shutdown_background();
         Ok(Outcome::Fine)
@@ -166,6 +175,7 @@ fn log(level: LevelFilter, format: LogFormat) {
 async fn serve(
     settings: Settings,
     watched: Option<(Boards, Token)>,
+    pages: &[(&str, String)],
     screen: &mut Screen,
 ) -> Result<(), Trouble> {
     let store = settings.store.to_string();
@@ -184,9 +194,12 @@ async fn serve(
     if let Some(code) = code {
         screen.line(format_args!("tables are opened with the code {code}"))?;
     }
+    let base = public.unwrap_or_else(|| server.url());
+    let base = base.trim_end_matches('/');
+    for (what, path) in pages {
+        screen.line(format_args!("{what}: {base}{path}"))?;
+    }
     if let Some((boards, secret)) = watched {
-        let base = public.unwrap_or_else(|| server.url());
-        let base = base.trim_end_matches('/');
         screen.line(format_args!("boards for the arbiter: {base}/watch#{}", secret.reveal()))?;
         server = server.showing(boards);
     }

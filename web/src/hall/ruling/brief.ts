@@ -25,6 +25,7 @@ const TAPPED: Record<string, string> = {
   device_found: "phone",
   both_flags: "flag",
   nobody_arrived: "not_arrived",
+  no_normal_win: "claim",
 };
 
 export const named = (happened: Incident): string => {

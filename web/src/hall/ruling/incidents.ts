@@ -1,7 +1,7 @@
 /** What an arbiter can say of a board in two taps, and the incident that it makes. */
 
 import type { Color } from "../../board/square";
-import type { Area, DrawBasis, IllegalAct, Incident, Irregularity } from "../../table/wire";
+import type { Area, DrawBasis, IllegalAct, Incident, Irregularity, NoWin } from "../../table/wire";
 
 export type Who = Color | "both";
 
@@ -9,7 +9,7 @@ export type Who = Color | "both";
 const KINDS = {
   illegal: ["move", "pawn_left", "no_move", "two_hands"],
   phone: ["device_sounded", "device_found"],
-  claim: ["threefold", "fifty_moves"],
+  claim: ["threefold", "fifty_moves", "not_trying", "cannot"],
   left: ["playing_area", "venue"],
   reported: [
     "distraction",
@@ -40,6 +40,7 @@ export const RARE = [
   "not_arrived",
   "draw_agreed",
   "repeated_offers",
+  "increment_request",
   "left",
   "reported",
   "clock_defect",
@@ -87,6 +88,8 @@ export function incidentOf(
     case "phone":
       return { incident: kind as "device_sounded" | "device_found", of };
     case "claim":
+      if (kind === "cannot" || kind === "not_trying")
+        return { incident: "no_normal_win", of, ground: kind satisfies NoWin };
       return { incident: what, of, basis: kind as DrawBasis };
     case "left":
       return { incident: what, of, area: kind as Area };

@@ -9,6 +9,8 @@ export interface Chosen {
   book: string;
   minutes: string;
   increment: string;
+  /** Whether Guideline III was announced for games without an increment. */
+  quickplay: boolean;
   late: string;
   /** Whether all competition rules apply to rapid and blitz: the Laws want it said before. */
   supervision: "full" | "limited" | "";
@@ -29,6 +31,7 @@ export const USUAL: Chosen = {
   book: "",
   minutes: "15",
   increment: "10",
+  quickplay: false,
   late: "10:00",
   supervision: "limited",
   agreements: "free",
@@ -55,6 +58,7 @@ export function chosenFrom(regulations: EventRegulations): Chosen {
     book: laws.book ?? USUAL.book,
     minutes: seconds && String(Number(seconds) / 60),
     increment,
+    quickplay: laws.quickplay === true,
     late: laws.default_time ?? "",
     supervision: laws.supervision ?? "",
     agreements: typeof agreements === "object" ? "not_before" : agreements,
@@ -88,6 +92,9 @@ export function toRegulations(chosen: Chosen, before?: EventRegulations): EventR
         : chosen.agreements,
   };
   put(laws, "book", chosen.book);
+  // Where it was excluded in so many words, it stays so.
+  if (chosen.quickplay) laws["quickplay"] = true;
+  else if (laws["quickplay"] === true) put(laws, "quickplay", "");
   put(laws, "default_time", chosen.late);
   put(laws, "supervision", chosen.supervision);
   if (chosen.minutes !== "") {

@@ -138,27 +138,19 @@ fn both_down(hearing: &mut Hearing<'_>, noticed: &[Provision]) {
     for of in Color::ALL {
         hearing.find(Fact::FlagFallen { of }, noticed);
     }
-    let regulations = hearing.regulations();
-    let by_law =
-        regulations.book.edition().both_flags_in_all_games || regulations.has_quickplay_finish();
-    if !by_law && hearing.has_arbiter() {
+    if !hearing.regulations().rules_on_both_flags() && hearing.has_arbiter() {
         // No article says what follows: the arbiter decides.
         if hearing.now.phase == Phase::Playing {
             hearing.find(Fact::ClocksStopped, &[Provision::Interruption]);
         }
         return hearing.ask(Question::BothFlags, &[Provision::Analogy]);
     }
-    let analogy = (!by_law).then_some(Provision::Analogy);
-    let with_analogy = |provision: Provision| -> Vec<Provision> {
-        [provision, Provision::BothFlags].into_iter().chain(analogy).collect()
-    };
     let last = Color::ALL.into_iter().any(|color| next_period(hearing, color).is_none());
+    let provisions = hearing.regulations().both_flags_provisions(last);
     if last {
         lapse_offer(hearing);
-        let provisions = with_analogy(Provision::BothFlagsDraw);
         return hearing.end(Score::DRAW, Ground::BothFlags, &provisions);
     }
-    let provisions = with_analogy(Provision::BothFlagsPlayOn);
     open_next_period(hearing, &provisions);
 }
 

@@ -14,14 +14,12 @@ use crate::judge::is_playing;
 use crate::judge::mating;
 use crate::table::now::side;
 use crate::table::{Phase, Quickplay};
-use crate::{Category, Federation, Ground, Mode, Provision, Score, Sheets};
+use crate::{Ground, Mode, Provision, Regulations, Score, Sheets};
 
-/// The time below which these rules begin.
-const SHORT: Span = Span::minutes(2);
 /// What the opponent gets for a granted increment and for a rejected claim.
-const PRICE: Span = Span::minutes(2);
+const PRICE: Span = Regulations::QUICKPLAY_PRICE;
 /// The increment that can be asked for.
-const INCREMENT: Span = Span::seconds(5);
+const INCREMENT: Span = Regulations::REQUESTED_BONUS;
 
 /// III.4: the player on move asks for an increment for both, or in 2014 for a delay; it is a draw
 /// offer too.
@@ -38,8 +36,7 @@ pub(crate) fn request_increment(hearing: &mut Hearing<'_>, delay: bool) {
     }
     stop(hearing, by, Provision::IncrementRequest);
     let requested = Fact::IncrementRequested { by, delay };
-    let mut provisions = in_force(hearing, Provision::IncrementRequest);
-    provisions.extend(hearing.domestic(Provision::LateRequestInFinland));
+    let provisions = hearing.regulations().increment_provisions();
     hearing.find(requested, &provisions);
     if hearing.now.offer.is_some_and(|offer| offer.by == by) {
         return;
@@ -97,7 +94,8 @@ pub(crate) fn claim(hearing: &mut Hearing<'_>, ground: NoWin) {
         refer(hearing, by, ground);
     } else {
         let claimed = Fact::NoNormalWinClaimed { by, ground, referred };
-        hearing.find(claimed, &in_force(hearing, provision));
+        let provisions = hearing.regulations().quickplay_provisions(provision);
+        hearing.find(claimed, &provisions);
     }
     weigh(hearing, !by);
     hearing.ask(Question::NoNormalWin { by }, &[provision]);
@@ -114,8 +112,8 @@ fn refer(hearing: &mut Hearing<'_>, by: Color, ground: NoWin) {
         NoWin::NotTrying => Provision::NotTryingShown,
         NoWin::Cannot => Provision::CannotWinShown,
     };
-    let provisions = [Provision::ClaimUnsupervised, Provision::NoArbiterPresent, part];
-    let provisions: Vec<_> = provisions.into_iter().chain(finnish(hearing)).collect();
+    let mut provisions = regulations.quickplay_provisions(Provision::ClaimUnsupervised);
+    provisions.splice(1..1, [Provision::NoArbiterPresent, part]);
     hearing.find(Fact::NoNormalWinClaimed { by, ground, referred: true }, &provisions);
     if behind && ground == NoWin::NotTrying {
         hearing.note(by, Note::SheetBehind, &[Provision::NotTryingShown]);
@@ -298,26 +296,14 @@ fn in_short_time(hearing: &mut Hearing<'_>, provision: Provision) -> Option<Colo
         return None;
     }
     let by = hearing.player()?;
-    let regulations = hearing.regulations();
-    if hearing.now.quickplay == Some(Quickplay::Granted)
-        || regulations.category() == Category::Blitz
-        || !regulations.ends_without_bonus()
-    {
-        hearing.refuse(Refusal::NotInForce, &[Provision::QuickplayScope, provision]);
-        return None;
-    }
-    if !regulations.has_quickplay_finish() {
-        let provisions = [Provision::QuickplayAnnounced, provision, Provision::GuidelinesAdopted];
-        hearing.refuse(Refusal::NotInForce, &provisions);
-        return None;
-    }
-    if matches!(hearing.now.quickplay, Some(Quickplay::Postponed { .. })) {
-        hearing.refuse(Refusal::TooOften, &[Provision::ClaimPostponed]);
+    let barred = hearing.regulations().bars_quickplay(provision, hearing.now.quickplay);
+    if let Some((why, provisions)) = barred {
+        hearing.refuse(why, &provisions);
         return None;
     }
     let reading = hearing.now.clock.reading(hearing.at).ok()?;
     let face = reading.face(side(by));
-    let short = face.time.is_some_and(|left| left < SHORT) && face.moves_due.is_none();
+    let short = face.time.is_some_and(Regulations::is_short_time) && face.moves_due.is_none();
     if !short {
         hearing.refuse(Refusal::TooEarly, &[provision]);
         return None;
@@ -327,15 +313,4 @@ fn in_short_time(hearing: &mut Hearing<'_>, provision: Provision) -> Option<Colo
         return None;
     }
     Some(by)
-}
-
-/// The provision, and the Finnish decision where that alone puts it in force (FI.4).
-fn in_force(hearing: &Hearing<'_>, provision: Provision) -> Vec<Provision> {
-    [provision].into_iter().chain(finnish(hearing)).collect()
-}
-
-fn finnish(hearing: &Hearing<'_>) -> Option<Provision> {
-    let regulations = hearing.regulations();
-    let alone = regulations.quickplay.is_none() && regulations.federation == Federation::Finland;
-    alone.then_some(Provision::FinnishQuickplay).filter(|provision| hearing.has(*provision))
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use clock::Moment;
-use hall::{Act, Boards, Given, Kind, Pairing, Place, Refused, Trf};
+use hall::{Act, Boards, Given, Intake, Kind, Pairing, Place, Refused, Trf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use super::caller::Caller;
 use super::people::{self, FaultView};
 use crate::api::guard::{SHORT, text};
 use crate::api::{App, Problem};
-use crate::event::pairing;
+use crate::event::pairing::{self, Wish};
 use crate::journal::{Seq, TableId};
 use crate::live::Trouble;
 
@@ -26,6 +26,9 @@ pub(in crate::api) struct ToPair {
     /// When it begins.
     #[serde(default)]
     starts_at: Option<Moment>,
+    /// Whether to pair it although games of the round before are not over.
+    #[serde(default)]
+    ahead: bool,
     /// Whether only to show it.
     #[serde(default)]
     dry: bool,
@@ -36,14 +39,25 @@ pub(in crate::api) struct ToPair {
 pub(in crate::api) struct PairedRound {
     /// Its place in the record; none if it was only shown.
     seq: Option<Seq>,
-    /// The round.
+    /// The round; the last one of several.
     round: u8,
     /// Who sits where.
     boards: Vec<Pairing>,
     /// Who does not play.
     byes: Vec<Given>,
+    /// How many results were entered with it.
+    results: usize,
     /// What was not understood of a file; the rest was taken.
     faults: Vec<FaultView>,
+    /// What a report says that is not taken in, in English, with its round and board.
+    left_out: Vec<String>,
+}
+
+/// What was not taken of a file.
+#[derive(Default)]
+struct Rest {
+    faults: Vec<FaultView>,
+    left_out: Vec<String>,
 }
 
 /// Pairs a round by the system of the event.
@@ -52,24 +66,27 @@ pub(in crate::api) async fn pair(
     caller: Caller,
     body: Result<Json<ToPair>, JsonRejection>,
 ) -> Result<Json<PairedRound>, Problem> {
-    let Json(ToPair { round, starts_at, dry }) = body?;
+    let Json(ToPair { round, starts_at, ahead, dry }) = body?;
     caller.must_be_arbiter()?;
     app.may_act_in_event(&caller.live, caller.holder(), caller.asker, 0)?;
-    let acts = app.tables.paired(&caller.live, round, starts_at, &app.pairing).await?;
+    let acts =
+        app.tables.paired(&caller.live, Wish { round, starts_at, ahead }, &app.pairing).await?;
     let acts = acts.map_err(|why| Problem::not_paired(&why))?;
-    enter(&app, &caller, acts, Vec::new(), dry).await.map(Json)
+    enter(&app, &caller, acts, Rest::default(), dry).await.map(Json)
 }
 
 /// A pairing made elsewhere.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(in crate::api) struct MadePairings {
-    /// Of which round.
-    round: u8,
+    /// Of which round. A report without it is taken in whole: the rounds that the event has not, and
+    /// the results of boards that have none.
+    #[serde(default)]
+    round: Option<u8>,
     /// Who sits where.
     #[serde(default)]
     boards: Option<Vec<Pairing>>,
-    /// The same as TRF, of which the round is read.
+    /// The same as TRF, of which the pairing of the round is read.
     #[serde(default)]
     trf: Option<String>,
     /// Who does not play.
@@ -93,37 +110,62 @@ pub(in crate::api) async fn made(
     caller.must_be_arbiter()?;
     let length = text(trf.as_ref().map_or(0, String::len)) + boards.as_ref().map_or(0, Vec::len);
     app.may_read(caller.asker, SHORT * 10 + length)?;
-    let (boards, byes, faults) = match (boards, trf) {
-        (Some(boards), None) => (boards, byes, Vec::new()),
-        (None, Some(text)) => {
+    let paired = |round, boards, byes| {
+        let acts = caller.see(|view| {
+            pairing::acts(&view.shown.event, round, boards, byes, starts_at, &app.tables.chance)
+        })?;
+        acts.map_err(|error| Problem::from(Trouble::from(error)))
+    };
+    let (acts, rest) = match (boards, trf, round) {
+        (Some(boards), None, Some(round)) => (paired(round, boards, byes)?, Rest::default()),
+        (None, Some(text), round) => {
             let (trf, faults) = Trf::read(text.as_bytes());
             let (trf, missing) = caller.see(|view| trf.numbered_as_in(&view.shown.event))?;
             if let Some(entrant) = missing.first() {
                 let why = format!("{:?} is not a player of the event", entrant.name);
                 return Err(Problem::bad_request(&why));
             }
-            let read = trf.round(round);
-            (read.boards, [byes, read.byes].concat(), people::faults(&faults))
+            let faults = people::faults(&faults);
+            if let Some(round) = round {
+                let read = trf.round(round);
+                let acts = paired(round, read.boards, [byes, read.byes].concat())?;
+                (acts, Rest { faults, ..Rest::default() })
+            } else {
+                let Intake { acts, left_out } = caller.see(|view| trf.intake(&view.shown.event))?;
+                let mut all = Vec::with_capacity(acts.len());
+                for act in acts {
+                    match act {
+                        // The boards are set up as the room is equipped.
+                        Act::Pair { round, boards, byes, .. } => {
+                            all.extend(paired(round, boards, byes)?);
+                        }
+                        act => all.push(act),
+                    }
+                }
+                (all, Rest { faults, left_out: left_out.iter().map(ToString::to_string).collect() })
+            }
         }
-        _ => return Err(Problem::bad_request("either boards or trf")),
+        _ => return Err(Problem::bad_request("either trf, or boards of a round")),
     };
-    let acts = caller.see(|view| {
-        pairing::acts(&view.shown.event, round, boards, byes, starts_at, &app.tables.chance)
-    })?;
-    enter(&app, &caller, acts.map_err(Trouble::from)?, faults, dry).await.map(Json)
+    enter(&app, &caller, acts, rest, dry).await.map(Json)
 }
 
 async fn enter(
     app: &App,
     caller: &Caller,
     acts: Vec<Act>,
-    faults: Vec<FaultView>,
+    Rest { faults, left_out }: Rest,
     dry: bool,
 ) -> Result<PairedRound, Problem> {
-    let Some(Act::Pair { round, boards, byes, .. }) = acts.first().cloned() else {
-        return Err(Problem::bad_request("nothing is paired"));
-    };
-    let seq = if dry {
+    let results = acts.iter().filter(|act| matches!(act, Act::EnterResult { .. })).count();
+    let last = acts.iter().rev().find_map(|act| match act {
+        Act::Pair { round, boards, byes, .. } => Some((*round, boards.clone(), byes.clone())),
+        _ => None,
+    });
+    let known = caller.see(|view| view.shown.event.rounds().len())?;
+    let known = u8::try_from(known).unwrap_or(u8::MAX);
+    let (round, boards, byes) = last.unwrap_or((known, Vec::new(), Vec::new()));
+    let seq = if dry || acts.is_empty() {
         let (by, now) = (caller.actor()?.by, app.tables.time().now());
         let judged = caller
             .see(|view| crate::event::judge_all(&view.shown.event, by, &acts, now).map(drop))?;
@@ -132,7 +174,7 @@ async fn enter(
     } else {
         Some(do_acts(app, caller, acts, None).await?.seq)
     };
-    Ok(PairedRound { seq, round, boards, byes, faults })
+    Ok(PairedRound { seq, round, boards, byes, results, faults, left_out })
 }
 
 /// Boards that are to be tables of this server.

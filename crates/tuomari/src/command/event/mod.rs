@@ -5,7 +5,7 @@ mod paper;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use hall::{Act, Entrant, EventRegulations, Outcome as GameResult};
+use hall::{Act, Entrant, EventRegulations, Intake, Outcome as GameResult};
 use laws::text::Lang;
 use server::event::engine::Pairing;
 use server::event::office::{Closed, Office, RECORD, REGULATIONS};
@@ -60,8 +60,9 @@ enum What {
     /// Enter players from a CSV with a header, or a TRF with its rounds
     ///
     /// Players who are there already are left out, so the same list may be read again when others have
-    /// come. The rounds of a TRF that the event does not have yet are taken in with their results, and
-    /// the byes that it grants for later ones.
+    /// come. The rounds of a TRF that the event does not have yet are taken in with their results; of
+    /// those that it has, the results of boards without one; and the byes that it grants for later ones.
+    /// What is not taken in is named with its round and board.
     Import {
         /// The folder
         folder: PathBuf,
@@ -79,6 +80,9 @@ enum What {
         /// installed]
         #[arg(long, value_name = "PROGRAM|none")]
         pairing_engine: Option<String>,
+        /// Pair it although games of the round before are not over
+        #[arg(long)]
+        ahead: bool,
     },
     /// Enter results, and show the round or write it out
     Results {
@@ -140,8 +144,8 @@ impl Event {
             What::Import { folder, file, dry_run } => {
                 runtime.block_on(import(screen, &folder, &file, dry_run))
             }
-            What::Pair { folder, pairing_engine } => {
-                runtime.block_on(pair(screen, &folder, pairing_engine.as_deref()))
+            What::Pair { folder, pairing_engine, ahead } => {
+                runtime.block_on(pair(screen, &folder, pairing_engine.as_deref(), ahead))
             }
             What::Results { folder, results, round, reason, form } => {
                 let which = (round, reason.as_deref());
@@ -155,22 +159,19 @@ impl Event {
                 Ok(Outcome::Fine)
             }),
             What::Serve { folder, new_link, serve } => {
-                runtime.block_on(async {
+                let pages = runtime.block_on(async {
                     let office = open(screen, &folder).await?;
-                    screen.line(format_args!("event: /e/{}", office.id()))?;
+                    let mut pages = vec![("event", format!("/e/{}", office.id()))];
                     if new_link {
                         let token = office.chief_link().await?;
-                        screen.line(format_args!(
-                            "link of the chief: /e/{}#{}",
-                            office.id(),
-                            token.reveal()
-                        ))?;
+                        let link = format!("/e/{}#{}", office.id(), token.reveal());
+                        pages.push(("link of the chief", link));
                     }
                     office.close().await?;
-                    Ok::<(), Trouble>(())
+                    Ok::<_, Trouble>(pages)
                 })?;
                 drop(runtime);
-                serve.run_on(&folder.join(RECORD), screen)
+                serve.run_on(&folder.join(RECORD), pages, screen)
             }
             What::Delete { folder, yes } => runtime.block_on(delete(screen, &folder, yes)),
         }
@@ -184,6 +185,10 @@ impl From<Closed> for Trouble {
 }
 
 async fn new(screen: &mut Screen, folder: &Path, chief: String) -> Result<Outcome, Trouble> {
+    // Nothing is left behind of an event that cannot be opened.
+    if chief.trim().is_empty() {
+        return Err(Trouble::Options("the chief arbiter has no name: --chief NAME".to_owned()));
+    }
     let io = |path: &Path| {
         let name = path.display().to_string();
         move |error| Trouble::Io(name, error)
@@ -204,6 +209,10 @@ async fn new(screen: &mut Screen, folder: &Path, chief: String) -> Result<Outcom
     let (office, token) = Office::found(folder, regulations, chief).await?;
     screen.line(format_args!("opened {name}"))?;
     screen.line(format_args!("link of the chief: /e/{}#{}", office.id(), token.reveal()))?;
+    screen.remark(format_args!(
+        "before the link goes the address of the server, which `tuomari event serve {}` prints",
+        folder.display()
+    ))?;
     office.close().await?;
     Ok(Outcome::Fine)
 }
@@ -280,23 +289,23 @@ async fn import(
         screen.line(format_args!("entered {count}"))?;
     }
     if let Some(report) = report.filter(|_| !dry_run) {
-        let known = office.ask(|shown| shown.event.rounds().len())?;
         let (report, _) = office.ask(|shown| report.numbered_as_in(&shown.event))?;
-        for round in u8::try_from(known + 1).unwrap_or(u8::MAX)..=report.rounds_written() {
-            let acts = paper::round_of(&report, round);
-            if acts.is_empty() {
-                break;
-            }
+        let Intake { acts, left_out } = office.ask(|shown| report.intake(&shown.event))?;
+        let count = |what: fn(&Act) -> bool| acts.iter().filter(|act| what(act)).count();
+        let byes = count(|act| matches!(act, Act::GrantBye { .. }));
+        // What is entered is shown with the round that it is entered in.
+        let mut rounds: Vec<u8> = acts.iter().filter_map(paper::round_it_changes).collect();
+        rounds.dedup();
+        if !acts.is_empty() {
             office.act(acts).await?;
+        }
+        for round in rounds {
             screen.text(office.ask(|shown| paper::round(&shown.event, round))?.as_bytes())?;
         }
-        let byes = office.ask(|shown| paper::byes(&report, &shown.event))?;
-        if !byes.is_empty() {
-            let count = byes.len();
-            office.act(byes).await?;
-            screen.line(format_args!("byes granted for later rounds: {count}"))?;
+        if byes > 0 {
+            screen.line(format_args!("byes granted for later rounds: {byes}"))?;
         }
-        for left_out in paper::left_out(&report) {
+        for left_out in left_out {
             screen.remark(format_args!("{}: {left_out}", file.display()))?;
         }
     }
@@ -308,6 +317,7 @@ async fn pair(
     screen: &mut Screen,
     folder: &Path,
     engine: Option<&str>,
+    ahead: bool,
 ) -> Result<Outcome, Trouble> {
     let engine = match engine {
         None => Pairing::IfInstalled,
@@ -317,7 +327,7 @@ async fn pair(
     let office = open(screen, folder).await?;
     let round = office.ask(|shown| shown.event.rounds().len())?;
     let round = u8::try_from(round + 1).unwrap_or(u8::MAX);
-    office.pair(round, &engine).await?;
+    office.pair(round, &engine, ahead).await?;
     screen.text(office.ask(|shown| paper::round(&shown.event, round))?.as_bytes())?;
     office.close().await?;
     Ok(Outcome::Fine)

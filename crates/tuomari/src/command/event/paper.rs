@@ -4,10 +4,7 @@ use std::fmt::{self, Write};
 
 use chess::Color;
 use clap::ValueEnum;
-use hall::{
-    AbnormalPoints, Act, Entrant, Event, GrantedBye, Imported, Outcome, Place, State, Trf,
-    TrfVersion, read_players,
-};
+use hall::{Act, Entrant, Event, Outcome, Place, State, Trf, TrfVersion, read_players};
 
 /// How results are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -94,60 +91,13 @@ impl Paper {
     }
 }
 
-/// The acts by which a round of a report is taken in, with its results; none if it has no such round.
-pub(super) fn round_of(report: &Trf, round: u8) -> Vec<Act> {
-    let Imported { boards, byes, results } = report.round(round);
-    if boards.is_empty() && byes.is_empty() {
-        return Vec::new();
+/// The round that an act pairs, or enters a result in.
+pub(super) fn round_it_changes(act: &Act) -> Option<u8> {
+    match act {
+        Act::Pair { round, .. } => Some(*round),
+        Act::EnterResult { place, .. } => Some(place.round),
+        _ => None,
     }
-    let mut acts = vec![Act::Pair { round, boards, byes, starts_at: None }];
-    for (board, outcome) in results {
-        let place = Place { round, board };
-        if outcome.played {
-            acts.push(Act::Clocks { place, run: true });
-        }
-        acts.push(Act::EnterResult { place, outcome: Some(outcome), ground: None, reason: None });
-    }
-    acts
-}
-
-/// The acts by which the byes of a report for rounds to come are granted, as far as they are not yet.
-pub(super) fn byes(report: &Trf, event: &Event) -> Vec<Act> {
-    let mut acts = Vec::new();
-    for GrantedBye { bye, round, players } in &report.byes {
-        for player in players.iter().filter(|_| event.round(*round).is_none()) {
-            let Some(known) = event.player(*player) else { continue };
-            let granted = known.byes.iter().any(|own| (own.round, own.bye) == (*round, *bye));
-            if !granted {
-                acts.push(Act::GrantBye { player: *player, round: *round, bye: Some(*bye) });
-            }
-        }
-    }
-    acts
-}
-
-/// What a report says that an event has elsewhere, and how it gets there.
-pub(super) fn left_out(report: &Trf) -> Vec<String> {
-    let mut left_out = Vec::new();
-    for AbnormalPoints { points, round, players, .. } in &report.points {
-        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-        let (points, players) = (points.decimal(), players.join(", "));
-        left_out.push(format!(
-            "line 299 is not taken in: {points} points in round {round} for {players}; a result \
-             is changed by `event results`, or by a ruling"
-        ));
-    }
-    if !report.forbidden.is_empty() {
-        left_out.push(
-            "who must not meet (260, XXP) is not taken in; it is `forbidden` in event.toml".into(),
-        );
-    }
-    if !report.scoring.is_empty() {
-        left_out.push(
-            "what results are worth (162) is not taken in; it is `scoring` in event.toml".into(),
-        );
-    }
-    left_out
 }
 
 /// The acts by which results are entered at boards of a round, or why they cannot be.

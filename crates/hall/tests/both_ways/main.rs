@@ -3,11 +3,13 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop where its data is wrong
 
+mod quickplay;
+
 use chess::Color;
 use clock::{Moment, Span};
 use laws::{
-    Act, Book, Decision, Device, DrawBasis, Fact, Ground, IllegalAct, Penalty, Question, Score,
-    Seat, StopReason, Table,
+    Act, Articles, Book, Decision, Device, DrawBasis, Fact, Ground, IllegalAct, Penalty, Question,
+    Score, Seat, StopReason, Table,
 };
 use tuomari_hall::{
     Act as Deed, By, Consequence, Entrant, Event, EventRegulations, Incident, Number, Pairing,
@@ -21,6 +23,10 @@ enum Change {
     Counted(Color, u8),
     Warned(Color),
     Sounded(Color, u8),
+    /// More time after each move.
+    Bonus,
+    /// The claim of a player is postponed.
+    Postponed(Color),
     Ended(Score, Ground),
 }
 
@@ -42,9 +48,15 @@ impl Both {
             "" => String::new(),
             word => format!("supervision = \"{word}\"\n"),
         };
+        Some(Self { name, ..Self::begin_with(book, control, &supervision)? })
+    }
+
+    /// `more` is what else is said of the laws in the event's file.
+    fn begin_with(book: Book, control: &str, more: &str) -> Option<Self> {
+        let name = format!("{book} {control} {more}");
         let file = format!(
             "name = \"x\"\n[laws]\nbook = \"{book}\"\ntime_control = \"{control}\"\n\
-             default_time = \"10:00\"\n{supervision}"
+             default_time = \"10:00\"\n{more}"
         );
         // A book may have no such class.
         let regulations = EventRegulations::read(&file).ok()?;
@@ -65,19 +77,28 @@ impl Both {
         // At the table the program sees the board, so that it judges what it sees.
         regulations.mode = laws::Mode::Otb;
         regulations.observer = laws::Observer::Program;
+        Some(Self::seated(event, regulations, name))
+    }
+
+    fn seated(event: Event, regulations: laws::Regulations, name: String) -> Self {
         let table = Table::open(regulations).unwrap();
         let mut both = Self { event, table, now: 0, name };
         both.at_table(Seat::Arbiter, Act::Decide(Decision::Start));
-        Some(both)
+        both
     }
 
     fn at_table(&mut self, seat: Seat, act: Act) -> Vec<Change> {
+        self.cited_at_table(seat, act).into_iter().map(|(change, _)| change).collect()
+    }
+
+    fn cited_at_table(&mut self, seat: Seat, act: Act) -> Vec<(Change, Articles)> {
         self.now += 1000;
         let ruling = self.table.act(seat, &act, Moment::from_millis(self.now));
         if let Some(Fact::Refused { why, .. }) = ruling.events.first().map(|event| &event.fact) {
             panic!("{}: {act:?}: {why:?}", self.name);
         }
-        ruling.events.iter().filter_map(|event| of_fact(&event.fact)).collect()
+        let changes = ruling.events.iter();
+        changes.filter_map(|event| Some((of_fact(&event.fact)?, event.articles))).collect()
     }
 
     fn moves(&mut self, seat: Seat, from: &str, to: &str) -> Vec<Change> {
@@ -97,6 +118,10 @@ impl Both {
     }
 
     fn at_wood(&mut self, incident: Incident) -> Vec<Change> {
+        self.cited_at_wood(incident).into_iter().map(|(change, _)| change).collect()
+    }
+
+    fn cited_at_wood(&mut self, incident: Incident) -> Vec<(Change, Articles)> {
         let before = self.event.rulings().len();
         let act = Deed::Rule {
             place: PLACE,
@@ -111,7 +136,8 @@ impl Both {
         let entry = entry.unwrap_or_else(|why| panic!("{}: {act:?}: {why:?}", self.name));
         self.event.apply(&entry).unwrap();
         let ruling = &self.event.rulings()[before];
-        ruling.steps.iter().filter_map(|step| of_step(&step.what)).collect()
+        let changes = ruling.steps.iter();
+        changes.filter_map(|step| Some((of_step(&step.what)?, step.articles))).collect()
     }
 
     fn same(&self, at_wood: &[Change], at_table: &[Change]) {
@@ -129,6 +155,8 @@ fn of_fact(fact: &Fact) -> Option<Change> {
         Fact::Asked { question: Question::Device { of } } => {
             Change::Ended(Score::loss(of, laws::Share::Whole), Ground::Arbiter)
         }
+        Fact::ControlSet { .. } => Change::Bonus,
+        Fact::ClaimPostponed { by, .. } => Change::Postponed(by),
         Fact::GameEnded { verdict } => Change::Ended(verdict.score, verdict.ground),
         _ => return None,
     })
@@ -140,6 +168,8 @@ fn of_step(step: &Consequence) -> Option<Change> {
         Consequence::Counted { of, count, .. } => Change::Counted(of, count),
         Consequence::Warned { of, .. } => Change::Warned(of),
         Consequence::Sounded { of, count } => Change::Sounded(of, count),
+        Consequence::IncrementSet { .. } => Change::Bonus,
+        Consequence::ClaimPostponed { of, .. } => Change::Postponed(of),
         Consequence::Ends { outcome, ground } => Change::Ended(outcome.score, ground),
         _ => return None,
     })
@@ -259,7 +289,7 @@ fn a_flag_and_an_agreement_end_the_game_in_the_same_way() {
             false => Act::ClaimFlag,
         };
         let at_table = both.at_table(Seat::Black, claim);
-        let at_wood = both.at_wood(Incident::Flag { of, can_mate: Some(true) });
+        let at_wood = both.at_wood(Incident::Flag { of, can_mate: Some(true), ruling: None });
         both.same(&at_wood, &at_table);
     });
     everywhere(|mut both| {
