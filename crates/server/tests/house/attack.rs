@@ -322,7 +322,7 @@ async fn an_event_has_tables_at_its_boards_as_fast_as_rounds_are_played_and_no_f
     assert_eq!(status, StatusCode::OK, "{entered}");
     let rounds = until_refused(&house, "tables_of_address", async |round| {
         hand.advance(Span::seconds(1));
-        let body = json!({"round": round + 1});
+        let body = json!({"round": round + 1, "ahead": true});
         ask(&house, ATTACKER, Method::POST, &path("/pair"), chief, body).await
     });
     assert_eq!(rounds.await, 2, "thirty an hour, and what is more has to come back first");
