@@ -134,6 +134,17 @@ fn the_first_arbiter_is_the_chief_and_only_the_chief_sets_the_event_up() {
 }
 
 #[test]
+fn regulations_that_go_against_the_laws_are_refused_with_each_article_once() {
+    let hall = Hall::open();
+    // Nobody has said how rapid is supervised.
+    let mut regulations = hall.event.regulations().unwrap().clone();
+    regulations.laws.supervision = None;
+    let act = Act::Regulate { regulations: Box::new(regulations), reason: None };
+    let refused = hall.event.judge(CHIEF, &act, Moment::from_millis(hall.now)).unwrap_err();
+    assert_eq!(refused.to_string().matches("A.6").count(), 1, "{refused}");
+}
+
+#[test]
 fn two_illegal_moves_cost_a_minute_and_then_the_game() {
     let mut hall = Hall::open();
     hall.act(CHIEF, all(AllAct::Start));

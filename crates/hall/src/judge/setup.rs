@@ -1,7 +1,9 @@
 //! Opening, regulating and closing an event.
 
+use laws::{Articles, CannotOpen};
+
 use super::{Facts, Hearing, one, reason_given};
-use crate::{Act, By, EventRegulations, Fact, Refusal, Refused};
+use crate::{Act, By, EventRegulations, Fact, Fault, Refusal, Refused};
 
 impl Hearing<'_> {
     pub(super) fn open(self, regulations: &EventRegulations) -> Facts {
@@ -38,11 +40,14 @@ fn lawful(regulations: &EventRegulations) -> Result<(), Refused> {
     match regulations.fault() {
         None => Ok(()),
         Some(fault) => {
-            let articles = match &fault {
-                crate::Fault::Unlawful(why) => why.articles(),
-                _ => laws::Articles::default(),
+            // The refusal itself names its articles.
+            let (how, articles) = match &fault {
+                Fault::Unlawful(CannotOpen::Unlawful { why, articles }) => {
+                    (why.to_string(), *articles)
+                }
+                _ => (fault.to_string(), Articles::default()),
             };
-            Err(Refused { why: Refusal::Unlawful { how: fault.to_string() }, articles })
+            Err(Refused { why: Refusal::Unlawful { how }, articles })
         }
     }
 }
