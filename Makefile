@@ -65,7 +65,7 @@ simulate: ## simulate the whole house, SEEDS times (1000); TUOMARI_SEED=17 for o
 	@scripts/need cargo cc=gcc
 	TUOMARI_SEEDS=$(SEEDS) cargo test -p tuomari-server --test simulation no_seed -- --nocapture
 
-check: ## check formatting, lints, documentation, packages and the model of the protocol
+check: page ## check formatting, lints, documentation, packages and the model of the protocol
 	@scripts/need cargo cargo-fmt cargo-clippy cc=gcc c++=g++ node=nodejs python3 shellcheck
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
@@ -76,7 +76,6 @@ check: ## check formatting, lints, documentation, packages and the model of the 
 	cargo test -q --locked --workspace --test protocol
 	cargo package -q --workspace --no-verify --allow-dirty --offline
 	packaging/test/scripts
-	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	npm --prefix web run check
 	@set -e; for workspace in $(SIDE_WORKSPACES); do set -x; \
 		cargo fmt --manifest-path $$workspace --all --check; \

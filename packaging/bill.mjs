@@ -73,28 +73,50 @@ function crates() {
   });
 }
 
-/** What the page takes from npm: the rest of its tools stays where it is built. */
-const inPage = ["svelte", "@fluent/bundle", "esm-env", "clsx"];
-function modules() {
-  const at = (name) => join(root, "web/node_modules", name);
-  return inPage
-    .filter((name) => existsSync(join(at(name), "package.json")))
-    .map((name) => {
-      const { version, license } = JSON.parse(readFileSync(join(at(name), "package.json"), "utf8"));
-      const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
-      return { name, version, licence: license, purl, needs: [], from: at(name), isOurs: false };
+/** Libraries of C that a crate brings along: where it says their version, and their licence. */
+const IN_CRATES = {
+  "libmimalloc-sys": {
+    name: "mimalloc",
+    licence: "MIT",
+    header: "c_src/mimalloc/v3/include/mimalloc.h",
+    version: /define MI_MALLOC_VERSION +(\d+)(\d\d)(\d\d)\b/,
+  },
+  "libsqlite3-sys": {
+    name: "sqlite",
+    licence: "blessing",
+    header: "sqlite3/sqlite3.h",
+    version: /define SQLITE_VERSION +"(\d+)\.(\d+)\.(\d+)"/,
+  },
+  "zstd-sys": {
+    name: "zstd",
+    licence: "BSD-3-Clause",
+    header: "zstd/lib/zstd.h",
+    version: /define ZSTD_VERSION_MAJOR +(\d+)\n.*MINOR +(\d+)\n.*RELEASE +(\d+)/,
+  },
+};
+function inCrates(crates) {
+  return crates
+    .filter(({ name }) => name in IN_CRATES)
+    .map((crate) => {
+      const { name, licence, header, version } = IN_CRATES[crate.name];
+      const found = readFileSync(join(crate.from, header), "utf8").match(version);
+      if (!found) throw new Error(`${crate.name}: ${header} does not say its version`);
+      const told = found.slice(1).map(Number).join(".");
+      const purl = `pkg:generic/${name}@${told}`;
+      crate.needs.push(purl);
+      return { name, version: told, licence, purl, needs: [], from: dirname(join(crate.from, header)), isIn: crate };
     });
 }
 
-const font = {
-  name: "tuomari-serif (Source Serif 4, cut to the letters of the page)",
-  version: "4",
-  licence: "OFL-1.1",
-  purl: "pkg:generic/source-serif@4",
-  needs: [],
-  from: join(root, "web/src/style/fonts"),
-  isOurs: false,
-};
+/** What the page is made of, as its build left it. */
+function inPage() {
+  const told = join(root, "crates/server/page/parts.json");
+  if (!existsSync(told)) {
+    console.error("build the page first: packaging/build page");
+    process.exit(1);
+  }
+  return JSON.parse(readFileSync(told, "utf8")).map((part) => ({ ...part, needs: [], isOurs: false }));
+}
 
 /** What the compiler links in by itself. */
 function builtIn() {
@@ -109,11 +131,22 @@ function builtIn() {
     isOurs: false,
   });
   const std = part("rust-std", version, "MIT OR Apache-2.0");
-  return target.endsWith("musl") ? [std, part("musl", "1.2", "MIT")] : [std];
+  if (!target.endsWith("musl")) return [std];
+  // The C library comes with Rust's standard library, once that is installed for the target.
+  const folder = execFileSync("rustc", ["--print=target-libdir", `--target=${target}`]).toString().trim();
+  const library = join(folder, "self-contained/libc.a");
+  const told = existsSync(library) ? readFileSync(library, "latin1").match(/\0(1\.\d+\.\d+)\0/)?.[1] : undefined;
+  return [std, part("musl", told ?? "1", "MIT")];
 }
 
-const inProgram = manifest === PROGRAM ? [...modules(), font] : [];
-const parts = [...crates(), ...builtIn(), ...inProgram].sort((a, b) =>
+const linked = crates();
+const whole = linked.find(({ isWhole }) => isWhole);
+const page = manifest === PROGRAM ? inPage() : [];
+const inServer = linked.find(({ name }) => name === "tuomari-server");
+inServer?.needs.push(...page.map(({ purl }) => purl));
+const byItself = builtIn();
+whole.needs.push(...byItself.map(({ purl }) => purl));
+const parts = [...linked, ...inCrates(linked), ...byItself, ...page].sort((a, b) =>
   a.purl < b.purl ? -1 : a.purl > b.purl ? 1 : 0,
 );
 const bad = parts.filter((part) => !isAllowed(part.licence));
@@ -122,18 +155,27 @@ if (bad.length > 0) {
   process.exit(1);
 }
 
-/** The texts of a library's licences. Many have the same: each is printed once. */
-const texts = new Map();
-for (const part of parts.filter(({ isOurs }) => !isOurs)) {
+/** The texts of a library's licences, in its folder. */
+function textsOf({ name, from, licence, texts }) {
+  if (texts) return texts;
   // A library of C within a crate has its own licence, further down.
-  const files = readdirSync(part.from, { recursive: true, encoding: "utf8" }).filter(
+  const files = readdirSync(from, { recursive: true, encoding: "utf8" }).filter(
     (path) =>
       /^(licen[sc]e|copying|notice|unlicense|ofl)/i.test(basename(path)) &&
       !/(^|[/\\])(tests?|examples|benches|node_modules)[/\\]/.test(path) &&
-      !statSync(join(part.from, path)).isDirectory(),
+      !statSync(join(from, path)).isDirectory(),
   );
-  for (const file of files.sort()) {
-    const text = readFileSync(join(part.from, file), "utf8").replaceAll("\r\n", "\n").trim();
+  // Some crates leave their texts out; of the Apache License every copy is the same.
+  if (files.length === 0 && /\bApache-2\.0\b/.test(licence)) return [readFileSync(join(root, "LICENSE-APACHE"), "utf8")];
+  if (files.length === 0) throw new Error(`${name} has no text of its licence`);
+  return files.sort().map((file) => readFileSync(join(from, file), "utf8"));
+}
+/** Many have the same text: each is printed once. */
+const texts = new Map();
+// What a crate brings along has its texts among those of the crate.
+for (const part of parts.filter(({ isOurs, isIn }) => !isOurs && !isIn)) {
+  for (const raw of textsOf(part)) {
+    const text = raw.replaceAll("\r\n", "\n").trim();
     // Where there is a choice, the GPL is not ours.
     if (/^\s*GNU (LESSER |AFFERO )?GENERAL PUBLIC LICENSE/i.test(text)) continue;
     const users = texts.get(text) ?? [];
@@ -154,7 +196,6 @@ writeFileSync(
   ].join("\n"),
 );
 
-const whole = parts.find(({ isWhole }) => isWhole);
 const component = ({ name, version, licence, purl, home }) => ({
   type: "library",
   "bom-ref": purl,

@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 
 export default defineConfig(
   // The types of the wire are printed by a test of the server.
-  { ignores: ["dist/", "target/", "src/table/wire.ts"] },
+  { ignores: ["target/", "src/table/wire.ts"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Connect, defineConfig, type Plugin } from "vite";
+import { parts } from "./parts";
 import { words } from "./words";
 
 /** Text is sent packed: packed once here rather than for every reader. */
@@ -33,13 +34,16 @@ const COMMON =
   /node_modules\/(svelte|esm-env|clsx)\/|src\/(lang|clock|likes|theme|sheet|table\/(api|seat|mine)\.|screens\/(Header|HoldButton)|board\/(square|men)\.)/;
 
 export default defineConfig({
-  plugins: [words, svelte(), tables, packed],
+  plugins: [words, svelte(), tables, packed, parts],
   // The words that the rules say too stand with them, outside this folder.
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://localhost:8960", ws: true } },
   },
   build: {
+    // In the package of the server, which takes it along wherever it is built.
+    outDir: "../crates/server/page",
+    emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

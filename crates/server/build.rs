@@ -1,5 +1,5 @@
 //! Looks for the page again when it was built anew.
 
 fn main() {
-    println!("cargo::rerun-if-changed=../../web/dist");
+    println!("cargo::rerun-if-changed=page");
 }

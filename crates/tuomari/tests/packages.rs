@@ -16,31 +16,41 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The files that a source takes in by their names, its tests aside.
-fn taken_in(source: &str) -> impl Iterator<Item = &str> {
+/// What the code of a source names after one of these words, its tests aside.
+fn named_after<'a>(source: &'a str, words: &[&str]) -> impl Iterator<Item = &'a str> {
     let (code, _) = source.split_once("#[cfg(test)]").unwrap_or((source, ""));
-    let calls = ["include!(", "include_str!(", "include_bytes!("];
-    calls
-        .into_iter()
-        .flat_map(move |call| code.split(call).skip(1).filter_map(|rest| rest.split('"').nth(1)))
+    words
+        .iter()
+        .flat_map(move |word| code.split(word).skip(1).filter_map(|rest| rest.split('"').nth(1)))
+}
+
+/// How many folders a path goes up.
+fn up(path: &str) -> usize {
+    Path::new(path).components().take_while(|part| part.as_os_str() == "..").count()
 }
 
 #[test]
 fn no_crate_takes_in_a_file_from_outside_its_folder() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let mut seen = 0;
+    let (mut seen, mut folders) = (0, 0);
     for entry in fs::read_dir(crates).unwrap() {
         let folder = entry.unwrap().path().join("src");
         let mut files = Vec::new();
         sources(&folder, &mut files);
         for file in files {
             let above = file.strip_prefix(&folder).unwrap().components().count();
-            for path in taken_in(&fs::read_to_string(&file).unwrap()) {
+            let source = fs::read_to_string(&file).unwrap();
+            for path in named_after(&source, &["include!(", "include_str!(", "include_bytes!("]) {
                 seen += 1;
-                let up = Path::new(path).components().take_while(|part| part.as_os_str() == "..");
-                assert!(up.count() <= above, "{}: {path}", file.display());
+                assert!(up(path) <= above, "{}: {path}", file.display());
+            }
+            // The page is a folder, named from that of the crate.
+            for path in named_after(&source, &["#[folder = "]) {
+                folders += 1;
+                assert_eq!(up(path), 0, "{}: {path}", file.display());
             }
         }
     }
     assert!(seen > 15, "{seen}");
+    assert_eq!(folders, 1);
 }

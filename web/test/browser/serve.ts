@@ -17,6 +17,7 @@ declare module "vitest" {
   }
 }
 
+const PAGE = "../crates/server/page";
 const ELEMENTS = "target/site";
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
@@ -50,7 +51,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   await buildElements();
   const tuomari = await startTuomari();
   if (!tuomari) console.warn("tuomari serve is not built: whole games are skipped");
-  const page = tuomari ?? (await previewed("dist"));
+  const page = tuomari ?? (await previewed(PAGE));
   const pages = await previewed(ELEMENTS);
   if (tuomari) await mustBeThisPage(tuomari.address);
   project.provide("address", page.address);
@@ -65,6 +66,6 @@ export default async function serve(project: TestProject): Promise<() => Promise
 /** A program of the release profile holds the page of the day it was built. */
 async function mustBeThisPage(address: string): Promise<void> {
   const served = await (await fetch(address)).text();
-  if (served !== readFileSync("dist/index.html", "utf8"))
+  if (served !== readFileSync(`${PAGE}/index.html`, "utf8"))
     throw new Error("the server holds another page than this one: build it again");
 }

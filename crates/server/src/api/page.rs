@@ -1,4 +1,4 @@
-//! The page, as `npm run build` left it in `web/dist` when the program was built. A program of the
+//! The page, as `npm run build` left it in `page/` when the program was built. A program of the
 //! development profile reads it from there, so that it is as new as the folder.
 
 use std::borrow::Cow;
@@ -12,7 +12,7 @@ use rust_embed::Embed;
 use super::Problem;
 
 #[derive(Embed)]
-#[folder = "../../web/dist"]
+#[folder = "page"]
 #[allow_missing = true]
 struct Dist;
 
