@@ -31,6 +31,11 @@ BUILT := $(abspath $(or $(CARGO_TARGET_DIR),target))
 # The page's tools, as pinned by its lock file.
 WEB_TOOLS := web/node_modules/.package-lock.json
 
+# The page, and what it is made from: a page that is written again is embedded again, which takes minutes.
+PAGE := crates/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/locales web/public crates/*/locales -type f) \
+	$(wildcard web/*.html web/*.js web/*.json web/*.ts)
+
 .PHONY: help run page test test-crash simulate check bench bench-server fuzz dist deb wheel site test-dist \
 	reproducible release-dry-run
 
@@ -39,11 +44,10 @@ help: ## list these commands
 
 run: page ## build everything and serve tables at http://127.0.0.1:8960
 	@scripts/need cargo cc=gcc
-	cargo build -q --release --workspace
+	cargo build --release --workspace
 	@cargo run -q --release --bin tuomari -- serve
 
-page: $(WEB_TOOLS) ## build the page, which is embedded in the program
-	npm --prefix web run build --silent -- --logLevel warn
+page: $(PAGE) ## build the page, which is embedded in the program
 
 test: page ## run every test
 	@scripts/need cargo cc=gcc stockfish pgn-extract pg_ctlcluster=postgresql nats-server faketime
@@ -140,6 +144,9 @@ reproducible: ## build the program twice, in two folders, and compare
 
 release-dry-run: ## everything of a release up to where the network is needed
 	packaging/release --dry-run
+
+$(PAGE): $(WEB_TOOLS) $(PAGE_SOURCES)
+	npm --prefix web run build --silent -- --logLevel warn
 
 $(WEB_TOOLS): web/package-lock.json
 	@scripts/need node=nodejs npm
