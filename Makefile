@@ -130,13 +130,15 @@ wheel: ## make the wheel for Python, into target/dist, and try it in a clean env
 	@scripts/need cargo cc=gcc node=nodejs python3
 	scripts/wheel
 
+# PROGRAM is the one that is asked, if it is built already.
 site: page ## make the site with the guides, the rule books and the reference, into target/site
 	@scripts/need cargo cc=gcc
-	cargo build -q --bin tuomari
-	node site/build.mjs $(BUILT)/debug/tuomari target/site
+	$(if $(PROGRAM),,cargo build -q --bin tuomari)
+	node site/build.mjs $(or $(PROGRAM),$(BUILT)/debug/tuomari) target/site
 
-test-dist: deb wheel site ## install and use each of these in a clean environment
+test-dist: deb wheel ## install and use each of these, and the site, in a clean environment
 	@scripts/need debootstrap systemd-nspawn=systemd-container python3
+	@$(MAKE) --no-print-directory site PROGRAM=target/$${TARGET:-$$(uname -m)-unknown-linux-musl}/dist/tuomari
 	packaging/test/all
 
 reproducible: ## build the program twice, in two folders, and compare
