@@ -417,7 +417,7 @@ fn any_decision(dice: &mut Dice, table: &Table) -> Decision {
 
 /// The words that a form of JSON accepts in this place, from what it says of another.
 fn words(of_what: &str) -> Vec<String> {
-    let refused = serde_json::from_str::<Act>(of_what).unwrap_err().to_string();
+    let refused = serde_json::from_str::<Act>(of_what).expect_err("no such word").to_string();
     refused.split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
 
