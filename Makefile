@@ -44,8 +44,8 @@ help: ## list these commands
 
 run: page ## build everything and serve tables at http://127.0.0.1:8960
 	@scripts/need cargo cc=gcc
-	cargo build --release --workspace
-	@cargo run -q --release --bin tuomari -- serve
+	cargo build --profile quick --bin tuomari
+	@cargo run -q --profile quick --bin tuomari -- serve
 
 page: $(PAGE) ## build the page, which is embedded in the program
 
