@@ -42,14 +42,19 @@ impl Fates {
         Self { regulations, counted: ByColor { white: 0, black: 0 } }
     }
 
+    /// Whether such a move stands once the opponent has moved.
+    pub(crate) fn stand_once_answered(&self) -> bool {
+        let book = self.regulations.book;
+        let is_quick = self.regulations.is_limited() || book.has(Provision::IllegalClaimInTime);
+        is_quick && book.has(Provision::IllegalWindow)
+    }
+
     /// What becomes of the next one, and by which provisions.
     pub(crate) fn next(&mut self, by: Color, is_answered: bool) -> (Fate, Vec<Provision>) {
-        let Self { regulations, counted } = self;
-        let book = regulations.book;
-        let is_quick = regulations.is_limited() || book.has(Provision::IllegalClaimInTime);
-        if is_answered && is_quick && book.has(Provision::IllegalWindow) {
+        if is_answered && self.stand_once_answered() {
             return (Fate::Stands, vec![Provision::IllegalWindow]);
         }
+        let Self { regulations, counted } = self;
         let price = regulations.illegal_act(IllegalAct::Move, counted[by]);
         counted[by] = counted[by].saturating_add(1);
         let own = Provision::IllegalMoveCompleted;

@@ -24,7 +24,7 @@ const byOrder = (one: Item, other: Item): number =>
 export const wordOf = ({ duty }: DutyLine): DutyWord => duty.toLowerCase() as DutyWord;
 
 /** What is lost with the next move. */
-export const lapses = ({ reason }: Pick<DutyLine, "reason">): boolean => reason === "illegal";
+export const lapses = (line: DutyLine | Item): boolean => line.reason === "illegal" && line.lapses;
 
 /** The items of a board, made once: what did not change is not drawn anew. */
 const made = new WeakMap<ConsoleBoard, { minder: number | null; items: Item[] }>();

@@ -163,6 +163,8 @@ pub struct WrongRecord {
     pub at: String,
     /// What becomes of an illegal move, if the game can be followed from it.
     pub fate: Option<Fate>,
+    /// Whether it stands once the opponent has moved, who has not yet.
+    pub lapses: bool,
     /// What is written.
     pub text: String,
     /// Why it cannot be what was played.
@@ -216,7 +218,7 @@ impl Event {
     #[must_use]
     pub fn urgency(&self) -> (u8, u64) {
         match self {
-            Self::WrongRecord(_) => (0, 0),
+            Self::WrongRecord(wrong) => (0, u64::from(!wrong.lapses)),
             Self::BothFlags | Self::Flag { .. } => (1, 0),
             Self::Ended { .. } | Self::WrongResult { .. } => (2, 0),
             Self::TimeTrouble { white, black, .. } => {

@@ -145,11 +145,13 @@ impl<'r> Scribe<'r> {
         let mut fates = Fates::new(self.law.book, class);
         for (ply, text, error) in &self.stood {
             let before = self.trail.position_after(ply - 1);
-            let (fate, provisions) = fates.next(before.turn(), *ply < self.trail.plies());
+            let is_answered = *ply < self.trail.plies();
+            let (fate, provisions) = fates.next(before.turn(), is_answered);
             let (what, at) =
                 (unplayed(text.clone(), error, before, self.law.book), numbered(before, text));
             let mut wrong = wrong_record(what, Why::of(error), at);
             wrong.fate = Some(fate);
+            wrong.lapses = !is_answered && fates.stand_once_answered();
             wrong.broken.extend(cite(self.law.book, &provisions).iter());
             self.record.events.push(Event::WrongRecord(wrong));
         }
@@ -161,6 +163,7 @@ impl<'r> Scribe<'r> {
             fault: Wrong::Missing,
             at: numbered(self.trail.last(), text),
             fate: None,
+            lapses: false,
             text: plain(text),
             why: Why::Plain,
             perhaps: Vec::new(),
@@ -314,6 +317,7 @@ impl Follower for Scribe<'_> {
                     fault: Wrong::AfterTheEnd,
                     at,
                     fate: None,
+                    lapses: false,
                     text,
                     why: Why::Ended(ending),
                     perhaps: Vec::new(),
@@ -352,5 +356,5 @@ fn wrong_record((what, broken): (What, Articles), why: Why, at: String) -> Wrong
         What::UnreadableMove { text, nearest, .. } => (Wrong::Unreadable, text, nearest),
         _ => (Wrong::Unreadable, whole, Vec::new()),
     };
-    WrongRecord { fault, at, fate: None, text: plain(&text), why, perhaps, broken }
+    WrongRecord { fault, at, fate: None, lapses: false, text: plain(&text), why, perhaps, broken }
 }

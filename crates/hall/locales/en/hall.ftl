@@ -117,7 +117,7 @@ ask-both-flags = No article says what follows. Is the game drawn?
 todo-add-time = Add { $span } to both clocks
 todo-restart = Start the clocks again
 
-reason-illegal = { $of }: { $illegal }
+reason-illegal = Illegal move: { $text }
 reason-wrong-record = Recorded move cannot have been played: { $text }
 reason-stopped = { $by } stopped the clocks
 reason-stopped-by-nobody = The clocks are stopped

@@ -117,7 +117,7 @@ ask-both-flags = Mikään artikla ei sano, mitä seuraa. Onko peli tasan?
 todo-add-time = Lisää { $span } kumpaankin kelloon
 todo-restart = Käynnistä kellot uudelleen
 
-reason-illegal = { $of }: { $illegal }
+reason-illegal = Laiton siirto: { $text }
 reason-wrong-record = Merkittyä siirtoa ei ole voitu pelata: { $text }
 reason-stopped = { $by } pysäytti kellot
 reason-stopped-by-nobody = Kellot seisovat

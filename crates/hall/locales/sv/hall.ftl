@@ -117,7 +117,7 @@ ask-both-flags = Ingen artikel säger vad som följer. Är partiet remi?
 todo-add-time = Lägg till { $span } på båda klockorna
 todo-restart = Starta klockorna igen
 
-reason-illegal = { $of }: { $illegal }
+reason-illegal = Ogiltigt drag: { $text }
 reason-wrong-record = Antecknat drag kan inte ha spelats: { $text }
 reason-stopped = { $by } stannade klockorna
 reason-stopped-by-nobody = Klockorna står

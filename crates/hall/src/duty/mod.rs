@@ -199,8 +199,11 @@ impl DutyItem {
         let least = |span: Option<Span>| span.map_or(u64::MAX, Span::as_millis);
         let since = self.since.map_or(u64::MAX, Moment::as_millis);
         let (rank, within) = match &self.reason {
-            Reason::Illegal { .. } | Reason::WrongRecord { .. } => (0, since),
-            Reason::Asked { .. } | Reason::Stopped { .. } => (1, since),
+            Reason::Illegal { lapses: true, .. } => (0, since),
+            Reason::Illegal { .. }
+            | Reason::WrongRecord { .. }
+            | Reason::Asked { .. }
+            | Reason::Stopped { .. } => (1, since),
             Reason::Flag { .. } | Reason::BothFlags => (2, since),
             Reason::Ended { .. }
             | Reason::WrongResult { .. }
@@ -237,9 +240,6 @@ impl Reason {
     #[must_use]
     pub const fn incident(&self) -> Option<Incident> {
         match self {
-            Self::Illegal { of, kind } => {
-                Some(Incident::Illegal { of: *of, kind: *kind, can_mate: None })
-            }
             Self::Flag { of, can_mate } => {
                 Some(Incident::Flag { of: *of, can_mate: *can_mate, ruling: None })
             }

@@ -3,7 +3,7 @@
 use audit::watch::{Duty, Section};
 use chess::{ByColor, Color};
 use clock::Span;
-use laws::{DrawBasis, Ground, IllegalAct, Question, StopReason};
+use laws::{DrawBasis, Ground, Question, StopReason};
 use serde::Serialize;
 
 use crate::{Incident, Outcome, Todo};
@@ -14,13 +14,12 @@ use crate::{Incident, Outcome, Todo};
 #[cfg_attr(feature = "schema", schemars(rename = "DutyReason"))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Reason {
-    /// An illegal act was completed: that lapses with the opponent's next move.
+    /// An illegal move was made on an electronic board.
     Illegal {
-        /// By whom.
-        of: Color,
-        /// Of which kind.
-        #[serde(rename = "illegal")]
-        kind: IllegalAct,
+        /// The move as it is recorded.
+        text: String,
+        /// Whether it stands once the opponent has moved, who has not yet.
+        lapses: bool,
     },
     /// The record of an electronic board holds what cannot have been played.
     WrongRecord {
@@ -172,6 +171,7 @@ impl Reason {
         match self {
             Self::Stopped { .. }
             | Self::Asked { .. }
+            | Self::Illegal { .. }
             | Self::WrongRecord { .. }
             | Self::WrongResult { .. } => Action::Open,
             Self::ToDo { todo } => Action::Done { todo: *todo },
@@ -183,8 +183,7 @@ impl Reason {
             Self::Claimable { .. } => Action::SayNothing,
             Self::Absent { of } => Action::Arrive { side: *of },
             Self::Unsigned { .. } | Self::ResultMissing => Action::Open,
-            Self::Illegal { .. }
-            | Self::Flag { .. }
+            Self::Flag { .. }
             | Self::BothFlags
             | Self::DefaultTimePassed { .. }
             | Self::ClaimPostponed { .. }

@@ -1,6 +1,6 @@
 //! What the program sees of a board that is not of wood.
 
-use audit::watch;
+use audit::{Fate, watch};
 use chess::{ByColor, Color};
 use clock::{Moment, Span};
 use laws::course::{Occasion, Trail};
@@ -160,6 +160,11 @@ impl Seen {
                 },
                 watch::Event::Claim { basis, by, .. } => {
                     Reason::Claimable { of: *by, basis: *basis }
+                }
+                // There is nothing left to do about it.
+                watch::Event::WrongRecord(wrong) if wrong.fate == Some(Fate::Stands) => continue,
+                watch::Event::WrongRecord(wrong) if wrong.fault == watch::Fault::Illegal => {
+                    Reason::Illegal { text: wrong.text.clone(), lapses: wrong.lapses }
                 }
                 watch::Event::WrongRecord(wrong) => {
                     Reason::WrongRecord { text: wrong.text.clone() }

@@ -1,6 +1,8 @@
+use audit::Rules;
+use audit::watch::Watch;
 use chess::{ByColor, Color};
 use clock::{Moment, Span};
-use laws::{Articles, DrawBasis, IllegalAct};
+use laws::{Articles, Book, DrawBasis};
 
 use super::{Action, Duty, Matter, Reason, Section, Seen};
 use crate::{
@@ -66,7 +68,7 @@ fn duties_come_in_the_order_of_the_console_and_never_by_board_number() {
         seen(6, Reason::Flag { of, can_mate: Some(true) }, 5_000),
         seen(7, stopped.clone(), 6_000),
         seen(8, stopped, 5_000),
-        seen(9, Reason::Illegal { of, kind: IllegalAct::Move }, 9_000),
+        seen(9, Reason::Illegal { text: "Ke3".into(), lapses: true }, 9_000),
         Seen { board: 10, silent_since: Some(Moment::from_millis(2_000)), ..Seen::default() },
         seen(12, Reason::Absent { of }, 1_000),
     ];
@@ -162,4 +164,22 @@ fn a_table_shows_what_waits_there() {
     let short = Seen::of_table(7, &table, at);
     let is_trouble = |matter: &Matter| matches!(matter.reason, Reason::TimeTrouble { .. });
     assert!(short.matters.iter().any(is_trouble), "{short:?}");
+}
+
+#[test]
+fn an_illegal_move_on_an_electronic_board_lapses_in_rapid_until_it_is_answered() {
+    let reasons = |control: &str, moves: &str| -> Vec<Reason> {
+        let game = format!("[White \"A\"]\n[TimeControl \"{control}\"]\n\n1. e4 e5 {moves} *\n");
+        let mut watch = Watch::new(Rules::of(Book::Fide2023));
+        watch.look(game.as_bytes(), Moment::from_millis(0));
+        watch.tick(Moment::from_millis(60_000));
+        let seen = Seen::of_watch(1, &watch.boards()[0]);
+        seen.matters.into_iter().map(|matter| matter.reason).collect()
+    };
+    let illegal = |lapses| [Reason::Illegal { text: "Ke3".into(), lapses }];
+    assert_eq!(reasons("900+10", "2. Ke3"), illegal(true));
+    assert_eq!(reasons("900+10", "2. Ke3 Nf6"), []);
+    assert_eq!(reasons("40/7200:3600", "2. Ke3"), illegal(false));
+    assert_eq!(reasons("40/7200:3600", "2. Ke3 Nf6"), illegal(false));
+    assert!(matches!(reasons("900+10", "2. Qx7!!a")[..], [Reason::WrongRecord { .. }]));
 }

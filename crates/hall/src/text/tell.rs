@@ -158,9 +158,7 @@ impl Words {
 
     pub(super) fn said_reason(&self, reason: &Reason) -> Said {
         match reason {
-            Reason::Illegal { of, kind } => {
-                self.start("reason-illegal").side("of", *of).word("illegal", "kind", kind)
-            }
+            Reason::Illegal { text, lapses: _ } => self.start("reason-illegal").text("text", text),
             Reason::WrongRecord { text } => self.start("reason-wrong-record").text("text", text),
             Reason::Stopped { by: Some(by), why: _ } => {
                 self.start("reason-stopped").side("by", *by)

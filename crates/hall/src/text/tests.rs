@@ -113,7 +113,7 @@ fn reasons() -> Vec<Reason> {
     let of = Color::White;
     let text = || "Nf9".to_owned();
     vec![
-        Reason::Illegal { of, kind: IllegalAct::Move },
+        Reason::Illegal { text: text(), lapses: true },
         Reason::WrongRecord { text: text() },
         Reason::Stopped { by: Some(of), why: Some(laws::StopReason::Flag) },
         Reason::Stopped { by: None, why: None },

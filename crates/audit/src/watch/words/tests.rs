@@ -41,6 +41,7 @@ fn events() -> Vec<Event> {
                 events.push(Event::WrongRecord(WrongRecord {
                     fault,
                     fate,
+                    lapses: false,
                     at: "9. Qh9".into(),
                     text: "Qh9".into(),
                     why: why.clone(),
