@@ -2,18 +2,14 @@
 //!
 //! The file is long because its tests share one event with its people, links and tables.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
-use server::Server;
-use server::journal::{Journal, Sqlite};
 use tempfile::tempdir;
 
 use crate::document::Document;
-use crate::fickle::Fickle;
-use crate::people::{House, mv, settings};
+use crate::people::{House, mv};
 
 /// An event and the links that were made.
 pub(crate) struct Hall<'h> {
@@ -480,12 +476,7 @@ async fn the_console_hears_of_boards_that_change_and_of_no_others() {
 #[tokio::test]
 async fn an_arbiter_at_one_server_sees_what_happens_at_another() {
     let folder = tempdir().unwrap();
-    let file = folder.path().join("j.sqlite");
-    let journal: Arc<dyn Journal> = Arc::new(Fickle::shared(Sqlite::open(&file).unwrap()));
-    let serve = || async {
-        House::of(Server::start_with(Arc::clone(&journal), settings(&file)).await.unwrap())
-    };
-    let (one, two) = (serve().await, serve().await);
+    let (one, two, _) = House::two(folder.path()).await;
     let hall = Hall::open(&one).await;
     hall.enter_players().await;
     hall.pair().await;

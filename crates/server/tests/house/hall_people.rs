@@ -121,12 +121,7 @@ async fn whoever_follows_an_event_is_told_on_however_many_sit_behind_one_address
 #[tokio::test]
 async fn whoever_has_seen_a_place_of_an_event_reads_no_less_at_another_server() {
     let folder = tempdir().unwrap();
-    let file = folder.path().join("j.sqlite");
-    let journal: Arc<dyn Journal> = Arc::new(Fickle::shared(Sqlite::open(&file).unwrap()));
-    let serve = || async {
-        House::of(Server::start_with(Arc::clone(&journal), settings(&file)).await.unwrap())
-    };
-    let (one, two) = (serve().await, serve().await);
+    let (one, two, _) = House::two(folder.path()).await;
     let hall = Hall::open(&one).await;
     let there = async |seen: &str| {
         let request = two.http.get(two.url(&hall.path(""))).header("Tuomari-Seen", seen);
@@ -147,12 +142,7 @@ async fn whoever_has_seen_a_place_of_an_event_reads_no_less_at_another_server() 
 #[tokio::test]
 async fn whoever_was_erased_at_one_server_is_not_named_at_a_table_that_another_opens() {
     let folder = tempdir().unwrap();
-    let file = folder.path().join("j.sqlite");
-    let journal: Arc<dyn Journal> = Arc::new(Fickle::shared(Sqlite::open(&file).unwrap()));
-    let serve = || async {
-        House::of(Server::start_with(Arc::clone(&journal), settings(&file)).await.unwrap())
-    };
-    let (one, two) = (serve().await, serve().await);
+    let (one, two, journal) = House::two(folder.path()).await;
     let hall = Hall::open(&one).await;
     hall.enter_players().await;
     let there = Hall { house: &two, id: hall.id.clone(), chief: hall.chief.clone() };

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clock::Moment;
@@ -11,6 +12,7 @@ use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use server::entry::Outage;
 use server::erase::Keep;
+use server::journal::{Journal, Sqlite};
 use server::{Hand, Limits, Open, Proxies, Server, Settings, Store, Timepiece};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -19,6 +21,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::document::Document;
+use crate::fickle::Fickle;
 
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
@@ -60,6 +63,16 @@ impl House {
 
     pub(crate) async fn open_with(settings: Settings) -> Self {
         Self::of(Server::start(settings).await.unwrap())
+    }
+
+    /// Two servers that share a journal, and the journal.
+    pub(crate) async fn two(folder: &Path) -> (Self, Self, Arc<dyn Journal>) {
+        let file = folder.join("j.sqlite");
+        let journal: Arc<dyn Journal> = Arc::new(Fickle::shared(Sqlite::open(&file).unwrap()));
+        let serve = || async {
+            Self::of(Server::start_with(Arc::clone(&journal), settings(&file)).await.unwrap())
+        };
+        (serve().await, serve().await, journal)
     }
 
     pub(crate) fn of(server: Server) -> Self {
