@@ -27,8 +27,9 @@ pub(super) fn apart(
     let mut glue = Glue { text, language, made: Vec::new(), found: Vec::new() };
     glue.take(position, 0);
     match <[_; 1]>::try_from(glue.found) {
-        Ok([only]) => Some(only).filter(|parts| parts.len() > 1 || parts[0].len() < text.len()),
-        Err(_) => None,
+        // One move that is the whole word was looked at before, and a number alone is none.
+        Ok([only]) if only.first().is_some_and(|first| first.len() < text.len()) => Some(only),
+        _ => None,
     }
 }
 
@@ -109,6 +110,12 @@ mod tests {
             assert!(!is_whole && read == line, "{moves}: {read}");
             assert!(matches!(faults[..], [What::NoSuchMove { .. }]), "{moves}: {faults:?}");
         }
+    }
+
+    #[test]
+    fn a_number_without_a_move_is_not_taken_apart() {
+        assert_eq!(read(".1$").0, "");
+        assert_eq!(read("1. e4 e5 2.2$ Nf3").0, "1. e4 e5");
     }
 
     #[test]
