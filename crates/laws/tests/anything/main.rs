@@ -11,6 +11,7 @@ mod looks;
 mod promises;
 mod regulations;
 mod scenes;
+mod thrown;
 mod times;
 mod walk;
 mod workers;
