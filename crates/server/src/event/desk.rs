@@ -170,6 +170,7 @@ impl Live {
         {
             return Ok(Arc::clone(old));
         }
+        self.sources.settle(now);
         // Tables are asked when the event is let go: they ask it in their turn.
         let (event, at, head) = self.ask(|shown| {
             let at: BTreeMap<Place, TableId> =

@@ -37,6 +37,20 @@ impl Sources {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Lets time pass at the sources: a move that nobody could have played is told when it has stood for
+    /// a moment, and not with the move that answers it. One that is being looked at is left alone.
+    pub(super) fn settle(&self, now: Moment) {
+        self.with(|sources| {
+            for source in sources.values_mut() {
+                if let Ok(mut watch) = source.watch.try_lock()
+                    && !watch.tick(now).is_empty()
+                {
+                    source.boards = watch.boards().to_vec();
+                }
+            }
+        });
+    }
+
     /// How a board stands, if it belongs to a source of which something was heard.
     pub(super) fn glimpse(&self, shown: &hall::Event, board: &Board, now: Moment) -> Option<Seen> {
         let Kind::Source { source, name } = &board.kind else { return None };

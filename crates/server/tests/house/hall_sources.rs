@@ -57,3 +57,23 @@ async fn electronic_boards_are_on_the_console_and_their_results_wait_for_an_arbi
     assert_eq!(result["confirmed"], false, "an arbiter stands for it first");
     house.close().await;
 }
+
+#[tokio::test]
+async fn an_illegal_move_on_an_electronic_board_is_told_before_anybody_answers_it() {
+    let folder = tempdir().unwrap();
+    let house = House::open(&folder.path().join("j.sqlite")).await;
+    let hall = Hall::open(&house).await;
+    hall.enter_players().await;
+    hall.pair().await;
+    let source = json!({"act": "set_kind", "round": 1, "board": 3, "kind": "source",
+                        "source": "dgt.pgn", "name": "3"});
+    hall.done(&hall.chief, source).await;
+    let mut console = Following::of(&house, &hall.path("/stream"), Some(&hall.chief)).await;
+    console.hear(|news| news["console"]["whole"] == true).await;
+    let (status, _) = hall.post(Some(&hall.chief), "/sources", game("1. e4 e5 2. Ke3", "*")).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let duty = |news: &Value| news["console"]["boards"][0]["duties"][0].clone();
+    let told = console.hear(|news| duty(news)["reason"] == "illegal").await;
+    assert_eq!(duty(&told)["text"], "Ke3", "{told}");
+    house.close().await;
+}
